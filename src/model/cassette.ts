@@ -1,0 +1,158 @@
+import { z } from "zod";
+import { LIMITS } from "./limits.ts";
+import { RUN_KEY_FIELDS } from "./run-inputs.ts";
+
+const digest = z.string().regex(/^[0-9a-f]{64}$/);
+const mode = z.enum(["100644", "100755", "120000"]);
+const relativePath = z
+  .string()
+  .min(1)
+  .max(4096)
+  .refine((path) => !path.startsWith("/") && !path.split("/").includes(".."), {
+    error: "leads out of the workspace",
+  });
+const time = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/);
+
+/** A file kept in a recording; `text` is absent where only hash and size are kept (design.md §6). */
+const keptFile = z.strictObject({
+  path: relativePath,
+  mode,
+  size: z.number().int().min(0),
+  sha256: digest,
+  text: z.string().optional(),
+});
+
+const keptChange = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("created"), ...keptFile.shape }),
+  z.strictObject({ kind: z.literal("modified"), ...keptFile.shape }),
+  z.strictObject({ kind: z.literal("deleted"), path: relativePath }),
+]);
+
+const turn = z.strictObject({
+  user: z.string(),
+  /** Who said it: the suite's prompt (or step), or an answer at a hand-back. */
+  source: z.enum(["prompt", "answer"]),
+  /** Raw lines of the stream, redacted, without line ends. */
+  stdout: z.array(z.string()),
+  stderr: z.array(z.string()),
+  exit: z.number().int().nullable(),
+  signal: z.string().nullable(),
+  /** `timeout`: skillcheck ended it at its deadline; `output`: it was cut for its output. */
+  ended: z.enum(["by-itself", "timeout", "output"]),
+  started_at: time,
+  duration_ms: z.number().int().min(0),
+  changes: z.array(keptChange),
+});
+
+const gitTurn = z.strictObject({
+  branch: z.string(),
+  commits: z.array(
+    z.strictObject({
+      hash: z.string().regex(/^[0-9a-f]{40,64}$/),
+      subject: z.string(),
+      body: z.string(),
+      paths: z.array(relativePath),
+    }),
+  ),
+});
+
+const header = {
+  format: z.literal(1),
+  /** Run key; must follow from `fields` (security.md CA-3). */
+  key: digest,
+  fields: z.strictObject(
+    Object.fromEntries(RUN_KEY_FIELDS.map((name) => [name, digest])) as Record<
+      (typeof RUN_KEY_FIELDS)[number],
+      typeof digest
+    >,
+  ),
+  /** The skill under test as it was loaded; `files` says later which file made a recording stale. */
+  skill: z.strictObject({
+    name: z.string(),
+    folder: z.string(),
+    digest,
+    files: z
+      .array(z.strictObject({ path: relativePath, mode, sha256: digest }))
+      .max(LIMITS.skillFiles),
+  }),
+  /** Name of the test when it was recorded; for display, not part of the key. */
+  test: z.string(),
+  agent: z.strictObject({
+    name: z.string(),
+    version: z.string().nullable(),
+    /** Requested model, "" for the CLI's own. */
+    model: z.string(),
+  }),
+  served_model: z.string().nullable(),
+  /** Present when the model was our scripted server (agents.md §7). */
+  model_server: z.literal("scripted").optional(),
+  isolation: z.enum(["none", "cage", "container"]),
+  arm: z.enum(["skill", "no-skill", "base", "combined"]),
+  recorded_at: time,
+  recorded_by: z.strictObject({
+    skillcheck: z.string(),
+    node: z.string(),
+    os: z.string(),
+  }),
+  batch: z.strictObject({ id: z.string().regex(/^[A-Za-z0-9-]{1,64}$/), started_at: time }),
+  /** Folders of the run, to normalise paths in the stream. */
+  paths: z.strictObject({ workspace: z.string(), home: z.string() }),
+  /** Answers of the suite nobody asked for, and whether the turn limit ended the conversation. */
+  conversation: z.strictObject({
+    unused_answers: z.number().int().min(0),
+    hit_max_turns: z.boolean(),
+  }),
+};
+
+/**
+ * Recording of one run, format 1 (design.md §6): raw streams, workspace states, git states.
+ * The optional sections are part of the format from the start; later issues fill them.
+ */
+export const cassetteSchema = z.strictObject({
+  ...header,
+  turns: z.array(turn).min(1),
+  /** Workspace before the first turn. */
+  files: z.array(keptFile),
+  git: z.array(gitTurn).optional(),
+  fakes: z
+    .array(
+      z.strictObject({
+        turn: z.number().int().min(1),
+        command: z.string(),
+        argv: z.array(z.string()),
+        status: z.string(),
+      }),
+    )
+    .optional(),
+  verdicts: z
+    .array(
+      z.strictObject({
+        key: digest,
+        verdict: z.enum(["pass", "fail", "unknown"]),
+        reasoning: z.string(),
+        model: z.string(),
+      }),
+    )
+    .optional(),
+  grades: z
+    .array(
+      z.strictObject({
+        key: digest,
+        score: z.number().min(0).max(1).nullable(),
+        details: z.string(),
+      }),
+    )
+    .optional(),
+  provenance: z
+    .strictObject({
+      workflow_run: z.number().int(),
+      path: z.string(),
+      sha: z.string().regex(/^[0-9a-f]{40,64}$/),
+    })
+    .optional(),
+});
+
+export type Cassette = z.infer<typeof cassetteSchema>;
+export type CassetteTurn = Cassette["turns"][number];
+export type KeptFile = z.infer<typeof keptFile>;
+export type KeptChange = z.infer<typeof keptChange>;

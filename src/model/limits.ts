@@ -1,0 +1,29 @@
+/** Limits on what an attacker may hand us (security.md FS-1, RX-1, CA-6; design.md §6). Bytes unless said. */
+export const LIMITS = {
+  suiteBytes: 256 * 1024,
+  skillMdBytes: 512 * 1024,
+  fixtureBytes: 1024 * 1024,
+  skillFiles: 500,
+  skillBytes: 20 * 1024 * 1024,
+  testsPerSkill: 200,
+  yamlDepth: 32,
+  yamlNodes: 20_000,
+  yamlAliases: 100,
+  /** Longest path segment a suite may name. */
+  pathSegmentBytes: 255,
+  patternBytes: 1000,
+  /** Instructions of the compiled RE2 program. */
+  patternProgram: 10_000,
+  /** Longest text one pattern is matched against. */
+  patternTextBytes: 256 * 1024,
+  /** Wall time in milliseconds for one whole test in the evaluation worker. */
+  evaluateMilliseconds: 2000,
+  /** Stream of one run, stdout of all turns together. */
+  streamBytes: 4 * 1024 * 1024,
+  keptFileBytes: 256 * 1024,
+  keptFilesBytes: 1024 * 1024,
+  cassetteBytes: 6 * 1024 * 1024,
+  cassetteEvents: 2000,
+  /** Recordings kept per run key. */
+  cassettesPerKey: 50,
+} as const;

@@ -1,0 +1,40 @@
+import type { Cassette } from "./cassette.ts";
+import type { RunInputs, RunKey } from "./run-inputs.ts";
+import type { Skill } from "./skill.ts";
+import type { Test } from "./suite.ts";
+import type { TreeMode } from "./tree-entry.ts";
+
+/** A file as bytes, to be written into a workspace. */
+export interface MaterialFile {
+  /** Relative to the folder it is written to, POSIX. */
+  readonly path: string;
+  readonly mode: TreeMode;
+  readonly bytes: Uint8Array;
+}
+
+/** One run to play: test × agent × arm × sample. */
+export interface RunCall {
+  readonly test: Test;
+  readonly skill: Skill;
+  readonly inputs: RunInputs;
+  readonly runKey: RunKey;
+  readonly arm: "skill";
+  /** 1-based. */
+  readonly sample: number;
+  readonly batch: { readonly id: string; readonly startedAt: string };
+  /** The files to write, read only when the run is really executed. */
+  readonly material: () => Promise<{
+    readonly skill: readonly MaterialFile[];
+    readonly from: readonly MaterialFile[];
+  }>;
+}
+
+/** What playing a call gives. A miss is not an error: the test is unverified (design.md §6). */
+export type Played =
+  | { readonly kind: "played"; readonly cassette: Cassette; readonly path: string | null }
+  | { readonly kind: "missing" }
+  /** Nothing was learnt and nothing is kept: a guard failed, a known secret was observed, too much output. */
+  | { readonly kind: "void"; readonly reason: string };
+
+/** The one port of replay, live and record: each is a wrapper on it (design.md §4). */
+export type Play = (call: RunCall) => Promise<Played>;

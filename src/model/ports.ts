@@ -1,0 +1,72 @@
+import type { CheckSpec } from "./check-spec.ts";
+import type { Run } from "./run.ts";
+import type { FileContent, TreeEntry } from "./tree-entry.ts";
+import type { CheckVerdict } from "./verdict.ts";
+
+/** A read-only view of one tree: a commit's (git objects) or a folder's (command line). */
+export interface Files {
+  /** Every entry below the root, sorted bytewise by path; ignored and `.git` entries left out. */
+  readonly list: () => Promise<readonly TreeEntry[]>;
+  /** Reads one file; `limit` in bytes is checked before anything is read. Never throws for content. */
+  readonly read: (path: string, limit: number) => Promise<FileContent>;
+}
+
+/** A path that differs between two commits, renames not followed (actions.md §10.4). */
+export interface ChangedPath {
+  readonly path: string;
+  readonly status: "added" | "modified" | "removed";
+}
+
+/** Contiguous changed lines of one file; line numbers are 1-based, 0 when a side is empty. */
+export interface DiffHunk {
+  readonly path: string;
+  readonly baseLine: number;
+  readonly removed: readonly string[];
+  readonly headLine: number;
+  readonly added: readonly string[];
+}
+
+/** The one reader of git objects, for base and head (security.md EV-9). Commits are full SHAs. */
+export interface Git {
+  /** Full SHA of a commit-ish that is present, or null. */
+  readonly resolve: (commitish: string) => Promise<string | null>;
+  readonly tree: (commit: string) => Files;
+  readonly changedPaths: (base: string, head: string) => Promise<readonly ChangedPath[] | null>;
+  /** Hunks (no context) between two commits below some folders. */
+  readonly hunks: (
+    base: string,
+    head: string,
+    folders: readonly string[],
+  ) => Promise<readonly DiffHunk[]>;
+  readonly mergeBase: (a: string, b: string) => Promise<string | null>;
+}
+
+/** Where recordings lie. Paths are relative to the root. */
+export interface Store {
+  readonly list: () => Promise<readonly string[]>;
+  readonly read: (path: string) => Promise<FileContent>;
+  /** Whole or not at all: written beside and renamed. */
+  readonly write: (path: string, text: string) => Promise<void>;
+  readonly remove: (path: string) => Promise<void>;
+}
+
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+/** A whole test for the evaluation worker. Plain JSON in and out. */
+export interface EvaluateRequest {
+  readonly checks: readonly CheckSpec[];
+  readonly runs: readonly Run[];
+}
+
+export type EvaluateReply =
+  | { readonly kind: "verdicts"; readonly samples: readonly (readonly CheckVerdict[])[] }
+  /** The worker was ended after LIMITS.evaluateMilliseconds, or threw; no verdict was reached. */
+  | { readonly kind: "invalid"; readonly reason: string; readonly fault: boolean };
+
+export interface Evaluate {
+  readonly evaluate: (request: EvaluateRequest) => Promise<EvaluateReply>;
+  readonly close: () => Promise<void>;
+}

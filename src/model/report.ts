@@ -1,0 +1,130 @@
+import { z } from "zod";
+import { findingSchema } from "./finding.ts";
+import { problemSchema } from "./problem.ts";
+import { COMPARISONS, CONCLUSIONS, FAIL_ON_WORDS, SKILL_CHANGES, TEST_STATUSES } from "./status.ts";
+import { testReportSchema } from "./test-report.ts";
+
+const count = z.number().int().min(0);
+/** US dollars; null = unknown, never 0 for "the provider did not say". */
+const usd = z.number().min(0).nullable();
+
+/** One touched skill. */
+export const skillReportSchema = z.strictObject({
+  name: z.string(),
+  /** Relative to the root, "." for the root itself. */
+  folder: z.string(),
+  change: z.enum(SKILL_CHANGES),
+  /** Earlier folder, when renamed. */
+  renamedFrom: z.string().nullable(),
+  /** Worst of its tests; `untested` = no suite; `unusable` = its suite cannot be read (its tests are unverified); `lint` = only lint errors; `removed` = deleted in head. */
+  state: z.enum([...TEST_STATUSES, "untested", "unusable", "lint", "removed"]),
+  /** Suite file relative to the root, or null. */
+  suite: z.string().nullable(),
+  tests: z.array(testReportSchema),
+  findings: z.array(findingSchema),
+  problems: z.array(problemSchema),
+  /** Worst comparison of its tests. */
+  comparison: z.enum(COMPARISONS),
+  /** p of the skill (statistics.md §11) when something could have changed. */
+  regression: z
+    .strictObject({
+      p: z.number(),
+      adjusted: z.number(),
+      stratifiedP: z.number(),
+      stepDownP: z.number(),
+      strata: count,
+      skills: count,
+    })
+    .nullable(),
+  /** Passing tests on the base, of its tests with valid base samples; null when there is no base. */
+  base: z.strictObject({ passed: count, tests: count }).nullable(),
+  /** Hunks of the skill's own files between base and head, for the cause sentence. */
+  diff: z.array(
+    z.strictObject({
+      path: z.string(),
+      /** Lines removed from the base file: first line (1-based) and texts. */
+      baseLine: z.number().int().min(0),
+      removed: z.array(z.string()),
+      headLine: z.number().int().min(0),
+      added: z.array(z.string()),
+    }),
+  ),
+  /** Which input of the run key changed since the recordings were made; empty when nothing is stale. */
+  staleInputs: z.array(
+    z.strictObject({
+      input: z.string(),
+      recorded: z.string(),
+      now: z.string(),
+      changed: z.boolean(),
+    }),
+  ),
+  /** When the stale recordings were made and with what result, told for information only. */
+  stale: z.strictObject({ recordedAt: z.string(), passed: count, tests: count }).nullable(),
+});
+
+export type SkillReport = z.infer<typeof skillReportSchema>;
+
+/** The one object every renderer uses (design.md §4). Version 1. Readonly plain JSON. */
+export const reportSchema = z.strictObject({
+  version: z.literal(1),
+  tool: z.strictObject({ name: z.literal("skillcheck"), version: z.string() }),
+  /** UTC, ISO 8601. */
+  created: z.string(),
+  mode: z.enum(["lint", "replay", "record", "live"]),
+  subject: z.strictObject({
+    /** owner/name, or null on the command line. */
+    repository: z.string().nullable(),
+    serverUrl: z.string().nullable(),
+    pullRequest: z.number().int().nullable(),
+    head: z.string().nullable(),
+    base: z.strictObject({ name: z.string(), sha: z.string().nullable() }).nullable(),
+    fork: z.boolean(),
+    workflowRun: z.number().int().nullable(),
+    attempt: z.number().int().nullable(),
+  }),
+  status: z.enum(TEST_STATUSES),
+  conclusion: z.enum(CONCLUSIONS),
+  /** design.md §10. */
+  exitCode: z.number().int().min(0),
+  /** Headline without icon and prefix: "sql-migrations regressed (7/9 tests pass, 9/9 on main)". */
+  title: z.string(),
+  failOn: z.array(z.enum(FAIL_ON_WORDS)),
+  /** Every reason against success, worst first, also those whose word is left out. */
+  reasons: z.array(
+    z.strictObject({
+      word: z.enum(FAIL_ON_WORDS).nullable(),
+      text: z.string(),
+      counts: z.boolean(),
+    }),
+  ),
+  counts: z.strictObject({
+    skills: count,
+    tests: count,
+    passed: count,
+    failed: count,
+    inconclusive: count,
+    unverified: count,
+    invalid: count,
+    regressed: count,
+    untested: count,
+    flaky: count,
+    stale: count,
+    unrecorded: count,
+    lintErrors: count,
+    lintWarnings: count,
+  }),
+  money: z.strictObject({
+    spentUsd: usd,
+    /** Sum over the recordings used; null when any of them does not say. */
+    recordedUsd: usd,
+    runs: count,
+  }),
+  /** Worst first (reporting.md §2.4). */
+  skills: z.array(skillReportSchema),
+  /** Problems that belong to no skill: settings, command line. */
+  problems: z.array(problemSchema),
+  /** Sentences every surface shows: a capped file list, a cache that could not be saved, … */
+  notes: z.array(z.string()),
+});
+
+export type Report = z.infer<typeof reportSchema>;

@@ -1,0 +1,73 @@
+import type { CheckSpec } from "./check-spec.ts";
+
+/** Requested models: for every agent, or by agent; an empty list = the CLI's own model. */
+export interface ModelChoice {
+  readonly everyAgent: readonly string[];
+  readonly byAgent: ReadonlyMap<string, readonly string[]>;
+}
+
+/** What the user says at hand-backs: nothing, one answer per hand-back, or pattern → reply, each once (formats.md §10). */
+export type Answers =
+  | { readonly kind: "none" }
+  | { readonly kind: "list"; readonly replies: readonly string[] }
+  | {
+      readonly kind: "patterns";
+      readonly replies: readonly { readonly pattern: string; readonly reply: string }[];
+    };
+
+export interface WorkspaceSpec {
+  /** Folder to copy, relative to the repository root, or null. */
+  readonly from: string | null;
+  /** path → text, in written order. */
+  readonly files: readonly (readonly [path: string, text: string])[];
+  /** Shell commands, run in the workspace before the first snapshot. */
+  readonly setup: readonly string[];
+}
+
+export interface Test {
+  readonly name: string;
+  /** 1-based place of the test in the suite file. */
+  readonly line: number;
+  readonly column: number;
+  /** Agents this test is restricted to, or null for the suite's. */
+  readonly agents: readonly string[] | null;
+  readonly model: ModelChoice;
+  /** `prompt`, or the prompts of `steps` in order. */
+  readonly prompts: readonly string[];
+  /** Rate of its own for each prompt, or null (suite.md §2 `steps`). */
+  readonly stepRates: readonly (number | null)[];
+  readonly answers: Answers;
+  readonly workspace: WorkspaceSpec;
+  /** Planned samples, at least 1. */
+  readonly samples: number;
+  /** 0 to 1. */
+  readonly minPassRate: number;
+  /** Milliseconds per turn. */
+  readonly timeoutMs: number;
+  /** Milliseconds for the whole run, at most an hour. */
+  readonly runTimeoutMs: number;
+  /** User turns, at least 1. */
+  readonly maxTurns: number;
+  /** `none`, `unattended`, `ask_and_stop`, `no_spend`, `scripted`, or a text. */
+  readonly preamble: string;
+  readonly tags: readonly string[];
+  readonly notes: string | null;
+  /** Checks of `expect` and of the steps, in file order. */
+  readonly checks: readonly CheckSpec[];
+}
+
+/** One suite file, validated, with defaults filled in. */
+export interface Suite {
+  /** Path of the file relative to the root. */
+  readonly path: string;
+  /** Folder of the skill it tests, relative to the root, "." for the root. */
+  readonly skillFolder: string;
+  readonly agents: readonly string[] | null;
+  /** Above this share of invalid samples a test is `invalid`; 0 to 1. */
+  readonly maxInvalid: number;
+  readonly tests: readonly Test[];
+  /** Paths relative to the root that the suite names (`from`, `{file: …}`): never part of the skill's tree. */
+  readonly namedPaths: readonly string[];
+  /** Things worth saying that make nothing unusable, such as a named path outside `evals/`. */
+  readonly warnings: readonly string[];
+}

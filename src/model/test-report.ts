@@ -1,0 +1,160 @@
+import { z } from "zod";
+import {
+  COMPARISONS,
+  EVIDENCE_CLASSES,
+  EVIDENCE_KINDS,
+  TEST_STATUSES,
+  VERDICTS,
+} from "./status.ts";
+import { checkVerdictSchema } from "./verdict.ts";
+
+const count = z.number().int().min(0);
+const usd = z.number().min(0).nullable();
+
+/** x of n with its Wilson 95 % interval, both ends 0 to 1. */
+const rateSchema = z.strictObject({
+  passed: count,
+  valid: count,
+  low: z.number(),
+  high: z.number(),
+});
+
+/** One independent repetition. */
+export const sampleReportSchema = z.strictObject({
+  /** 1-based rank by time. */
+  sample: z.number().int().min(1),
+  verdict: z.enum(VERDICTS),
+  /** Why it is invalid ("timed out"), or null. */
+  invalidReason: z.string().nullable(),
+  /** Path of the recording in the store, relative to the root. */
+  recording: z.string().nullable(),
+  recordedAt: z.string(),
+  outcome: z.string(),
+  checks: z.array(checkVerdictSchema),
+  costUsd: usd,
+  durationMs: count,
+  inputTokens: count.nullable(),
+  cachedTokens: count.nullable(),
+  outputTokens: count.nullable(),
+  modelCalls: count.nullable(),
+});
+
+/** A cell of the event table: what happened, in one line, icon left to the renderer. */
+const cellSchema = z.strictObject({
+  kind: z.enum(["user", "assistant", "tool"]),
+  /** Tool cells: own name and main argument, "Read SKILL.md"; else the text. */
+  text: z.string(),
+  /** Tool cells: "exit 0", "failed", or "". */
+  result: z.string(),
+});
+
+/** One test × agent × model, arm `skill`. */
+export const testReportSchema = z.strictObject({
+  name: z.string(),
+  /** Place in the suite file. */
+  file: z.string(),
+  line: z.number().int().min(1),
+  agent: z.string(),
+  /** Requested model, "" for the CLI's own. */
+  requestedModel: z.string(),
+  servedModel: z.string().nullable(),
+  status: z.enum(TEST_STATUSES),
+  /** pass, but some valid sample failed. */
+  flaky: z.boolean(),
+  /** Why it has this status, one sentence without the numbers of `rate`. */
+  reason: z.string(),
+  /** What to do next, or null when green. */
+  next: z.string().nullable(),
+  evidence: z.enum(EVIDENCE_KINDS),
+  /** Null when there is no evidence that counts. */
+  evidenceClass: z.enum(EVIDENCE_CLASSES).nullable(),
+  /** Marks behind the evidence: "self-recorded", "scripted model", "no cage", "from the cache" (reporting.md §2.1). */
+  marks: z.array(z.string()),
+  planned: z.number().int().min(1),
+  /** Passes needed for the rate (ceil of rate × n). */
+  needed: count,
+  minPassRate: z.number(),
+  /** Head samples; null when none is valid. */
+  rate: rateSchema.nullable(),
+  base: rateSchema.nullable(),
+  comparison: z.enum(COMPARISONS),
+  /** Own one-sided Fisher p, or null when not compared. */
+  p: z.number().nullable(),
+  comparisonReason: z.string(),
+  samples: z.array(sampleReportSchema),
+  /** Batches used: when, by which agent version and model, how many samples, on which commit. */
+  batches: z.array(
+    z.strictObject({
+      id: z.string(),
+      startedAt: z.string(),
+      agentVersion: z.string().nullable(),
+      servedModel: z.string().nullable(),
+      samples: count,
+    }),
+  ),
+  /** Median over runs. */
+  costPerRunUsd: usd,
+  baseCostPerRunUsd: usd,
+  recordedUsd: usd,
+  spentUsd: usd,
+  /** The worst failing check and where, or null. */
+  failure: z
+    .strictObject({
+      sample: z.number().int().min(1),
+      check: checkVerdictSchema,
+      /** Samples in which this check failed. */
+      samples: z.array(z.number().int().min(1)),
+      turn: z.number().int().min(1).nullable(),
+      event: z.number().int().min(1).nullable(),
+      /** The events around the deciding one, verbatim and redacted, at most three. */
+      verbatim: z.array(
+        z.strictObject({
+          turn: z.number().int(),
+          event: z.number().int(),
+          kind: z.string(),
+          text: z.string(),
+        }),
+      ),
+    })
+    .nullable(),
+  /** Aligned with the base by tool call (reporting.md §4.3); base cells are null where there is no base run. */
+  eventTable: z.array(
+    z.strictObject({
+      turn: z.number().int(),
+      event: z.number().int(),
+      head: cellSchema.nullable(),
+      base: cellSchema.nullable(),
+      diverges: z.boolean(),
+    }),
+  ),
+  /** "The agent stopped reading `references/locking.md` …", by rule, or null. */
+  cause: z
+    .strictObject({
+      target: z.string(),
+      path: z.string(),
+      fromLine: z.number(),
+      toLine: z.number(),
+    })
+    .nullable(),
+  /** One row per turn of the shown sample (block 5b), or null without evidence that counts. */
+  transcript: z
+    .strictObject({
+      sample: z.number().int().min(1),
+      verdict: z.enum(VERDICTS),
+      turns: z.array(
+        z.strictObject({
+          turn: z.number().int(),
+          user: z.string(),
+          calls: z.array(z.string()),
+          lastWords: z.string(),
+        }),
+      ),
+    })
+    .nullable(),
+  /** Unknown line types and bad lines of the streams, summed over samples. */
+  unknownLines: z.array(z.strictObject({ type: z.string(), count })),
+});
+
+export type TestReport = z.infer<typeof testReportSchema>;
+export type SampleReport = z.infer<typeof sampleReportSchema>;
+export type EventCell = z.infer<typeof cellSchema>;
