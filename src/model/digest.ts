@@ -1,0 +1,29 @@
+const encoder = new TextEncoder();
+
+/** sha256 of bytes, lower-case hex. */
+export async function sha256Hex(bytes: Uint8Array): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", new Uint8Array(bytes));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * Joins fields so that no two lists of fields give the same bytes: each is preceded by its length
+ * in bytes as a 64-bit big-endian number. Text is written as UTF-8.
+ */
+export function lengthPrefixed(fields: readonly (string | Uint8Array)[]): Uint8Array {
+  const parts = fields.map((field) => (typeof field === "string" ? encoder.encode(field) : field));
+  const joined = new Uint8Array(parts.reduce((sum, part) => sum + 8 + part.length, 0));
+  const view = new DataView(joined.buffer);
+  let at = 0;
+  for (const part of parts) {
+    view.setBigUint64(at, BigInt(part.length));
+    joined.set(part, at + 8);
+    at += 8 + part.length;
+  }
+  return joined;
+}
+
+/** sha256 hex over the length-prefixed fields. */
+export function fieldsDigest(fields: readonly (string | Uint8Array)[]): Promise<string> {
+  return sha256Hex(lengthPrefixed(fields));
+}
