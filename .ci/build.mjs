@@ -1,0 +1,106 @@
+// Builds dist/ (action, cli, demo, evaluate and their chunks), the JSON Schemas, licenses.txt,
+// and prints action.yml and the README's tables from the one object of inputs and outputs.
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { rolldown } from "rolldown";
+
+const root = path.resolve(import.meta.dirname, "..");
+const dist = path.join(root, "dist");
+
+/** Fixed names for shared chunks: rolldown would name them after an arbitrary module. */
+const groups = [
+  { name: "azure", test: /node_modules\/(@azure|fast-xml|@typespec|events|strnum)/ },
+  {
+    name: "octokit",
+    test: /node_modules\/(@octokit|@actions\/github|bottleneck|before-after-hook|universal-user-agent)/,
+  },
+  { name: "zod", test: /node_modules\/zod/ },
+  { name: "yaml", test: /node_modules\/yaml/ },
+  { name: "re2js", test: /node_modules\/re2js/ },
+  {
+    name: "markdown",
+    test: /node_modules\/(markdown-it|entities|linkify-it|mdurl|uc\.micro|punycode)/,
+  },
+  { name: "undici", test: /node_modules\/(undici|tunnel)/ },
+];
+
+const licences = new Map();
+
+async function bundle(input, directory, options) {
+  const build = await rolldown({
+    input,
+    platform: "node",
+    treeshake: true,
+    cwd: root,
+    logLevel: "warn",
+    resolve: { conditionNames: ["import", "node", "default"] },
+  });
+  const { output } = await build.write({
+    dir: directory,
+    format: "esm",
+    entryFileNames: "[name].js",
+    chunkFileNames: "[name].js",
+    minify: false,
+    sourcemap: false,
+    comments: { legal: true, annotation: false, jsdoc: false },
+    codeSplitting: { groups },
+    ...options,
+  });
+  await build.close();
+  return output;
+}
+
+function noteLicences(output) {
+  for (const chunk of output) {
+    for (const id of chunk.moduleIds ?? []) {
+      const at = id.lastIndexOf("/node_modules/");
+      if (at < 0) continue;
+      const [first, second] = id.slice(at + 14).split("/");
+      const name = first.startsWith("@") ? `${first}/${second}` : first;
+      licences.set(name, id.slice(0, at + 14) + name);
+    }
+  }
+}
+
+function licenceText(name, folder) {
+  const manifest = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+  const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)/i.test(entry));
+  const text = file
+    ? readFileSync(path.join(folder, file), "utf8").trim()
+    : "(no licence file in the package)";
+  return `${name} ${manifest.version} (${manifest.license ?? "see text"})\n\n${text.replaceAll("\r\n", "\n")}\n`;
+}
+
+async function main() {
+  rmSync(dist, { recursive: true, force: true });
+  const entries = {
+    action: "src/action.ts",
+    cli: "src/cli.ts",
+    evaluate: "src/evaluate.ts",
+    demo: "fakes/demo.ts",
+  };
+  noteLicences(await bundle(entries, dist, {}));
+  writeFileSync(path.join(dist, "package.json"), '{"type":"module"}\n');
+  writeFileSync(
+    path.join(dist, "licenses.txt"),
+    [...licences.entries()]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, folder]) => licenceText(name, folder))
+      .join(`\n${"-".repeat(72)}\n\n`),
+  );
+  const scratch = mkdtempSync(path.join(tmpdir(), "skillcheck-build-"));
+  try {
+    await bundle({ printed: "src/app/printed-files.ts" }, scratch, { codeSplitting: false });
+    const { printFiles } = await import(pathToFileURL(path.join(scratch, "printed.js")).href);
+    const readme = path.join(root, "README.md");
+    for (const [file, text] of printFiles(readFileSync(readme, "utf8"))) {
+      writeFileSync(path.join(root, file), text);
+    }
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+await main();

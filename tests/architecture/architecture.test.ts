@@ -1,0 +1,141 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { missingFromIndex, readImports, toEdges } from "./read-imports.ts";
+
+const SOURCE = path.resolve("src");
+
+/** design.md §3, plus `evaluate.ts` started as a worker by host. What every room may import is left out. */
+const OPEN = ["model", "patterns", "text"];
+const TABLE: Readonly<Record<string, readonly string[]>> = {
+  "cli.ts": ["app", "host", "reports"],
+  "action.ts": ["app", "host", "github", "reports"],
+  "evaluate.ts": ["app"],
+  app: [
+    "engine",
+    "cassettes",
+    "agents",
+    "transcripts",
+    "skills",
+    "suites",
+    "rules",
+    "checks",
+    "stats",
+    "reports",
+  ],
+  host: [],
+  github: [],
+  engine: ["agents", "transcripts"],
+  cassettes: [],
+  agents: ["transcripts"],
+  transcripts: [],
+  skills: [],
+  suites: [],
+  rules: [],
+  checks: [],
+  stats: [],
+  reports: [],
+  patterns: [],
+  text: [],
+  model: [],
+};
+
+/** Registries: every file of the folder but these is a line of its index.ts. */
+const REGISTRIES: readonly (readonly [folder: string, except: readonly string[]])[] = [];
+
+const folders: string[] = [];
+function plantedTree(files: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(path.join(tmpdir(), "skillcheck-architecture-"));
+  folders.push(root);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), text);
+  }
+  return root;
+}
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+describe("import table", () => {
+  const { files, imports } = readImports(SOURCE);
+
+  it("looks at every source file", () => {
+    expect(files.length).toBeGreaterThan(100);
+  });
+
+  it("holds every entry of src and nothing else", () => {
+    expect(readdirSync(SOURCE).sort()).toEqual(Object.keys(TABLE).sort());
+  });
+
+  it("equals the imports of the code", () => {
+    const wanted = Object.entries(TABLE)
+      .flatMap(([from, rooms]) => rooms.map((to) => `${from} -> ${to}`))
+      .sort();
+    expect(toEdges(imports, OPEN)).toEqual(wanted);
+  });
+
+  it("keeps model, patterns and text below everything", () => {
+    const upwards = imports.filter(
+      ({ from, to }) =>
+        to !== null &&
+        to !== from &&
+        (from === "model" ||
+          (from === "patterns" && to !== "model" && to !== "text") ||
+          (from === "text" && to !== "model" && to !== "patterns")),
+    );
+    expect(upwards).toEqual([]);
+  });
+
+  it("lets only github and action.ts know the platform's packages", () => {
+    const leaks = imports
+      .filter(({ specifier }) => /^@(actions|octokit)\//.test(specifier))
+      .filter(({ from }) => from !== "github" && from !== "action.ts");
+    expect(leaks).toEqual([]);
+  });
+
+  it("lets no pure room use Math.random", async () => {
+    const { readFileSync } = await import("node:fs");
+    const pure = files.filter((file) => !/src\/(host|github|cli|action|evaluate)/.test(file));
+    expect(pure.filter((file) => readFileSync(file, "utf8").includes("Math.random"))).toEqual([]);
+  });
+
+  it("finds a planted violation", () => {
+    const root = plantedTree({
+      "rules/name.ts":
+        'import { x } from "../github/client.ts";\nimport type { Y } from "../model/y.ts";\n',
+      "rules/lazy.ts": 'const z = await import("../host/z.ts");\n',
+      "app/run.ts": 'export { r } from "../rules/name.ts";\n',
+    });
+    expect(toEdges(readImports(root).imports, OPEN)).toEqual([
+      "app -> rules",
+      "rules -> github",
+      "rules -> host",
+    ]);
+  });
+});
+
+describe("fakes", () => {
+  it("imports nothing from src", () => {
+    const { files, imports } = readImports(path.resolve("fakes"));
+    expect(files.length).toBeGreaterThan(10);
+    expect(imports.filter(({ specifier }) => /(^|\/)src\//.test(specifier))).toEqual([]);
+  });
+});
+
+describe("registries", () => {
+  it.each(REGISTRIES)("%s lists every file of its folder", (folder, except) => {
+    expect(existsSync(path.join(SOURCE, folder))).toBe(true);
+    expect(missingFromIndex(path.join(SOURCE, folder), except)).toEqual([]);
+  });
+
+  it("finds a planted file that no line lists", () => {
+    const root = plantedTree({
+      "index.ts": 'import a from "./a.ts";\nexport const all = [a];\n',
+      "a.ts": "export default 1;\n",
+      "b.ts": "export default 2;\n",
+    });
+    expect(missingFromIndex(root, [])).toEqual(["b.ts"]);
+  });
+});
