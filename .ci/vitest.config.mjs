@@ -1,0 +1,19 @@
+import { defineConfig } from "vitest/config";
+
+const results = process.env.SKILLCHECK_TEST_RESULTS;
+
+/** `npm test` runs tests/**\/*.test.ts; `npm run e2e` passes its own pattern. */
+export default defineConfig({
+  test: {
+    root: new URL("..", import.meta.url).pathname,
+    dir: "tests",
+    include: [process.env.SKILLCHECK_TEST_PATTERN ?? "**/*.test.ts"],
+    reporters: results
+      ? ["default", ["json", { outputFile: `${results}-${process.pid}.json` }]]
+      : ["default"],
+    testTimeout: process.env.SKILLCHECK_TEST_PATTERN ? 120_000 : 30_000,
+    hookTimeout: 60_000,
+    // Its ESM imports JSON without an import attribute, which plain Node refuses (actions.md §8).
+    server: { deps: { inline: [/@actions\/(languageservice|workflow-parser|expressions)/] } },
+  },
+});
