@@ -39,6 +39,8 @@ export interface RunTurn {
   /** 1-based. */
   readonly turn: number;
   readonly user: string;
+  /** Who said it: the suite's prompt (or step), or an answer at a hand-back. */
+  readonly source: "prompt" | "answer";
   readonly events: readonly Event[];
   /** Last words of the agent in this turn, or null. */
   readonly answer: string | null;
@@ -67,6 +69,8 @@ export interface Run {
   /** HOME and workspace folder of the recording, to normalise paths. */
   readonly home: string;
   readonly workspace: string;
+  /** All files before the first turn, sorted by path; what `created` and `modified` compare with. */
+  readonly startFiles: readonly FileState[];
   readonly turns: readonly RunTurn[];
   /** Sums over the turns; null when any turn did not say. */
   readonly usage: Usage | null;
