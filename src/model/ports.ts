@@ -53,6 +53,8 @@ export interface Store {
 export interface Clock {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
+  /** The same moment as UTC, `2026-11-30T09:12:44Z`. */
+  readonly timestamp: () => string;
 }
 
 /** A whole test for the evaluation worker. Plain JSON in and out. */
