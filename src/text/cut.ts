@@ -1,0 +1,55 @@
+const encoder = new TextEncoder();
+
+/** Size in UTF-8 bytes, the unit of every limit of ours (reporting.md §12). */
+export function byteLength(text: string): number {
+  return encoder.encode(text).length;
+}
+
+/** Index in UTF-16 units behind the first `count` code points, or the length of a shorter text. */
+function indexAfter(text: string, count: number): number {
+  let index = 0;
+  for (let seen = 0; seen < count && index < text.length; seen += 1) {
+    index += (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1;
+  }
+  return index;
+}
+
+function countCodePoints(text: string): number {
+  let count = 0;
+  for (let index = 0; index < text.length; count += 1) {
+    index += (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1;
+  }
+  return count;
+}
+
+/** At most `limit` code points; where something is left out the last of them is `…`. */
+export function cutCharacters(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const kept = indexAfter(text, limit);
+  return kept >= text.length ? text : `${text.slice(0, indexAfter(text, limit - 1))}…`;
+}
+
+/** At most `limit` UTF-8 bytes, cut on a code point; nothing is put in the place of what is left out. */
+export function cutBytes(text: string, limit: number): string {
+  if (text.length * 3 <= limit) return text;
+  const bytes = encoder.encode(text);
+  if (bytes.length <= limit) return text;
+  let end = limit;
+  while (end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80) end -= 1;
+  return new TextDecoder().decode(bytes.subarray(0, end));
+}
+
+/** The first `limit` code points and, where something is left out, how much in words. */
+export function cutWithCount(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const kept = indexAfter(text, limit);
+  if (kept >= text.length) return text;
+  return `${text.slice(0, kept)} … ${countCodePoints(text.slice(kept))} more characters`;
+}
+
+/** Without the newlines at its end. A loop, since `\n+$` looks at a long run once for each start (RX-3). */
+export function trimNewlines(text: string): string {
+  let end = text.length;
+  while (end > 0 && text[end - 1] === "\n") end -= 1;
+  return text.slice(0, end);
+}

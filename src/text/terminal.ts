@@ -1,0 +1,55 @@
+import { removeAnsi } from "./ansi.ts";
+import { cutCharacters, cutWithCount, trimNewlines } from "./cut.ts";
+import { showInvisible, toVisibleEscape } from "./invisible.ts";
+import type { Terminal } from "./safe.ts";
+
+/** Longest line of a block on the terminal. */
+const LINE_CHARACTERS = 500;
+
+/**
+ * The runner reads `::` at the start of a line, spaces before it allowed, and `##[` anywhere as a
+ * command (security.md CO-7): both are broken, visibly.
+ */
+function disarm(line: string): string {
+  return line
+    .replace(/^(\s*):(?=:)/, (_all, indent: string) => indent + toVisibleEscape(":"))
+    .replace(/##\[/g, (mark) => `##${toVisibleEscape(mark.charAt(2))}`);
+}
+
+/** One line of untrusted text for a terminal or a log, at most `limit` code points (200 unless said). */
+export function line(text: string, limit = 200): Terminal {
+  const visible = showInvisible(removeAnsi(text)).replace(/\s+/g, " ").trim();
+  return disarm(cutCharacters(visible, limit)) as Terminal;
+}
+
+/**
+ * Untrusted text of several lines for a terminal or a log, each line behind a prefix of ours; at most
+ * `limit` code points. What is left out is counted in words. Redact before.
+ */
+export function block(text: string, prefix: "" | "  " | "    " | "│ ", limit = 4000): Terminal {
+  const visible = cutWithCount(trimNewlines(showInvisible(removeAnsi(text))), limit);
+  return visible
+    .split("\n")
+    .map((each) => prefix + disarm(cutWithCount(each, LINE_CHARACTERS)))
+    .join("\n") as Terminal;
+}
+
+/**
+ * Lines of a log inside which the runner obeys no command. The token must be random and unknown to
+ * whoever wrote the text.
+ */
+export function stopCommands(text: Terminal, token: string): Terminal {
+  if (!/^[A-Za-z0-9-]{16,}$/.test(token))
+    throw new RangeError("stop-commands needs a random token");
+  return `::stop-commands::${token}\n${text}\n::${token}::` as Terminal;
+}
+
+/** The values of a workflow command as the toolkit escapes them. */
+export function commandData(text: string, limit = 300): Terminal {
+  return line(text, limit).replaceAll("%", "%25") as Terminal;
+}
+
+/** The same for a property such as `file`, where colon and comma end the value. */
+export function commandProperty(text: string): Terminal {
+  return commandData(text, 1000).replaceAll(":", "%3A").replaceAll(",", "%2C") as Terminal;
+}
