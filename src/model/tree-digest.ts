@@ -4,8 +4,6 @@ import type { TreeMode } from "./tree-entry.ts";
 /** A NUL in the first bytes of a file says that it is binary (design.md §6); git's own rule. */
 const BINARY_PROBE_BYTES = 8000;
 
-const encoder = new TextEncoder();
-
 /** What of a file enters the tree digest. */
 export interface DigestedFile {
   readonly path: string;
@@ -16,15 +14,17 @@ export interface DigestedFile {
 
 /** Order of paths in a tree digest: by their UTF-8 bytes, whatever the locale. */
 export function comparePaths(left: string, right: string): number {
-  if (left === right) return 0;
-  const leftBytes = encoder.encode(left);
-  const rightBytes = encoder.encode(right);
-  const shared = Math.min(leftBytes.length, rightBytes.length);
+  const shared = Math.min(left.length, right.length);
   for (let at = 0; at < shared; at += 1) {
-    const difference = (leftBytes[at] ?? 0) - (rightBytes[at] ?? 0);
+    const difference = toByteRank(left.charCodeAt(at)) - toByteRank(right.charCodeAt(at));
     if (difference !== 0) return difference;
   }
-  return leftBytes.length - rightBytes.length;
+  return left.length - right.length;
+}
+
+/** UTF-16 sorts surrogates before U+E000 to U+FFFF, UTF-8 after them. */
+function toByteRank(unit: number): number {
+  return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
 }
 
 /**

@@ -1,0 +1,220 @@
+import { fieldsDigest } from "../model/digest.ts";
+import {
+  RUN_KEY_FIELDS,
+  type RunInputs,
+  type RunKey,
+  type RunKeyField,
+} from "../model/run-inputs.ts";
+import type { Skill } from "../model/skill.ts";
+import { comparePaths } from "../model/tree-digest.ts";
+import { toTestSlug } from "./path.ts";
+import { compareRecordings, type Recording } from "./recording.ts";
+import type { RecordingEntry, RecordingIndex } from "./recording-index.ts";
+
+/** The run that is wanted and not recorded. */
+export interface WantedRun {
+  readonly runKey: RunKey;
+  readonly inputs: RunInputs;
+  readonly skill: Skill;
+  /** Name of the test. */
+  readonly test: string;
+}
+
+/** One row of "Why … is stale": an input, its value then and now. */
+export interface StaleRow {
+  readonly input: string;
+  readonly recorded: string;
+  readonly now: string;
+  readonly changed: boolean;
+}
+
+export interface Staleness {
+  readonly nearest: Recording;
+  /** Fields of the run key that differ, in their order; never empty. */
+  readonly fields: readonly RunKeyField[];
+  /** Changed skill files first, then every other input (mock-up `unverified.md`). */
+  readonly rows: readonly StaleRow[];
+}
+
+/** Files read in search of the nearest recording: the newest of each run key. */
+const LOOKED_AT = 20;
+
+/** Fields shown in one row while they are the same, in the words of the report. */
+const GROUPS: readonly { readonly fields: readonly RunKeyField[]; readonly words: string }[] = [
+  {
+    fields: ["user_turns", "fakes", "env", "workspace"],
+    words: "user turns, fakes, environment and workspace",
+  },
+  { fields: ["agent", "model"], words: "agent, its settings, requested model" },
+  { fields: ["subagents"], words: "subagents" },
+  { fields: ["preamble", "permission"], words: "preamble, permission mode" },
+  { fields: ["format"], words: "format number" },
+];
+
+const FIELD_WORDS: Readonly<Record<RunKeyField, string>> = {
+  format: "format number",
+  agent: "agent and its settings",
+  model: "requested model",
+  skills: "loaded skills",
+  subagents: "subagents",
+  user_turns: "user turns",
+  fakes: "fakes",
+  env: "environment",
+  workspace: "workspace",
+  preamble: "preamble",
+  permission: "permission mode",
+};
+
+/**
+ * Why there is no recording for a run: the nearest recording of the same test and what differs, or null when the test
+ * was never recorded with this agent. A renamed test is known by its user turns.
+ */
+export async function findStaleness(
+  wanted: WantedRun,
+  index: RecordingIndex,
+): Promise<Staleness | null> {
+  const slug = await toTestSlug(wanted.test);
+  const ofAgent = index.entries.filter((entry) => entry.place.agent === wanted.inputs.agent);
+  const ofTest = ofAgent.filter((entry) => entry.place.test === slug);
+  const found = await index.read(newestOfEachKey(ofTest.length > 0 ? ofTest : ofAgent));
+  const candidates =
+    ofTest.length > 0
+      ? found.recordings
+      : found.recordings.filter((one) => isSame(one, wanted.runKey, "user_turns"));
+  return explainStale(wanted, candidates);
+}
+
+/** The candidate with the fewest differing inputs, of several the newest, and these inputs in words. */
+export async function explainStale(
+  wanted: WantedRun,
+  candidates: readonly Recording[],
+): Promise<Staleness | null> {
+  const others = candidates.filter((one) => one.cassette.key !== wanted.runKey.key);
+  const ranked = [...others].sort(
+    (left, right) =>
+      toChangedFields(left, wanted.runKey).length - toChangedFields(right, wanted.runKey).length ||
+      compareRecordings(right, left),
+  );
+  const [nearest] = ranked;
+  if (!nearest) return null;
+  return {
+    nearest,
+    fields: toChangedFields(nearest, wanted.runKey),
+    rows: [...toSkillRows(nearest, wanted), ...(await toFieldRows(nearest, wanted))],
+  };
+}
+
+function newestOfEachKey(entries: readonly RecordingEntry[]): readonly RecordingEntry[] {
+  const byKey = new Map(entries.map((entry) => [entry.place.key, entry]));
+  return entries.filter((entry) => byKey.get(entry.place.key) === entry).slice(-LOOKED_AT);
+}
+
+function toChangedFields(recording: Recording, wanted: RunKey): readonly RunKeyField[] {
+  return RUN_KEY_FIELDS.filter((name) => !isSame(recording, wanted, name));
+}
+
+function isSame(recording: Recording, wanted: RunKey, field: RunKeyField): boolean {
+  return recording.cassette.fields[field] === wanted.fields[field];
+}
+
+function toSkillRows(recording: Recording, wanted: WantedRun): readonly StaleRow[] {
+  if (isSame(recording, wanted.runKey, "skills")) return [];
+  const before = recording.cassette.skill;
+  const rows = toFileRows(recording, wanted.skill);
+  if (before.name !== wanted.skill.name) {
+    return [
+      { input: "name of the skill", recorded: before.name, now: wanted.skill.name, changed: true },
+      ...rows,
+    ];
+  }
+  if (rows.length > 0) return rows;
+  return [{ input: "other skills", recorded: "others", now: "others", changed: true }];
+}
+
+function toFileRows(recording: Recording, skill: Skill): readonly StaleRow[] {
+  const before = new Map(recording.cassette.skill.files.map((file) => [file.path, toShown(file)]));
+  const now = new Map(skill.files.map((file) => [file.path, toShown(file)]));
+  const paths = [...new Set([...before.keys(), ...now.keys()])].sort(comparePaths);
+  return paths
+    .filter((path) => before.get(path)?.full !== now.get(path)?.full)
+    .map((path) => ({ input: path, ...toPair(before.get(path), now.get(path)), changed: true }));
+}
+
+interface Shown {
+  readonly full: string;
+  readonly short: string;
+  readonly mode: string;
+}
+
+function toShown(file: { readonly mode: string; readonly sha256: string }): Shown {
+  return { full: `${file.mode} ${file.sha256}`, short: toSha(file.sha256), mode: file.mode };
+}
+
+/** The mode is shown only when it alone differs. */
+function toPair(
+  before: Shown | undefined,
+  now: Shown | undefined,
+): { readonly recorded: string; readonly now: string } {
+  if (before && now && before.short === now.short) {
+    return {
+      recorded: `${before.short}, mode ${before.mode}`,
+      now: `${now.short}, mode ${now.mode}`,
+    };
+  }
+  return { recorded: before?.short ?? "not there", now: now?.short ?? "not there" };
+}
+
+async function toFieldRows(recording: Recording, wanted: WantedRun): Promise<readonly StaleRow[]> {
+  const rows = await Promise.all(
+    GROUPS.map(async (group) => {
+      const changed = group.fields.filter((field) => !isSame(recording, wanted.runKey, field));
+      return changed.length > 0
+        ? changed.map((field) => toChangedRow(recording, wanted, field))
+        : [await toSameRow(recording, group.fields, group.words)];
+    }),
+  );
+  return rows.flat();
+}
+
+function toChangedRow(recording: Recording, wanted: WantedRun, field: RunKeyField): StaleRow {
+  const { cassette } = recording;
+  const input = FIELD_WORDS[field];
+  if (field === "model") {
+    const own = "the agent's own";
+    return {
+      input,
+      recorded: cassette.agent.model || own,
+      now: wanted.inputs.model || own,
+      changed: true,
+    };
+  }
+  return {
+    input,
+    recorded: toSha(cassette.fields[field]),
+    now: toSha(wanted.runKey.fields[field]),
+    changed: true,
+  };
+}
+
+async function toSameRow(
+  recording: Recording,
+  fields: readonly RunKeyField[],
+  input: string,
+): Promise<StaleRow> {
+  const { cassette } = recording;
+  return { input, recorded: await toRecorded(), now: "same", changed: false };
+
+  async function toRecorded(): Promise<string> {
+    const sha = toSha(await fieldsDigest(fields.map((field) => cassette.fields[field])));
+    const [first] = fields;
+    if (first === "format") return String(cassette.format);
+    if (first !== "agent") return sha;
+    return [cassette.agent.name, sha, cassette.agent.model]
+      .filter((part) => part !== "")
+      .join(", ");
+  }
+}
+
+function toSha(digest: string): string {
+  return `sha ${digest.slice(0, 4)}`;
+}

@@ -1,0 +1,174 @@
+import { LIMITS } from "../model/limits.ts";
+import { comparePaths } from "../model/tree-digest.ts";
+import type { FileContent } from "../model/tree-entry.ts";
+import { type CassettePath, DEFAULT_STORE, parseCassettePath, toSkillStorePath } from "./path.ts";
+import { type RefusedReading, readCassette, tooLarge } from "./read-cassette.ts";
+import { type Recording, toFileName } from "./recording.ts";
+import type { RecordingSource } from "./recording-source.ts";
+
+/** A recording that was listed and not read. */
+export interface RecordingEntry {
+  readonly path: string;
+  readonly place: CassettePath;
+}
+
+/** A file that lies where a recording belongs, and must not count. */
+export interface RefusedRecording {
+  readonly path: string;
+  readonly refused: RefusedReading;
+}
+
+export interface Found {
+  readonly recordings: readonly Recording[];
+  readonly refused: readonly RefusedRecording[];
+}
+
+/** The recordings of one skill. Files are read when they are asked for: thousands may lie there. */
+export interface RecordingIndex {
+  /** Every recording, oldest first; one that lies in two places or test folders once. */
+  readonly entries: readonly RecordingEntry[];
+  /** Other files in the skill's store folder. */
+  readonly strays: readonly string[];
+  /** The sound recordings of a run key in all test folders of the skill: the 50 newest. */
+  readonly find: (key: string) => Promise<Found>;
+  readonly read: (entries: readonly RecordingEntry[]) => Promise<Found>;
+}
+
+export interface IndexOptions {
+  /** Folder of the skill, and its earlier one when it was renamed. */
+  readonly skillFolders: readonly string[];
+  /** Strongest first: what lies in two of them counts as from the first ("committed files win"). */
+  readonly sources: readonly RecordingSource[];
+  /** Folder of the store, `.skillcheck` unless the settings say otherwise. */
+  readonly storeFolder?: string;
+}
+
+interface Placed extends RecordingEntry {
+  readonly source: RecordingSource;
+}
+
+/** Lists the recordings of one skill from trees and stores, and reads them on demand. */
+export async function openRecordings(options: IndexOptions): Promise<RecordingIndex> {
+  const store = options.storeFolder ?? DEFAULT_STORE;
+  const folders = await Promise.all(
+    options.skillFolders.map((folder) => toSkillStorePath(folder, store)),
+  );
+  const { placed, strays } = await listPlaced(options.sources, folders);
+  const byPath = new Map(placed.map((entry) => [entry.path, entry]));
+  const read = async (entries: readonly RecordingEntry[]): Promise<Found> => {
+    const known = entries.flatMap((entry) => byPath.get(entry.path) ?? []);
+    const readings = await readInTurn(known);
+    return {
+      recordings: readings.flatMap((one) => ("cassette" in one ? [one] : [])),
+      refused: readings.flatMap((one) => ("refused" in one ? [one] : [])),
+    };
+  };
+  const remembered = new Map<string, Promise<Found>>();
+  return {
+    entries: placed,
+    strays,
+    read,
+    find: (key) =>
+      remember(remembered, key, async () => ofKey(await read(newestOf(placed, key)), key)),
+  };
+}
+
+/** Two keys in turn are asked for again and again (head and base, sample by sample); older ones are read anew. */
+const REMEMBERED_KEYS = 4;
+/** Files read at once. */
+const READ_TOGETHER = 32;
+
+async function remember(
+  remembered: Map<string, Promise<Found>>,
+  key: string,
+  find: () => Promise<Found>,
+): Promise<Found> {
+  const known = remembered.get(key);
+  if (known) return known;
+  const [oldest] = remembered.keys();
+  if (oldest !== undefined && remembered.size >= REMEMBERED_KEYS) remembered.delete(oldest);
+  const found = find();
+  remembered.set(key, found);
+  return found;
+}
+
+async function listPlaced(
+  sources: readonly RecordingSource[],
+  folders: readonly string[],
+): Promise<{ readonly placed: readonly Placed[]; readonly strays: readonly string[] }> {
+  const byName = new Map<string, Placed>();
+  const strays = new Set<string>();
+  for (const source of sources) {
+    for (const path of await source.list()) {
+      if (!folders.some((folder) => path.startsWith(`${folder}/`))) continue;
+      const place = parseCassettePath(path);
+      if (place === null) strays.add(path);
+      else addOnce(byName, { path, place, source });
+    }
+  }
+  return { placed: [...byName.values()].sort(comparePlaced), strays: [...strays] };
+}
+
+/** The same file name under the same run key is the same recording, whichever test folder holds it. */
+function addOnce(byName: Map<string, Placed>, placed: Placed): void {
+  const { agent, key } = placed.place;
+  const name = `${agent}-${key}/${toFileName(placed.path)}`;
+  if (!byName.has(name)) byName.set(name, placed);
+}
+
+function comparePlaced(left: Placed, right: Placed): number {
+  return (
+    comparePaths(toFileName(left.path), toFileName(right.path)) ||
+    comparePaths(left.path, right.path)
+  );
+}
+
+function newestOf(placed: readonly Placed[], key: string): readonly Placed[] {
+  return placed
+    .filter((entry) => entry.place.key === key.slice(0, 12))
+    .slice(-LIMITS.cassettesPerKey);
+}
+
+/** Folder names hold 12 of the 64 digits: a sound recording of another key is no match and no fault. */
+function ofKey(found: Found, key: string): Found {
+  return {
+    recordings: found.recordings.filter((recording) => recording.cassette.key === key),
+    refused: found.refused,
+  };
+}
+
+async function readInTurn(
+  placed: readonly Placed[],
+): Promise<readonly (Recording | RefusedRecording)[]> {
+  const readings: (Recording | RefusedRecording)[] = [];
+  for (let at = 0; at < placed.length; at += READ_TOGETHER) {
+    readings.push(...(await Promise.all(placed.slice(at, at + READ_TOGETHER).map(readPlaced))));
+  }
+  return readings;
+}
+
+async function readPlaced(placed: Placed): Promise<Recording | RefusedRecording> {
+  const { path, source } = placed;
+  const content = await source.read(path);
+  if (content.kind !== "file") return { path, refused: toRefusal(content) };
+  const reading = await readCassette(path, content.bytes);
+  if (reading.kind !== "cassette") return { path, refused: reading };
+  return {
+    path,
+    evidence: await source.classify(path, content.bytes),
+    cassette: reading.cassette,
+  };
+}
+
+function toRefusal(content: Exclude<FileContent, { readonly kind: "file" }>): RefusedReading {
+  switch (content.kind) {
+    case "too-large":
+      return tooLarge(content.size);
+    case "missing":
+      return { kind: "unreadable", reason: "is not there any more" };
+    case "link":
+      return { kind: "unreadable", reason: "is a symbolic link" };
+    case "refused":
+      return { kind: "unreadable", reason: content.reason };
+  }
+}

@@ -1,0 +1,75 @@
+import type { Cassette } from "../model/cassette.ts";
+import { toTreeDigest } from "../model/tree-digest.ts";
+import { type CassettePath, parseCassettePath, toContentPart, toStamp } from "./path.ts";
+import { toFormatDigest, toKeyOfFields, toModelDigest, toSkillsDigest } from "./run-key.ts";
+
+/**
+ * How a recording is at odds with itself, with its path or with its bytes, as a sentence, or null (security.md CA-3).
+ * Only what the recording itself holds is compared; whether its key is the wanted one is another question.
+ */
+export async function toMismatch(
+  path: string,
+  cassette: Cassette,
+  bytes: Uint8Array,
+): Promise<string | null> {
+  const place = parseCassettePath(path);
+  if (place === null) return "does not lie at the path of a recording";
+  return (
+    toPathMismatch(place, cassette) ??
+    (await toContentMismatch(place, bytes)) ??
+    (await verifyRunKey(cassette))
+  );
+}
+
+/** Whether the run key follows from the header's own fields, and the fields from what the header tells of them. */
+export async function verifyRunKey(cassette: Cassette): Promise<string | null> {
+  const { fields, skill } = cassette;
+  if ((await toKeyOfFields(fields)) !== cassette.key) {
+    return "digest mismatch: its run key does not follow from its own fields";
+  }
+  if (fields.format !== (await toFormatDigest())) return mismatchOf("format", "format number");
+  if (fields.model !== (await toModelDigest(cassette.agent.model))) {
+    return mismatchOf("model", "requested model");
+  }
+  if (skill.digest !== (await toTreeDigest(skill.files))) {
+    return "digest mismatch: the tree digest of its skill does not follow from the files it names";
+  }
+  return (await hasOwnSkill(cassette)) ? null : mismatchOf("skills", "skill");
+}
+
+/**
+ * With the skill alone its digest gives the field; without one the field is that of an empty list.
+ * In arm `combined` the others are not in the header, so nothing can be computed.
+ */
+async function hasOwnSkill(cassette: Cassette): Promise<boolean> {
+  switch (cassette.arm) {
+    case "combined":
+      return true;
+    case "no-skill":
+      return cassette.fields.skills === (await toSkillsDigest([]));
+    case "skill":
+    case "base":
+      return cassette.fields.skills === (await toSkillsDigest([cassette.skill]));
+  }
+}
+
+function toPathMismatch(place: CassettePath, cassette: Cassette): string | null {
+  if (cassette.key.slice(0, 12) !== place.key) {
+    return "digest mismatch: its run key is not that of its folder";
+  }
+  if (cassette.agent.name !== place.agent)
+    return `is of agent ${cassette.agent.name}, not of its folder's`;
+  return toStamp(cassette.recorded_at) === place.stamp
+    ? null
+    : "was not recorded when its name says";
+}
+
+async function toContentMismatch(place: CassettePath, bytes: Uint8Array): Promise<string | null> {
+  return (await toContentPart(bytes)) === place.content
+    ? null
+    : "digest mismatch: was changed after it was written, its content is not that of its name";
+}
+
+function mismatchOf(field: string, shown: string): string {
+  return `digest mismatch: its field ${field} does not follow from the ${shown} it names`;
+}
