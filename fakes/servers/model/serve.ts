@@ -3,6 +3,8 @@
 /** A server that a command starts. */
 export interface Served {
   readonly url: string;
+  /** More lines to print after the address. */
+  readonly lines?: readonly string[];
   close(): Promise<void>;
 }
 
@@ -24,13 +26,13 @@ function untilToldToEnd(): Promise<void> {
 }
 
 /**
- * Starts a server, prints its address as one line and waits for SIGINT or SIGTERM.
+ * Starts a server, prints its address as the first line and waits for SIGINT or SIGTERM.
  * Resolves with the exit code: 0 after a signal, 2 (words and the usage on stderr) when it could not start.
  */
 export async function serve(usage: string, start: () => Promise<Served>): Promise<number> {
   try {
     const server = await start();
-    process.stdout.write(`${server.url}\n`);
+    process.stdout.write(`${[server.url, ...(server.lines ?? [])].join("\n")}\n`);
     await untilToldToEnd();
     await server.close();
     return 0;
