@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+
+/** What the runner says about this job (actions.md §4.2). */
+export interface RunContext {
+  readonly eventName: string;
+  readonly payload: unknown;
+  readonly repository: string;
+  readonly serverUrl: string;
+  readonly apiUrl: string;
+  readonly commit: string;
+  readonly workflowRun: number;
+  readonly attempt: number;
+  readonly workspace: string;
+  readonly temporaryFolder: string;
+}
+
+function readPayload(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    // Without a payload no event can be read; readEvent says which field is missing.
+    return null;
+  }
+}
+
+/** Reads the environment once; nothing else of the github room looks at it. */
+export function readRunContext(environment: NodeJS.ProcessEnv): RunContext {
+  const text = (name: string): string => environment[name] ?? "";
+  const workspace = text("GITHUB_WORKSPACE") || process.cwd();
+  return {
+    eventName: text("GITHUB_EVENT_NAME"),
+    payload: readPayload(text("GITHUB_EVENT_PATH")),
+    repository: text("GITHUB_REPOSITORY"),
+    serverUrl: text("GITHUB_SERVER_URL") || "https://github.com",
+    apiUrl: text("GITHUB_API_URL") || "https://api.github.com",
+    commit: text("GITHUB_SHA"),
+    workflowRun: Number(text("GITHUB_RUN_ID")) || 0,
+    attempt: Number(text("GITHUB_RUN_ATTEMPT")) || 1,
+    workspace,
+    temporaryFolder: text("RUNNER_TEMP") || workspace,
+  };
+}

@@ -1,0 +1,30 @@
+/** What became of the uploaded report. */
+export type ReportUpload =
+  | { readonly kind: "uploaded"; readonly id: number }
+  | { readonly kind: "not-uploaded"; readonly reason: string };
+
+/**
+ * Uploads one file as it is, not zipped, so that it opens with one click (reporting.md §1 rule 8).
+ * Works with the read-only token of a fork: an artifact is not a write to the repository.
+ */
+export async function uploadReport(
+  file: string,
+  folder: string,
+  retentionDays: number | undefined,
+): Promise<ReportUpload> {
+  try {
+    // Large: loaded only where a report is uploaded (actions.md §2.1).
+    const { DefaultArtifactClient } = await import("@actions/artifact");
+    const name = file.slice(file.lastIndexOf("/") + 1);
+    const { id } = await new DefaultArtifactClient().uploadArtifact(name, [file], folder, {
+      skipArchive: true,
+      ...(retentionDays === undefined ? {} : { retentionDays }),
+    });
+    return id === undefined
+      ? { kind: "not-uploaded", reason: "the service gave no id" }
+      : { kind: "uploaded", id };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { kind: "not-uploaded", reason };
+  }
+}
