@@ -1,6 +1,6 @@
 import { findAnsi } from "./ansi.ts";
 import { decodeView } from "./decode.ts";
-import { SEPARATORS, SHORTEST_SECRET, toSecretForms } from "./secret-forms.ts";
+import { dropSeparators, SHORTEST_SECRET, toSecretForms } from "./secret-forms.ts";
 import { findVendorTokens } from "./vendor-tokens.ts";
 import { dropRanges, mergeRanges, type Range, toOriginal, type View } from "./view.ts";
 
@@ -37,14 +37,6 @@ function toViews(text: string): readonly View[] {
   const decoded = decodeView(text);
   const ansi = findAnsi(decoded.text);
   return ansi.length === 0 ? [decoded] : [decoded, dropRanges(decoded, ansi)];
-}
-
-function dropSeparators(view: View): View {
-  const ranges: Range[] = [];
-  for (const found of view.text.matchAll(SEPARATORS)) {
-    ranges.push([found.index, found.index + found[0].length]);
-  }
-  return dropRanges(view, ranges);
 }
 
 function findForms(views: readonly View[], forms: readonly string[]): readonly Range[] {

@@ -1,13 +1,30 @@
 import { decodeView } from "./decode.ts";
+import { identityView, keepCharacters, type View } from "./view.ts";
 
 /** Shortest form that is searched in disguise: a shorter one occurs by chance (security.md SE-1). */
 const SHORTEST_FORM = 8;
 /** Shortest secret that is removed at all: below, removal would only garble the text. */
 export const SHORTEST_SECRET = 4;
 
-/** White space, controls and invisible points: what may be put between the characters of a secret. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
-export const SEPARATORS = /[\s\u0000-\u001f\u007f-\u009f\p{Default_Ignorable_Code_Point}]+/gu;
+const WIDE_SEPARATOR = /[\s\u007f-\u009f\p{Default_Ignorable_Code_Point}\p{Surrogate}]/u;
+
+/**
+ * What may be put between the characters of a secret: white space, controls, invisible points. By
+ * UTF-16 unit, so characters beyond U+FFFF count as well: no token has one.
+ */
+function isSeparator(code: number): boolean {
+  if (code < 0x7f) return code <= 0x20;
+  return WIDE_SEPARATOR.test(String.fromCharCode(code));
+}
+
+/** The view without anything that may split a secret. */
+export function dropSeparators(view: View): View {
+  return keepCharacters(view, (code) => !isSeparator(code));
+}
+
+function squeeze(text: string): string {
+  return dropSeparators(identityView(text)).text;
+}
 
 function toBinary(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
@@ -35,15 +52,15 @@ function toBase64Forms(binary: string): readonly string[] {
  * as it is (which covers JSON-escaped, URL-encoded and split), reversed, hexadecimal, base64 and base64url.
  */
 export function toSecretForms(secret: string): readonly string[] {
-  const squeezed = secret.replace(SEPARATORS, "");
+  const squeezed = squeeze(secret);
   if (squeezed.length < SHORTEST_FORM) return [];
   const bytes = new TextEncoder().encode(secret);
   const binary = toBinary(bytes);
   const hex = toHex(bytes);
   const forms = [
     squeezed,
-    decodeView(secret).text.replace(SEPARATORS, ""),
-    binary.replace(SEPARATORS, ""),
+    squeeze(decodeView(secret).text),
+    squeeze(binary),
     [...squeezed].reverse().join(""),
     hex,
     hex.toUpperCase(),

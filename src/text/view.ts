@@ -45,14 +45,22 @@ export function createViewBuilder(length: number): {
 /** The view without some ranges of it (sorted, disjoint). */
 export function dropRanges(view: View, ranges: readonly Range[]): View {
   if (ranges.length === 0) return view;
-  const builder = createViewBuilder(view.text.length);
-  let index = 0;
-  for (const [start, end] of [...ranges, [view.text.length, view.text.length] as const]) {
-    for (; index < start; index += 1) {
-      const [from, to] = toOriginal(view, [index, index + 1]);
-      builder.push(view.text.charCodeAt(index), from, to);
-    }
-    index = end;
+  let next = 0;
+  return keepCharacters(view, (_code, index) => {
+    while ((ranges[next]?.[1] ?? view.text.length) <= index) next += 1;
+    return index < (ranges[next]?.[0] ?? view.text.length);
+  });
+}
+
+/** The view with the characters (UTF-16 units, asked in order) that a test lets through. */
+export function keepCharacters(view: View, keeps: (code: number, index: number) => boolean): View {
+  const { text, places } = view;
+  const builder = createViewBuilder(text.length);
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (!keeps(code, index)) continue;
+    if (places === null) builder.push(code, index, index + 1);
+    else builder.push(code, places.starts[index] ?? 0, places.ends[index] ?? 0);
   }
   return builder.build();
 }
