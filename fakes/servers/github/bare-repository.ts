@@ -1,0 +1,105 @@
+import { spawn } from "node:child_process";
+import { mkdir } from "node:fs/promises";
+import { gitEnvironment, gitOutput } from "./git.ts";
+
+/** What a file becomes: text, bytes, another mode (`120000` a link, `160000` a submodule), or gone. */
+export type NewFile = string | Buffer | null | { readonly mode: string; readonly content: string };
+
+/** One commit on a branch. */
+export interface NewCommit {
+  readonly branch: string;
+  /** Where a new branch starts; an existing branch continues, a new one without it is a root. */
+  readonly from?: string;
+  readonly message?: string;
+  readonly files: Readonly<Record<string, NewFile>>;
+}
+
+/** 1 January 2024; every further commit is a minute later. */
+const FIRST_SECOND = 1_704_067_200;
+
+function data(content: string | Buffer): Buffer {
+  const bytes = Buffer.from(content);
+  return Buffer.concat([Buffer.from(`data ${bytes.length}\n`), bytes, Buffer.from("\n")]);
+}
+
+/** A path in fast-import's quotes: every byte that is not plain is written in octal. */
+function quoted(path: string): string {
+  const bytes = [...Buffer.from(path)].map((byte) => {
+    const character = String.fromCharCode(byte);
+    return /[\w./ -]/.test(character) ? character : `\\${byte.toString(8).padStart(3, "0")}`;
+  });
+  return `"${bytes.join("")}"`;
+}
+
+function fileCommand([path, file]: readonly [string, NewFile]): Buffer {
+  if (file === null) return Buffer.from(`D ${quoted(path)}\n`);
+  const isPlain = typeof file === "string" || Buffer.isBuffer(file);
+  const { mode, content } = isPlain ? { mode: "100644", content: file } : file;
+  if (mode === "160000") return Buffer.from(`M ${mode} ${content.toString()} ${quoted(path)}\n`);
+  return Buffer.concat([Buffer.from(`M ${mode} inline ${quoted(path)}\n`), data(content)]);
+}
+
+function commitCommand(commit: NewCommit, number: number, parent: string | undefined): Buffer {
+  const head = `commit refs/heads/${commit.branch}\ncommitter Ann <ann@example.com> ${FIRST_SECOND + 60 * number} +0000\n`;
+  return Buffer.concat([
+    Buffer.from(head),
+    data(commit.message ?? `Commit ${number + 1}`),
+    Buffer.from(parent === undefined ? "" : `from ${parent}\n`),
+    ...Object.entries(commit.files).map(fileCommand),
+    Buffer.from("\n"),
+  ]);
+}
+
+function fastImport(directory: string, commands: Buffer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const argv = ["--git-dir", directory, "fast-import", "--quiet", "--force", "--date-format=raw"];
+    const child = spawn("git", argv, { env: gitEnvironment, stdio: ["pipe", "ignore", "pipe"] });
+    let words = "";
+    child.stderr.on("data", (chunk: Buffer) => {
+      words += chunk.toString();
+    });
+    child.on("error", reject);
+    child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(words.trim()))));
+    child.stdin.on("error", () => child.stdin.destroy());
+    child.stdin.end(commands);
+  });
+}
+
+async function branchesOf(directory: string): Promise<string[]> {
+  const output = await gitOutput(directory, ["for-each-ref", "--format=%(refname)", "refs/heads"]);
+  return output.toString().split("\n").filter(Boolean);
+}
+
+/** Adds commits to the branches of a repository, in one git process. */
+export async function addCommits(directory: string, commits: readonly NewCommit[]): Promise<void> {
+  const existing = new Set(await branchesOf(directory));
+  const begun = new Set<string>();
+  const count = await gitOutput(directory, ["rev-list", "--count", "--all"]);
+  const first = Number(count.toString());
+  const commands = commits.map((commit, index) => {
+    const reference = `refs/heads/${commit.branch}`;
+    const isBegun = begun.has(reference);
+    begun.add(reference);
+    // fast-import knows by itself where a branch stands that it has begun.
+    if (isBegun) return commitCommand(commit, first + index, undefined);
+    const start = existing.has(reference) ? `${reference}^0` : undefined;
+    const parent = start ?? (commit.from === undefined ? undefined : startOf(commit.from, begun));
+    return commitCommand(commit, first + index, parent);
+  });
+  await fastImport(directory, Buffer.concat(commands));
+}
+
+function startOf(from: string, begun: ReadonlySet<string>): string {
+  const reference = `refs/heads/${from}`;
+  return begun.has(reference) ? reference : `${from}^0`;
+}
+
+/** Makes a bare repository with these commits; its HEAD is `main`. Same commits, same SHAs. */
+export async function createBareRepository(
+  directory: string,
+  commits: readonly NewCommit[],
+): Promise<void> {
+  await mkdir(directory, { recursive: true });
+  await gitOutput(directory, ["init", "--quiet", "--bare", "--initial-branch=main", directory]);
+  await addCommits(directory, commits);
+}
