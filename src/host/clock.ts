@@ -1,0 +1,4 @@
+import type { Clock } from "../model/ports.ts";
+
+/** The clock of this machine. */
+export const systemClock: Clock = { now: () => Date.now() };

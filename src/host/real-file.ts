@@ -1,0 +1,84 @@
+import type { Stats } from "node:fs";
+import { constants } from "node:fs";
+import { type FileHandle, lstat, open, readlink, realpath } from "node:fs/promises";
+import { join, sep } from "node:path";
+import type { FileContent } from "../model/tree-entry.ts";
+
+/** A FIFO must not block, a link must not be followed; neither flag exists on Windows. */
+const READ_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
+/** Whether a relative POSIX path stays inside and names one file: no "..", no "", no NUL (security.md FS-2). */
+export function isInside(path: string): boolean {
+  if (path.includes("\0") || (sep === "\\" && /[\\:]/.test(path))) return false;
+  return path.split("/").every((segment) => !["", ".", ".."].includes(segment));
+}
+
+/**
+ * Reads one real file below a root (security.md FS-3): no link anywhere on the way, a regular file, inside the root,
+ * its size taken from the open descriptor. A file exchanged meanwhile is refused, not read.
+ */
+export async function readRealFile(
+  root: string,
+  path: string,
+  limit: number,
+): Promise<FileContent> {
+  if (!isInside(path)) return { kind: "refused", reason: "leads out of its folder" };
+  const place = join(root, ...path.split("/"));
+  try {
+    if ((await lstat(place)).isSymbolicLink()) {
+      return { kind: "link", target: await readlink(place) };
+    }
+    const handle = await open(place, READ_FLAGS);
+    try {
+      return (await toPlaceProblem(handle, root, path)) ?? (await readLimited(handle, limit));
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    return toReason(error);
+  }
+}
+
+/** What is open must be the regular file that lies at this very path, reached through no link. */
+async function toPlaceProblem(
+  handle: FileHandle,
+  root: string,
+  path: string,
+): Promise<FileContent | null> {
+  const opened = await handle.stat();
+  if (!opened.isFile()) return { kind: "refused", reason: "is no regular file" };
+  const expected = join(await realpath(root), ...path.split("/"));
+  const real = await realpath(expected);
+  if (real.normalize() !== expected.normalize()) {
+    return { kind: "refused", reason: "leads through a symbolic link" };
+  }
+  return isSame(opened, await lstat(real))
+    ? null
+    : { kind: "refused", reason: "was exchanged while it was read" };
+}
+
+function isSame(left: Stats, right: Stats): boolean {
+  return left.ino === right.ino && left.dev === right.dev;
+}
+
+/** At most `limit` bytes, also of a file that grows while it is read. */
+async function readLimited(handle: FileHandle, limit: number): Promise<FileContent> {
+  const { size } = await handle.stat();
+  if (size > limit) return { kind: "too-large", size, limit };
+  const buffer = new Uint8Array(size + 1);
+  let length = 0;
+  while (length < buffer.length) {
+    const { bytesRead } = await handle.read(buffer, length, buffer.length - length, length);
+    if (bytesRead === 0) break;
+    length += bytesRead;
+  }
+  if (length > size) return { kind: "refused", reason: "grew while it was read" };
+  return { kind: "file", bytes: buffer.subarray(0, length) };
+}
+
+function toReason(error: unknown): FileContent {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (code === "ENOENT" || code === "ENOTDIR") return { kind: "missing" };
+  if (code === "ELOOP") return { kind: "refused", reason: "is a symbolic link" };
+  return { kind: "refused", reason: `cannot be read${code === "" ? "" : ` (${code})`}` };
+}
