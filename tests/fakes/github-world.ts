@@ -26,7 +26,7 @@ export const HERE = { owner: "acme", repo: "skills" } as const;
 export interface World {
   readonly github: Github;
   readonly octokit: Octokit;
-  readonly drift: readonly string[];
+  readonly drift: string[];
   readonly folder: string;
 }
 
@@ -43,7 +43,8 @@ export function clientFor(
     log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
     retry: { doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451, 500, 502, 503, 504] },
     throttle: onLimit
-      ? { onRateLimit: decide, onSecondaryRateLimit: decide }
+      ? // A hundredth of the wait that the server asks for.
+        { onRateLimit: decide, onSecondaryRateLimit: decide, retryAfterBaseValue: 10 }
       : { enabled: false, onRateLimit: decide, onSecondaryRateLimit: decide },
   });
 }

@@ -5,8 +5,8 @@ const WINDOW_SECONDS = 3600;
 
 /** Counts the requests of each token within the hour. */
 export interface Quotas {
-  /** Counts one request; refused ones count too, so `used` may exceed `limit`. */
-  readonly spend: (token: string) => Quota;
+  /** Counts one request, or says that nothing is left for it. */
+  readonly spend: (token: string) => { readonly quota: Quota; readonly isRefused: boolean };
   readonly look: (token: string) => Quota;
 }
 
@@ -23,12 +23,14 @@ export function quotas(limit: number, clock: () => Date): Quotas {
   };
   const look = (token: string): Quota => {
     const { used, reset } = windowOf(token);
-    return { limit, used, remaining: Math.max(0, limit - used), reset };
+    return { limit, used, remaining: limit - used, reset };
   };
   return {
     spend: (token) => {
-      windowOf(token).used += 1;
-      return look(token);
+      const current = windowOf(token);
+      const isRefused = current.used >= limit;
+      if (!isRefused) current.used += 1;
+      return { quota: look(token), isRefused };
     },
     look,
   };

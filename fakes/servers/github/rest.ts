@@ -92,6 +92,7 @@ interface Known {
   readonly match: Match | undefined;
   readonly token: Token;
   readonly quota: Quota;
+  readonly isRefused: boolean;
 }
 
 /** Rules in GitHub's order: limit, route and repository, permission; then the operation. */
@@ -99,7 +100,7 @@ async function replyTo(api: Api, request: RestRequest, known: Known): Promise<Re
   const { match, token, quota } = known;
   const { fault } = request;
   if (fault !== undefined && !fault.isApplied) return faultReply(fault);
-  if (quota.used > quota.limit) return limitReply(token.login);
+  if (known.isRefused) return limitReply(token.login);
   if (match === undefined || !isOurs(api.state, match.parameters)) return notFound();
   const refused = refusal(api.state, token, match.operation);
   if (refused !== undefined) return refused;
@@ -121,9 +122,9 @@ async function decide(api: Api, request: RestRequest): Promise<RestAnswer> {
   }
   // Asking for the limit costs nothing (documented).
   const isFree = operation?.id === "rate-limit/get";
-  const quota = isFree ? quotas.look(secret) : quotas.spend(secret);
-  const reply = await replyTo(api, request, { match, token, quota });
-  return { reply, operation, quota };
+  const spent = isFree ? { quota: quotas.look(secret), isRefused: false } : quotas.spend(secret);
+  const reply = await replyTo(api, request, { match, token, ...spent });
+  return { reply, operation, quota: spent.quota };
 }
 
 /** The REST API over a state: rules first (reference/actions.md §7.3), then the operation. */
