@@ -2,7 +2,7 @@ import { z } from "zod";
 import { findingSchema } from "./finding.ts";
 import { problemSchema } from "./problem.ts";
 import { COMPARISONS, CONCLUSIONS, FAIL_ON_WORDS, SKILL_CHANGES, TEST_STATUSES } from "./status.ts";
-import { testReportSchema } from "./test-report.ts";
+import { medianUsageSchema, testReportSchema } from "./test-report.ts";
 
 const count = z.number().int().min(0);
 /** US dollars; null = unknown, never 0 for "the provider did not say". */
@@ -21,6 +21,23 @@ export const skillReportSchema = z.strictObject({
   /** Suite file relative to the root, or null. */
   suite: z.string().nullable(),
   tests: z.array(testReportSchema),
+  /** One row of the skills table for each agent and requested model of `tests`, in their order. */
+  rows: z.array(
+    z.strictObject({
+      agent: z.string(),
+      requestedModel: z.string(),
+      /** Runs of this commit that were used. */
+      runs: count,
+      /** Worst comparison of the tests of this row, and their passing number on the base. */
+      comparison: z.enum(COMPARISONS),
+      base: z.strictObject({ passed: count, tests: count }).nullable(),
+      /** Medians over all runs of this row; null where there is none. */
+      usage: medianUsageSchema.nullable(),
+      baseUsage: medianUsageSchema.nullable(),
+      spentUsd: usd,
+      recordedUsd: usd,
+    }),
+  ),
   findings: z.array(findingSchema),
   problems: z.array(problemSchema),
   /** Worst comparison of its tests. */
@@ -118,6 +135,8 @@ export const reportSchema = z.strictObject({
     /** Sum over the recordings used; null when any of them does not say. */
     recordedUsd: usd,
     runs: count,
+    /** Hard cap of this run, or null where nothing could be spent. */
+    capUsd: usd,
   }),
   /** Worst first (reporting.md §2.4). */
   skills: z.array(skillReportSchema),

@@ -19,6 +19,18 @@ const rateSchema = z.strictObject({
   high: z.number(),
 });
 
+/** Medians over runs; each number null where no run says it. Milliseconds, US dollars, tokens. */
+export const medianUsageSchema = z.strictObject({
+  costUsd: usd,
+  modelCalls: z.number().min(0).nullable(),
+  inputTokens: z.number().min(0).nullable(),
+  cachedTokens: z.number().min(0).nullable(),
+  outputTokens: z.number().min(0).nullable(),
+  durationMs: z.number().min(0).nullable(),
+});
+
+export type MedianUsage = z.infer<typeof medianUsageSchema>;
+
 /** One independent repetition. */
 export const sampleReportSchema = z.strictObject({
   /** 1-based rank by time. */
@@ -130,10 +142,14 @@ export const testReportSchema = z.strictObject({
   /** "The agent stopped reading `references/locking.md` …", by rule, or null. */
   cause: z
     .strictObject({
+      /** What the agent no longer did, as the event table says it: "Read references/locking.md". */
       target: z.string(),
+      /** File of the skill whose lines were removed, relative to the root, and its base lines. */
       path: z.string(),
       fromLine: z.number(),
       toLine: z.number(),
+      /** sha256 hex of `path`: GitHub's anchor of the file in the diff of the pull request. */
+      pathDigest: z.string(),
     })
     .nullable(),
   /** One row per turn of the shown sample (block 5b), or null without evidence that counts. */
