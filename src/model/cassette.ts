@@ -8,7 +8,7 @@ const relativePath = z
   .string()
   .min(1)
   .max(4096)
-  .refine((path) => !path.startsWith("/") && !path.split("/").includes(".."), {
+  .refine((path) => !/^\/|\0/.test(path) && !path.split("/").includes(".."), {
     error: "leads out of the workspace",
   });
 const time = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/);
@@ -69,7 +69,7 @@ const header = {
   /** The skill under test as it was loaded; `files` says later which file made a recording stale. */
   skill: z.strictObject({
     name: z.string(),
-    folder: z.string(),
+    folder: relativePath,
     digest,
     files: z
       .array(z.strictObject({ path: relativePath, mode, sha256: digest }))
