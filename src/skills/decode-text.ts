@@ -1,0 +1,56 @@
+import type { TextEncoding } from "../model/skill-source.ts";
+import { placeAt, toTextLines } from "./text-lines.ts";
+
+/** UTF-16 without a byte order mark shows as NUL in every second byte of ASCII text. */
+const PROBE_BYTES = 512;
+const NUL_SHARE = 0.7;
+
+export interface DecodedText {
+  readonly encoding: TextEncoding;
+  /** Without byte order mark. Bytes that are no text stand as U+FFFD. */
+  readonly text: string;
+}
+
+/** Tells how a file is stored by its first bytes and a strict decode, and reads it all the same. */
+export function decodeText(bytes: Uint8Array): DecodedText {
+  const wide = utf16Label(bytes);
+  if (wide !== null) {
+    return { encoding: { kind: "utf-16" }, text: new TextDecoder(wide).decode(bytes) };
+  }
+  const text = new TextDecoder("utf-8").decode(bytes);
+  if (!isStrictUtf8(bytes)) {
+    return { encoding: { kind: "invalid-utf-8", ...placeOf(text, "\uFFFD") }, text };
+  }
+  if (bytes.includes(0)) return { encoding: { kind: "binary", ...placeOf(text, "\0") }, text };
+  const byteOrderMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  return { encoding: { kind: "utf-8", byteOrderMark, crlf: text.includes("\r\n") }, text };
+}
+
+function utf16Label(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
+  const probe = bytes.subarray(0, PROBE_BYTES);
+  const even = nulShare(probe, 0);
+  const odd = nulShare(probe, 1);
+  if (odd > NUL_SHARE && even === 0) return "utf-16le";
+  return even > NUL_SHARE && odd === 0 ? "utf-16be" : null;
+}
+
+/** Share of NUL among every second byte, from `first` on. */
+function nulShare(bytes: Uint8Array, first: 0 | 1): number {
+  const chosen = bytes.filter((_byte, at) => at % 2 === first);
+  return chosen.length < 2 ? 0 : chosen.filter((byte) => byte === 0).length / chosen.length;
+}
+
+function isStrictUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function placeOf(text: string, character: string) {
+  return placeAt(toTextLines(text), Math.max(0, text.indexOf(character)));
+}

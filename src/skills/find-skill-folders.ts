@@ -1,0 +1,69 @@
+import { comparePaths } from "../model/tree-digest.ts";
+import type { TreeEntry } from "../model/tree-entry.ts";
+import { lastSegment, parentFolder } from "../model/tree-path.ts";
+
+/**
+ * Folders of dependencies and tools: what lies below them is somebody else's skill. `dist` is not
+ * here, because a committed `dist` is what users install; nor are `.claude`, `.codex` and their
+ * like, which are where agents really look.
+ */
+const VENDORED: ReadonlySet<string> = new Set([
+  ".git",
+  ".tox",
+  ".venv",
+  "bower_components",
+  "node_modules",
+  "site-packages",
+  "third_party",
+  "vendor",
+  "venv",
+]);
+
+/** Folders of tests and recordings: a SKILL.md below them is a fixture (suite.md §3). */
+const FIXTURES: ReadonlySet<string> = new Set([".skillcheck", "evals"]);
+
+/** A SKILL.md under another spelling, in a folder that has no SKILL.md (lint.md SK012). */
+export interface MisnamedSkill {
+  readonly folder: string;
+  /** Relative to the root. */
+  readonly path: string;
+}
+
+export interface SkillPlaces {
+  /** Folders with a SKILL.md, bytewise; "." is the root. */
+  readonly folders: readonly string[];
+  readonly misnamed: readonly MisnamedSkill[];
+}
+
+/**
+ * Finds every skill of a tree: the folders that hold a file or link called exactly SKILL.md.
+ * The skill's own folder may have any name; only folders above it can make it vendored or a fixture.
+ *
+ * @param includes says whether a folder is wanted (`lint.paths`, a command line); all are by default
+ */
+export function findSkillFolders(
+  entries: readonly TreeEntry[],
+  includes: (folder: string) => boolean = () => true,
+): SkillPlaces {
+  const folders = new Set<string>();
+  const variants = new Map<string, string>();
+  for (const { path, mode } of entries) {
+    const name = lastSegment(path);
+    if (mode === "160000" || name.toLowerCase() !== "skill.md") continue;
+    const folder = parentFolder(path);
+    if (isForeign(folder) || !includes(folder)) continue;
+    if (name === "SKILL.md") folders.add(folder);
+    else if (!variants.has(folder)) variants.set(folder, path);
+  }
+  const misnamed = [...variants]
+    .filter(([folder]) => !folders.has(folder))
+    .map(([folder, path]) => ({ folder, path }))
+    .sort((left, right) => comparePaths(left.path, right.path));
+  return { folders: [...folders].sort(comparePaths), misnamed };
+}
+
+function isForeign(folder: string): boolean {
+  return parentFolder(folder)
+    .split("/")
+    .some((segment) => VENDORED.has(segment) || FIXTURES.has(segment));
+}

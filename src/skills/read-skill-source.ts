@@ -1,0 +1,162 @@
+import type { FrontMatter } from "../model/front-matter.ts";
+import { LIMITS } from "../model/limits.ts";
+import type { Files } from "../model/ports.ts";
+import type {
+  ExceededLimit,
+  MarkdownDocument,
+  SkillMd,
+  SkillSource,
+  SkillSymlink,
+} from "../model/skill-source.ts";
+import { comparePaths } from "../model/tree-digest.ts";
+import type { TreeEntry } from "../model/tree-entry.ts";
+import { ancestorFolders, joinPath, lastSegment, parentFolder } from "../model/tree-path.ts";
+import { decodeText } from "./decode-text.ts";
+import { exceededSizes } from "./exceeded-limits.ts";
+import { toLinkTarget } from "./link-target.ts";
+import { readFrontMatter } from "./read-front-matter.ts";
+import { readLinks } from "./read-links.ts";
+import { filesOfSkill, type SkillBounds } from "./skill-files.ts";
+import { resolvePath, type SourceTree } from "./source-tree.ts";
+
+export interface SkillSourceRequest extends SkillBounds {
+  readonly tree: SourceTree;
+  readonly files: Files;
+  /** Path of a SKILL.md under another spelling, when the folder has no SKILL.md. */
+  readonly misnamed?: string;
+  /** What calls the folder a skill when it holds no SKILL.md at all: "the command line", a manifest's path. */
+  readonly declaredIn?: string;
+  /** Name of the root folder when the root is not a repository's (command line); null otherwise. */
+  readonly rootName?: string | null;
+  readonly hasSuite?: boolean | null;
+}
+
+const UNREAD: FrontMatter = { kind: "undecodable", bodyOffset: 0 };
+
+/** Reads from one tree everything that the lint rules look at. Never throws for content. */
+export async function readSkillSource(request: SkillSourceRequest): Promise<SkillSource> {
+  const { folder, tree } = request;
+  const files = filesOfSkill(tree.entries, request);
+  const skillMdPath = folder === "." ? "SKILL.md" : `${folder}/SKILL.md`;
+  const pluginRoot = manifestRoot(tree, folder, ".claude-plugin/plugin.json");
+  const sizes = exceededSizes(skillMdPath, files);
+  const skillMd = await readSkillMd(request, skillMdPath);
+  const frontMatter = readTopOf(skillMd);
+  const documents = await readDocuments(request, {
+    skillMd,
+    frontMatter,
+    pluginRoot,
+    files,
+    sizes,
+  });
+  return {
+    folder,
+    folderName: requiredName(request, pluginRoot),
+    skillMd,
+    frontMatter,
+    documents,
+    files,
+    symlinks: files
+      .filter((file) => file.mode === "120000")
+      .map((file) => toSymlink(tree, file.path)),
+    pluginRoot,
+    marketplaceRoot: manifestRoot(tree, folder, ".claude-plugin/marketplace.json"),
+    exceeded: [...sizes, ...exceededInYaml(skillMdPath, frontMatter)],
+    hasSuite: request.hasSuite ?? null,
+  };
+}
+
+function manifestRoot(tree: SourceTree, folder: string, manifest: string): string | null {
+  const candidates = folder === "." ? ["."] : [folder, ...ancestorFolders(folder)];
+  return candidates.find((root) => tree.byPath.has(joinPath(root, manifest) ?? "")) ?? null;
+}
+
+function requiredName(request: SkillSourceRequest, pluginRoot: string | null): string | null {
+  if (request.folder === ".") return request.rootName ?? null;
+  return request.folder === pluginRoot ? null : lastSegment(request.folder);
+}
+
+async function readSkillMd(request: SkillSourceRequest, path: string): Promise<SkillMd> {
+  if (request.misnamed !== undefined) return { kind: "misnamed", path: request.misnamed };
+  const content = await request.files.read(path, LIMITS.skillMdBytes);
+  switch (content.kind) {
+    case "file":
+      return { kind: "read", path, ...decodeText(content.bytes) };
+    case "link":
+      return { kind: "link", path, target: content.target };
+    case "missing":
+      return { kind: "absent", declaredIn: request.declaredIn ?? "the list of skills" };
+    case "too-large":
+      return { kind: "unreadable", path, reason: `${content.size} bytes` };
+    case "refused":
+      return { kind: "unreadable", path, reason: content.reason };
+  }
+}
+
+function readTopOf(skillMd: SkillMd): FrontMatter {
+  if (skillMd.kind !== "read" || skillMd.encoding.kind !== "utf-8") return UNREAD;
+  return readFrontMatter(skillMd.text);
+}
+
+function exceededInYaml(path: string, frontMatter: FrontMatter): readonly ExceededLimit[] {
+  if (frontMatter.kind !== "over-limit") return [];
+  const { what, found, limit, line, column } = frontMatter;
+  return [{ path, what, found, limit, line, column }];
+}
+
+interface ReadSoFar {
+  readonly skillMd: SkillMd;
+  readonly frontMatter: FrontMatter;
+  readonly pluginRoot: string | null;
+  readonly files: readonly TreeEntry[];
+  readonly sizes: readonly ExceededLimit[];
+}
+
+async function readDocuments(
+  request: SkillSourceRequest,
+  read: ReadSoFar,
+): Promise<readonly MarkdownDocument[]> {
+  const { skillMd, frontMatter, pluginRoot } = read;
+  if (skillMd.kind !== "read") return [];
+  const toDocument = (path: string, text: string, bodyOffset: number): MarkdownDocument => ({
+    path,
+    text,
+    links: readLinks(text, bodyOffset).map((link) => ({
+      ...link,
+      target: toLinkTarget(link.destination, request.tree, {
+        from: path,
+        skillFolder: request.folder,
+        pluginRoot,
+      }),
+    })),
+  });
+  const documents = [toDocument(skillMd.path, skillMd.text, frontMatter.bodyOffset)];
+  // A skill over its limits is not read further.
+  const others = read.sizes.length > 0 ? [] : read.files;
+  for (const { path, mode } of others) {
+    if (path === skillMd.path || mode === "120000" || !/\.(md|markdown)$/i.test(path)) continue;
+    const content = await request.files.read(path, LIMITS.skillMdBytes);
+    if (content.kind !== "file") continue;
+    const { text } = decodeText(content.bytes);
+    documents.push(toDocument(path, text, readFrontMatter(text).bodyOffset));
+  }
+  return [
+    ...documents.slice(0, 1),
+    ...documents.slice(1).sort((left, right) => comparePaths(left.path, right.path)),
+  ];
+}
+
+function toSymlink(tree: SourceTree, path: string): SkillSymlink {
+  const target = tree.linkTargets.get(path) ?? "";
+  const leadsTo = target.startsWith("/") ? null : joinPath(parentFolder(path), target);
+  if (leadsTo === null) return { path, target, real: null, state: "outside-root" };
+  const resolved = resolvePath(tree, leadsTo);
+  switch (resolved.state) {
+    case "present":
+      return { path, target, real: resolved.real, state: "present" };
+    case "outside-root":
+      return { path, target, real: null, state: "outside-root" };
+    default:
+      return { path, target, real: null, state: "dangling" };
+  }
+}

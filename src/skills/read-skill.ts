@@ -1,0 +1,77 @@
+import { LIMITS } from "../model/limits.ts";
+import type { Files } from "../model/ports.ts";
+import type { Skill, SkillFile } from "../model/skill.ts";
+import type { ExceededLimit } from "../model/skill-source.ts";
+import { comparePaths, toContentDigest, toTreeDigest } from "../model/tree-digest.ts";
+import type { FileContent, TreeEntry } from "../model/tree-entry.ts";
+import { lastSegment, relativeTo } from "../model/tree-path.ts";
+import { decodeText } from "./decode-text.ts";
+import { exceededSizes } from "./exceeded-limits.ts";
+import { readFrontMatter } from "./read-front-matter.ts";
+import { filesOfSkill, isPytestSuite, type SkillBounds } from "./skill-files.ts";
+
+const encoder = new TextEncoder();
+
+export type SkillReading =
+  | { readonly kind: "skill"; readonly skill: Skill }
+  /** A limit of security.md FS-1: lint says SK091, the skill's tests are unverified. */
+  | { readonly kind: "over-limit"; readonly exceeded: readonly ExceededLimit[] }
+  /** One of its files cannot be read as what the tree calls it; the skill's tests are unverified. */
+  | { readonly kind: "unreadable"; readonly path: string; readonly reason: string };
+
+export interface SkillRequest extends SkillBounds {
+  readonly entries: readonly TreeEntry[];
+  readonly files: Files;
+}
+
+/**
+ * Reads a skill from one tree: its name, the files that an agent gets, and their digest
+ * (design.md §6). Nothing is read from a skill that is over a limit. A symbolic link counts with
+ * its target as content and is never followed: what it leads to does not travel with the skill.
+ */
+export async function readSkill(request: SkillRequest): Promise<SkillReading> {
+  const { folder, entries, files } = request;
+  const skillMdPath = folder === "." ? "SKILL.md" : `${folder}/SKILL.md`;
+  const members = filesOfSkill(entries, request);
+  const exceeded = exceededSizes(skillMdPath, members);
+  if (exceeded.length > 0) return { kind: "over-limit", exceeded };
+  let name = lastSegment(folder);
+  const skillFiles: SkillFile[] = [];
+  for (const entry of members) {
+    const bytes = toDigestedBytes(entry, await files.read(entry.path, LIMITS.skillBytes));
+    if (typeof bytes === "string") return { kind: "unreadable", path: entry.path, reason: bytes };
+    if (entry.path === skillMdPath) name = nameOf(bytes) ?? name;
+    const path = relativeTo(folder, entry.path);
+    if (isPytestSuite(path, () => decodeText(bytes).text)) continue;
+    const sha256 = await toContentDigest(bytes);
+    skillFiles.push({ path, mode: entry.mode, size: bytes.length, sha256 });
+  }
+  skillFiles.sort((left, right) => comparePaths(left.path, right.path));
+  const digest = await toTreeDigest(skillFiles);
+  return { kind: "skill", skill: { folder, name, files: skillFiles, digest } };
+}
+
+/** Bytes that enter the digest, or the reason why there are none. */
+function toDigestedBytes(entry: TreeEntry, content: FileContent): Uint8Array | string {
+  if (entry.mode === "160000")
+    return "a submodule lies in the skill; its files are not in this tree";
+  switch (content.kind) {
+    case "file":
+      return content.bytes;
+    case "link":
+      return encoder.encode(content.target);
+    case "missing":
+      return "the tree lists it, but it is not there";
+    case "too-large":
+      return `${content.size} bytes exceed the limit of ${content.limit}`;
+    case "refused":
+      return content.reason;
+  }
+}
+
+/** `name` of the front matter when it is text and not blank. */
+function nameOf(skillMd: Uint8Array): string | null {
+  const frontMatter = readFrontMatter(decodeText(skillMd).text);
+  const name = frontMatter.kind === "read" ? frontMatter.fields.get("name")?.value : null;
+  return typeof name === "string" && name.trim() !== "" ? name : null;
+}

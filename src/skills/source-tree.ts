@@ -1,0 +1,88 @@
+import { comparePaths } from "../model/tree-digest.ts";
+import type { TreeEntry } from "../model/tree-entry.ts";
+import { ancestorFolders, joinPath, lastSegment, parentFolder } from "../model/tree-path.ts";
+
+/** Symbolic links followed for one path before it counts as a loop; Linux allows 40. */
+const MOST_LINKS = 40;
+
+/** A tree with what links and rules ask of it: existence, spelling, folders, symbolic links. */
+export interface SourceTree {
+  /** Sorted bytewise by path. */
+  readonly entries: readonly TreeEntry[];
+  readonly byPath: ReadonlyMap<string, TreeEntry>;
+  /** Folder → lower-cased name → names in it, files and folders. */
+  readonly folders: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
+  /** Path of a symbolic link → its target as stored. */
+  readonly linkTargets: ReadonlyMap<string, string>;
+}
+
+export function toSourceTree(
+  entries: readonly TreeEntry[],
+  linkTargets: ReadonlyMap<string, string>,
+): SourceTree {
+  const sorted = [...entries].sort((left, right) => comparePaths(left.path, right.path));
+  const known = new Set<string>();
+  const folders = new Map<string, Map<string, string[]>>([[".", new Map()]]);
+  for (const { path } of sorted) {
+    let child = path;
+    for (const folder of ancestorFolders(path)) {
+      if (known.has(child)) break;
+      known.add(child);
+      const names = folders.get(folder) ?? new Map<string, string[]>();
+      folders.set(folder, names);
+      const name = lastSegment(child);
+      const spellings = names.get(name.toLowerCase()) ?? [];
+      names.set(name.toLowerCase(), spellings);
+      spellings.push(name);
+      child = folder;
+    }
+  }
+  const byPath = new Map(sorted.map((entry) => [entry.path, entry]));
+  return { entries: sorted, byPath, folders, linkTargets };
+}
+
+/** What the tree says about a path; `real` is the path with its links followed or its case corrected. */
+export interface ResolvedPath {
+  readonly state: "present" | "absent" | "other-case" | "outside-root";
+  readonly real: string;
+}
+
+/**
+ * Looks a path up segment by segment in the listings (lint.md §6.2), so that a difference in case
+ * shows on every file system. Symbolic links inside the tree are followed.
+ */
+export function resolvePath(tree: SourceTree, path: string): ResolvedPath {
+  let real = ".";
+  let links = 0;
+  let state: "present" | "other-case" = "present";
+  let waiting = toSegments(path).reverse();
+  for (let segment = waiting.pop(); segment !== undefined; segment = waiting.pop()) {
+    const name = spellingOf(tree, real, segment);
+    if (name === null || links > MOST_LINKS) return { state: "absent", real: path };
+    if (name !== segment) state = "other-case";
+    real = real === "." ? name : `${real}/${name}`;
+    const followed = followLink(tree, real);
+    if (followed === null) return { state: "outside-root", real: path };
+    if (followed === real) continue;
+    links += 1;
+    real = ".";
+    waiting = waiting.concat(toSegments(followed).reverse());
+  }
+  return { state, real };
+}
+
+function toSegments(path: string): string[] {
+  return path === "." ? [] : path.split("/");
+}
+
+/** The path itself when it is no link; else where the link leads; null when it leaves the root. */
+function followLink(tree: SourceTree, path: string): string | null {
+  const target = tree.linkTargets.get(path);
+  if (target === undefined) return path;
+  return target.startsWith("/") ? null : joinPath(parentFolder(path), target);
+}
+
+function spellingOf(tree: SourceTree, folder: string, segment: string): string | null {
+  const spellings = tree.folders.get(folder)?.get(segment.toLowerCase()) ?? [];
+  return spellings.includes(segment) ? segment : (spellings[0] ?? null);
+}
