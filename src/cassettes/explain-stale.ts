@@ -46,7 +46,7 @@ const GROUPS: readonly { readonly fields: readonly RunKeyField[]; readonly words
     words: "user turns, fakes, environment and workspace",
   },
   { fields: ["agent", "model"], words: "agent, its settings, requested model" },
-  { fields: ["subagents"], words: "subagents" },
+  { fields: ["subagents"], words: "other skills, subagents" },
   { fields: ["preamble", "permission"], words: "preamble, permission mode" },
   { fields: ["format"], words: "format number" },
 ];
@@ -207,6 +207,8 @@ async function toSameRow(
   async function toRecorded(): Promise<string> {
     const sha = toSha(await fieldsDigest(fields.map((field) => cassette.fields[field])));
     const [first] = fields;
+    if (first === "subagents" && cassette.fields.subagents === (await fieldsDigest([])))
+      return "none";
     if (first === "format") return String(cassette.format);
     if (first !== "agent") return sha;
     return [cassette.agent.name, sha, cassette.agent.model]

@@ -1,0 +1,151 @@
+import { expect, test } from "vitest";
+import {
+  findStaleness,
+  type Staleness,
+  type WantedRun,
+} from "../../src/cassettes/explain-stale.ts";
+import { openRecordings } from "../../src/cassettes/recording-index.ts";
+import { toBaseSource } from "../../src/cassettes/recording-source.ts";
+import { toRunKey } from "../../src/cassettes/run-key.ts";
+import type { Cassette } from "../../src/model/cassette.ts";
+import type { RunInputs } from "../../src/model/run-inputs.ts";
+import type { Skill } from "../../src/model/skill.ts";
+import { filesOf, makeCassette, makeInputs, makeSkill, toFile } from "./make-cassette.ts";
+
+async function wantedOf(skill: Skill, changed: Partial<RunInputs> = {}): Promise<WantedRun> {
+  const inputs = makeInputs(skill, changed);
+  return { skill, inputs, runKey: await toRunKey(inputs), test: "greets" };
+}
+
+async function explain(
+  wanted: WantedRun,
+  ...cassettes: readonly Cassette[]
+): Promise<Staleness | null> {
+  const files = await Promise.all(cassettes.map(toFile));
+  const tree = filesOf(Object.fromEntries(files.map(({ path, text }) => [path, text])));
+  const index = await openRecordings({
+    skillFolders: ["skills/greeter"],
+    sources: [toBaseSource(tree)],
+  });
+  return findStaleness(wanted, index);
+}
+
+test("a changed skill: each changed file, and every other input as the same", async () => {
+  const before = await makeSkill({
+    "SKILL.md": "old\n",
+    "scripts/a.sh": "a\n",
+    "gone.md": "x\n",
+    "same.md": "s\n",
+  });
+  const now = await makeSkill({
+    "SKILL.md": "new\n",
+    "scripts/a.sh": "a\n",
+    "added.md": "y\n",
+    "same.md": "s\n",
+  });
+  const stale = await explain(await wantedOf(now), await makeCassette({ skill: before }));
+  expect(stale?.fields).toEqual(["skills"]);
+  expect(stale?.rows).toEqual([
+    { input: "SKILL.md", recorded: "sha 01d0", now: "sha 7aa7", changed: true },
+    { input: "added.md", recorded: "not there", now: "sha 3bb2", changed: true },
+    { input: "gone.md", recorded: "sha 73cb", now: "not there", changed: true },
+    {
+      input: "user turns, fakes, environment and workspace",
+      recorded: "sha 1406",
+      now: "same",
+      changed: false,
+    },
+    {
+      input: "agent, its settings, requested model",
+      recorded: "claude, sha 4d64, claude-haiku-4-5",
+      now: "same",
+      changed: false,
+    },
+    { input: "other skills, subagents", recorded: "none", now: "same", changed: false },
+    { input: "preamble, permission mode", recorded: "sha 75c1", now: "same", changed: false },
+    { input: "format number", recorded: "1", now: "same", changed: false },
+  ]);
+});
+
+test("a mode alone, a name alone", async () => {
+  const before = await makeSkill();
+  const [file] = before.files;
+  const executable = {
+    ...before,
+    digest: "f".repeat(64),
+    files: file ? [{ ...file, mode: "100755" as const }] : [],
+  };
+  const mode = await explain(await wantedOf(executable), await makeCassette({ skill: before }));
+  expect(mode?.rows[0]).toEqual({
+    input: "SKILL.md",
+    recorded: "sha 3d02, mode 100644",
+    now: "sha 3d02, mode 100755",
+    changed: true,
+  });
+  const renamed = await explain(
+    await wantedOf({ ...before, name: "host" }),
+    await makeCassette({ skill: before }),
+  );
+  expect(renamed?.rows[0]).toEqual({
+    input: "name of the skill",
+    recorded: "greeter",
+    now: "host",
+    changed: true,
+  });
+});
+
+test.each<[string, Partial<RunInputs>, string]>([
+  ["user turns", { prompts: ["Greet us"] }, "user_turns"],
+  ["requested model", { model: "" }, "model"],
+  ["agent and its settings", { agentSettings: [] }, "agent"],
+  ["workspace", { workspace: { fromDigest: null, files: [], setup: [] } }, "workspace"],
+  ["preamble", { preamble: "no_spend" }, "preamble"],
+  ["permission mode", { permissionMode: "plan" }, "permission"],
+])("CA-1: %s changed alone is named as the reason", async (input, changed, field) => {
+  const stale = await explain(await wantedOf(await makeSkill(), changed), await makeCassette());
+  expect(stale?.fields).toEqual([field]);
+  expect(stale?.rows.filter((row) => row.changed).map((row) => row.input)).toEqual([input]);
+});
+
+test("a changed model is shown by name", async () => {
+  const stale = await explain(
+    await wantedOf(await makeSkill(), { model: "" }),
+    await makeCassette(),
+  );
+  expect(stale?.rows.find((row) => row.changed)).toEqual({
+    input: "requested model",
+    recorded: "claude-haiku-4-5",
+    now: "the agent's own",
+    changed: true,
+  });
+});
+
+test("nearest = fewest changed inputs, then newest", async () => {
+  const skill = await makeSkill();
+  const twoChanges = makeInputs(skill, { model: "x", preamble: "unattended" });
+  const oneChange = makeInputs(skill, { model: "x" });
+  const far = await makeCassette({
+    inputs: twoChanges,
+    changed: { recorded_at: "2026-11-30T15:00:00Z" },
+  });
+  const near = await makeCassette({
+    inputs: oneChange,
+    changed: { recorded_at: "2026-11-30T13:00:00Z" },
+  });
+  const nearer = await makeCassette({
+    inputs: oneChange,
+    changed: { recorded_at: "2026-11-30T14:00:00Z" },
+  });
+  const stale = await explain(await wantedOf(skill), far, near, nearer);
+  expect(stale?.nearest.cassette).toEqual(nearer);
+});
+
+test("a renamed test is known by its user turns; a new test and a new agent are unrecorded, not stale", async () => {
+  const skill = await makeSkill();
+  const recorded = await makeCassette({ changed: { test: "old name" } });
+  const renamed = await explain(await wantedOf(skill, { preamble: "no_spend" }), recorded);
+  expect(renamed?.fields).toEqual(["preamble"]);
+  expect(await explain(await wantedOf(skill, { prompts: ["A new test"] }), recorded)).toBeNull();
+  expect(await explain(await wantedOf(skill, { agent: "codex" }), await makeCassette())).toBeNull();
+  expect(await explain(await wantedOf(skill))).toBeNull();
+});

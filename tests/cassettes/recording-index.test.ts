@@ -1,0 +1,154 @@
+import { expect, test } from "vitest";
+import { openRecordings } from "../../src/cassettes/recording-index.ts";
+import { toBaseSource, toStoreSource, toTreeSource } from "../../src/cassettes/recording-source.ts";
+import type { Cassette } from "../../src/model/cassette.ts";
+import type { Files } from "../../src/model/ports.ts";
+import {
+  filesOf,
+  makeCassette,
+  makeInputs,
+  makeSkill,
+  memoryStore,
+  toFile,
+} from "./make-cassette.ts";
+
+const skillFolders = ["skills/greeter"];
+
+async function treeWith(...cassettes: readonly Cassette[]): Promise<Record<string, string>> {
+  const files = await Promise.all(cassettes.map(toFile));
+  return Object.fromEntries(files.map(({ path, text }) => [path, text]));
+}
+
+function open(head: Files, base: Files | null = null): ReturnType<typeof openRecordings> {
+  return openRecordings({ skillFolders, sources: [toTreeSource(head, base)] });
+}
+
+test("CA-1: recordings are found by key in every test folder of the skill, and in those of no other", async () => {
+  const one = await makeCassette();
+  const renamed = await makeCassette({
+    changed: { test: "greets back", recorded_at: "2026-11-30T12:00:00Z" },
+  });
+  const stale = await makeCassette({ inputs: makeInputs(await makeSkill(), { model: "other" }) });
+  const elsewhere = Object.entries(await treeWith(one)).map(([path, text]) => [
+    path.replace("skills--greeter", "skills--greeter2"),
+    text,
+  ]);
+  const tree = { ...(await treeWith(one, renamed, stale)), ...Object.fromEntries(elsewhere) };
+  const index = await open(filesOf(tree));
+  const found = await index.find(one.key);
+  expect(index.entries).toHaveLength(3);
+  expect(found.recordings.map(({ cassette }) => cassette)).toEqual([one, renamed]);
+  expect(found.refused).toEqual([]);
+});
+
+test("CA-5: the same bytes at the same path on the base are committed there, anything else is self-recorded", async () => {
+  const kept = await makeCassette();
+  const added = await makeCassette({ changed: { recorded_at: "2026-11-30T12:00:00Z" } });
+  const base = filesOf(await treeWith(kept));
+  const index = await open(filesOf(await treeWith(kept, added)), base);
+  const { recordings } = await index.find(kept.key);
+  expect(recordings.map(({ evidence }) => evidence)).toEqual(["committed-base", "committed-pr"]);
+
+  const ofBase = await openRecordings({ skillFolders, sources: [toBaseSource(base)] });
+  expect((await ofBase.find(kept.key)).recordings.map(({ evidence }) => evidence)).toEqual([
+    "committed-base",
+  ]);
+});
+
+test("CA-5: committed files win over the cache; what only the cache holds is pr-cache", async () => {
+  const committed = await makeCassette();
+  const cached = await makeCassette({ changed: { recorded_at: "2026-11-30T12:00:00Z" } });
+  const cache = memoryStore();
+  for (const [path, text] of Object.entries(await treeWith(committed, cached)))
+    await cache.write(path, text);
+  const head = filesOf(await treeWith(committed));
+  const index = await openRecordings({
+    skillFolders,
+    sources: [toTreeSource(head, head), toStoreSource(cache, "pr-cache")],
+  });
+  const { recordings } = await index.find(committed.key);
+  expect(recordings.map(({ evidence }) => evidence)).toEqual(["committed-base", "pr-cache"]);
+});
+
+test("a copy in another test folder is not a second sample", async () => {
+  const tree = await treeWith(await makeCassette());
+  const copies = Object.entries(tree).map(([path, text]) => [
+    path.replace("/greets/", "/copy/"),
+    text,
+  ]);
+  const index = await open(filesOf({ ...tree, ...Object.fromEntries(copies) }));
+  expect(index.entries).toHaveLength(1);
+});
+
+test("CA-3: forged, broken and linked files of the wanted key are named, the sound ones still count", async () => {
+  const sound = await makeCassette();
+  const forged = await makeCassette({ changed: { recorded_at: "2026-11-30T12:00:00Z" } });
+  const tree = await treeWith(sound);
+  for (const [path, text] of Object.entries(await treeWith(forged)))
+    tree[path] = text.replace("Greet", "Meet");
+  const index = await open(filesOf(tree));
+  const { recordings, refused } = await index.find(sound.key);
+  expect(recordings.map(({ cassette }) => cassette)).toEqual([sound]);
+  expect(refused.map((one) => [one.path.slice(-27, -12), one.refused])).toEqual([
+    [
+      "0261130T120000Z",
+      {
+        kind: "forged",
+        reason:
+          "digest mismatch: was changed after it was written, its content is not that of its name",
+      },
+    ],
+  ]);
+});
+
+test("CA-4: a stored pass is an unknown key, and a stored judge verdict changes nothing that is found", async () => {
+  const judged = await makeCassette({
+    changed: { verdicts: [{ key: "a".repeat(64), verdict: "pass", reasoning: "", model: "m" }] },
+  });
+  const index = await open(filesOf(await treeWith(judged)));
+  expect((await index.find(judged.key)).recordings[0]?.cassette).toEqual(judged);
+  const { path, text } = await toFile(await makeCassette());
+  const passed = await open(
+    filesOf({ [path]: text.replace('"format"', '"passed": true, "format"') }),
+  );
+  expect((await passed.find(judged.key)).refused.map((one) => one.refused.kind)).toEqual([
+    "unreadable",
+  ]);
+});
+
+test("a sound recording of another key with the same 12 digits is no match and no fault", async () => {
+  const one = await makeCassette();
+  const index = await open(filesOf(await treeWith(one)));
+  expect(await index.find(`${one.key.slice(0, 12)}${"0".repeat(52)}`)).toEqual({
+    recordings: [],
+    refused: [],
+  });
+});
+
+test("strays in the store folder are told, not read; of a key the 50 newest are read", async () => {
+  const many = await Promise.all(
+    Array.from({ length: 53 }, (_, at) =>
+      makeCassette({
+        changed: { recorded_at: `2026-11-30T12:00:${String(at).padStart(2, "0")}Z` },
+      }),
+    ),
+  );
+  const stray = ".skillcheck/cassettes/skills--greeter/README.md";
+  const index = await open(filesOf({ ...(await treeWith(...many)), [stray]: "hello" }));
+  const { recordings } = await index.find(many[0]?.key ?? "");
+  expect(index.strays).toEqual([stray]);
+  expect(recordings.map(({ cassette }) => cassette.recorded_at.slice(17, 19))).toEqual(
+    Array.from({ length: 50 }, (_, at) => String(at + 3).padStart(2, "0")),
+  );
+});
+
+test("a renamed skill's recordings are found in its earlier folder; another store folder is another store", async () => {
+  const cassette = await makeCassette();
+  const head = filesOf(await treeWith(cassette));
+  const renamed = {
+    skillFolders: ["skills/host", "skills/greeter"],
+    sources: [toTreeSource(head, null)],
+  };
+  expect((await openRecordings(renamed)).entries).toHaveLength(1);
+  expect((await openRecordings({ ...renamed, storeFolder: "evidence" })).entries).toEqual([]);
+});
