@@ -1,0 +1,110 @@
+import type { Event } from "../model/event.ts";
+import type { TestReport } from "../model/test-report.ts";
+import type { CheckVerdict } from "../model/verdict.ts";
+import type { Sample } from "./evaluate-recordings.ts";
+import { numberOf } from "./sample-number.ts";
+
+type Failure = NonNullable<TestReport["failure"]>;
+
+/** Longest verbatim text of one event that the report keeps; renderers cut further (reporting.md §5). */
+const VERBATIM_CHARACTERS = 2000;
+const VERBATIM_EVENTS = 3;
+
+interface Failing {
+  readonly check: CheckVerdict;
+  /** Index of the check in the test. */
+  readonly index: number;
+  readonly samples: readonly Sample[];
+}
+
+/** The check that failed in most samples; of several the first in the file. */
+function findWorstCheck(samples: readonly Sample[]): Failing | null {
+  const count = Math.max(0, ...samples.map(({ checks }) => checks.length));
+  let worst: Failing | null = null;
+  for (let index = 0; index < count; index += 1) {
+    const failing = samples.filter((sample) => sample.checks[index]?.verdict === "fail");
+    const check = failing[0]?.checks[index];
+    if (check !== undefined && failing.length > (worst?.samples.length ?? 0)) {
+      worst = { check, index, samples: failing };
+    }
+  }
+  return worst;
+}
+
+/** The sample to show: the first in which the worst check failed. */
+export function findFailingSample(samples: readonly Sample[]): Sample | null {
+  return findWorstCheck(samples)?.samples[0] ?? null;
+}
+
+/** The worst failing check, where it was decided, and the words around that place. */
+export function findFailure(
+  samples: readonly Sample[],
+  divergence: { readonly turn: number; readonly event: number } | null,
+): Failure | null {
+  const worst = findWorstCheck(samples);
+  const shown = worst?.samples[0];
+  if (worst === null || shown === undefined) return null;
+  const check = shown.checks[worst.index] ?? worst.check;
+  const place = toPlace(check, shown, divergence);
+  return {
+    sample: numberOf(samples, shown),
+    check,
+    samples: worst.samples.map((sample) => numberOf(samples, sample)),
+    turn: place?.turn ?? null,
+    event: place?.event ?? null,
+    verbatim: place === null ? [] : toVerbatim(shown, place),
+  };
+}
+
+/** The deciding event, else where the run left the base's, else the last thing the agent did to the file. */
+function toPlace(
+  check: CheckVerdict,
+  sample: Sample,
+  divergence: { readonly turn: number; readonly event: number } | null,
+): { readonly turn: number; readonly event: number } | null {
+  const { evidence } = check;
+  if (evidence?.kind === "event") return evidence;
+  if (divergence !== null) return divergence;
+  const events = sample.run.turns.flatMap((turn) => turn.events);
+  if (evidence?.kind === "file") {
+    const touching = events.filter(
+      (event) => event.type === "tool_call" && JSON.stringify(event.input).includes(evidence.path),
+    );
+    return touching.at(-1) ?? null;
+  }
+  return events.findLast((event) => event.type === "message" && event.role === "assistant") ?? null;
+}
+
+function toVerbatim(
+  sample: Sample,
+  place: { readonly turn: number; readonly event: number },
+): Failure["verbatim"] {
+  const events = sample.run.turns.find(({ turn }) => turn === place.turn)?.events ?? [];
+  const at = events.findIndex(({ event }) => event === place.event);
+  return events.slice(Math.max(0, at), at + VERBATIM_EVENTS).map((event) => ({
+    turn: event.turn,
+    event: event.event,
+    kind: toKind(event),
+    text: toText(event).slice(0, VERBATIM_CHARACTERS),
+  }));
+}
+
+function toKind(event: Event): string {
+  switch (event.type) {
+    case "message":
+      return event.role;
+    case "tool_call":
+      return `tool call ${event.rawName}`;
+    case "tool_result":
+      return "tool result";
+    case "thinking":
+    case "retry":
+    case "error":
+      return event.type;
+  }
+}
+
+function toText(event: Event): string {
+  if (event.type !== "tool_call") return event.text;
+  return event.script ?? JSON.stringify(event.input, null, 2);
+}

@@ -1,0 +1,183 @@
+import { record } from "../cassettes/record.ts";
+import { toRunKey } from "../cassettes/run-key.ts";
+import { live } from "../engine/live.ts";
+import type { Cassette } from "../model/cassette.ts";
+import type { Config } from "../model/config.ts";
+import type { Desk, OpenRoot } from "../model/desk.ts";
+import type { Play, RunCall } from "../model/play.ts";
+import { UsageError } from "../model/usage-error.ts";
+import { createRedactor } from "../text/redactor.ts";
+import { findStreamReader } from "../transcripts/index.ts";
+import { readRun } from "../transcripts/read-run.ts";
+import { sumKnown } from "./median.ts";
+import { readMaterial } from "./read-material.ts";
+import { type ReadyAgent, readyAgent } from "./ready-agent.ts";
+import type { Subject } from "./select-subjects.ts";
+import type { SkillUnit } from "./skill-unit.ts";
+import { digestFixture, toRunInputs } from "./to-run-inputs.ts";
+
+/** One run that was recorded, or why it was not. */
+export type RecordedRun =
+  | {
+      readonly kind: "recorded";
+      readonly subject: Subject;
+      readonly sample: number;
+      readonly path: string;
+      readonly bytes: number;
+      readonly outcome: string;
+      readonly costUsd: number | null;
+    }
+  | {
+      readonly kind: "void";
+      readonly subject: Subject;
+      readonly sample: number;
+      readonly reason: string;
+    };
+
+/** What is recorded, and within which bounds. */
+export interface RecordRequest {
+  readonly desk: Desk;
+  readonly root: OpenRoot;
+  readonly config: Config;
+  readonly subjects: readonly Subject[];
+  readonly samples: number | null;
+  /** US dollars; checked between runs, because the cap inside a run comes with the gateway. */
+  readonly maxCostUsd: number;
+  readonly batch: { readonly id: string; readonly startedAt: string };
+  readonly onRun: (run: RecordedRun) => void;
+}
+
+export interface RecordResult {
+  readonly runs: readonly RecordedRun[];
+  readonly spentUsd: number | null;
+  /** The money ended before every planned run was made. */
+  readonly overBudget: boolean;
+}
+
+/** A run that is planned, with the Play that makes it. */
+interface PlannedRun {
+  readonly subject: Subject;
+  readonly play: Play;
+  readonly call: RunCall;
+}
+
+/** Runs and keeps: every sample of every subject, one after another, within the money. */
+export async function recordSkills(request: RecordRequest): Promise<RecordResult> {
+  const planned = await planRuns(request);
+  const runs: RecordedRun[] = [];
+  let spentUsd: number | null = 0;
+  let dearest = 0;
+  for (const { play, call, subject } of planned) {
+    if ((spentUsd ?? 0) + dearest > request.maxCostUsd) return { runs, spentUsd, overBudget: true };
+    const run = await recordOne(play, call, subject);
+    runs.push(run);
+    request.onRun(run);
+    const cost = run.kind === "recorded" ? run.costUsd : null;
+    spentUsd = sumKnown([spentUsd, cost]);
+    dearest = Math.max(dearest, cost ?? 0);
+  }
+  return { runs, spentUsd, overBudget: false };
+}
+
+async function planRuns(request: RecordRequest): Promise<readonly PlannedRun[]> {
+  const plays = new Map<string, Play>();
+  const planned: PlannedRun[] = [];
+  for (const subject of request.subjects) {
+    const play =
+      plays.get(subject.agent) ??
+      openPlay(request, await readyAgent(request.desk, request.config, subject.agent));
+    plays.set(subject.agent, play);
+    const call = await toCall(subject, request);
+    const samples = request.samples ?? subject.test.samples;
+    for (let sample = 1; sample <= samples; sample += 1) {
+      planned.push({ subject, play, call: { ...call, sample } });
+    }
+  }
+  return planned;
+}
+
+function openPlay(request: RecordRequest, ready: ReadyAgent): Play {
+  const { desk, root, config } = request;
+  const reader = findStreamReader(ready.agent.name);
+  if (reader === null) throw new Error(`no reader for the stream of ${ready.agent.name}`);
+  return record({
+    live: live({
+      agent: ready.agent,
+      reader,
+      machine: desk.machine,
+      clock: desk.clock,
+      program: ready.program,
+      agentVersion: ready.version,
+      variables: ready.variables,
+      modelServer: ready.modelServer,
+      isolation: "none",
+      skillcheckVersion: desk.version,
+      warn: desk.log,
+    }),
+    store: root.store(config.store),
+    redactor: createRedactor(ready.secrets),
+    storeFolder: config.store,
+  });
+}
+
+async function toCall(subject: Subject, request: RecordRequest): Promise<Omit<RunCall, "sample">> {
+  const { unit, test } = subject;
+  const { from } = test.workspace;
+  const fixture = from === null ? null : await digestFixture(unit.files, from);
+  if (fixture?.kind === "problem")
+    throw new UsageError(`${unit.suitePath}: from: ${fixture.reason}`);
+  const inputs = toRunInputs({
+    test,
+    skill: subject.skill,
+    agent: subject.agent,
+    model: subject.model,
+    fixtureDigest: fixture?.digest ?? null,
+    settings: request.config.agentSettings.get(subject.agent),
+  });
+  return {
+    test,
+    skill: subject.skill,
+    inputs,
+    runKey: await toRunKey(inputs),
+    arm: "skill",
+    batch: request.batch,
+    material: () => materialOf(unit, subject, from),
+  };
+}
+
+async function materialOf(unit: SkillUnit, subject: Subject, from: string | null) {
+  return {
+    skill: await readMaterial(
+      unit.files,
+      unit.folder,
+      subject.skill.files.map(({ path }) => path),
+    ),
+    from: from === null ? [] : await readMaterial(unit.files, from, null),
+  };
+}
+
+async function recordOne(play: Play, call: RunCall, subject: Subject): Promise<RecordedRun> {
+  const played = await play(call);
+  const { sample } = call;
+  if (played.kind === "void") return { kind: "void", subject, sample, reason: played.reason };
+  if (played.kind === "missing" || played.path === null) {
+    return { kind: "void", subject, sample, reason: "nothing was recorded" };
+  }
+  return toRecorded(played.cassette, played.path, { subject, sample });
+}
+
+function toRecorded(
+  cassette: Cassette,
+  path: string,
+  call: { readonly subject: Subject; readonly sample: number },
+): RecordedRun {
+  const run = readRun(cassette);
+  return {
+    kind: "recorded",
+    ...call,
+    path,
+    bytes: JSON.stringify(cassette).length,
+    outcome: run.errorKind === null ? run.outcome : `${run.outcome} (${run.errorKind})`,
+    costUsd: run.costUsd,
+  };
+}

@@ -1,0 +1,81 @@
+import { toTestSlug } from "../cassettes/path.ts";
+import type { RecordingIndex } from "../cassettes/recording-index.ts";
+import type { Config } from "../model/config.ts";
+import type { Skill } from "../model/skill.ts";
+import type { Suite, Test } from "../model/suite.ts";
+import { modelsFor } from "../suites/index.ts";
+import type { SkillUnit } from "./skill-unit.ts";
+
+/** What the flags and inputs narrow. */
+export interface Selection {
+  /** Agents, or null for those of the suite. */
+  readonly agents: readonly string[] | null;
+  /** Part of a test's name, case ignored, or null for all. */
+  readonly filter: string | null;
+}
+
+/** One row to replay or record: a test with one agent and one requested model. */
+export interface Subject {
+  readonly unit: SkillUnit;
+  readonly skill: Skill;
+  readonly suite: Suite;
+  readonly test: Test;
+  readonly agent: string;
+  /** "" = the CLI's own. */
+  readonly model: string;
+}
+
+/** Agent used where nothing says another (suite.md §2 `agents`). */
+export const DEFAULT_AGENT = "claude";
+
+/** Every test × agent × model of one skill that the selection leaves; empty without a usable suite. */
+export function selectSubjects(
+  unit: SkillUnit,
+  config: Config,
+  selection: Selection & { readonly defaultAgents: (test: Test) => readonly string[] },
+): readonly Subject[] {
+  const { suite, skill } = unit;
+  if (suite === null || skill === null) return [];
+  const filter = selection.filter?.toLowerCase() ?? null;
+  return suite.tests
+    .filter((test) => filter === null || test.name.toLowerCase().includes(filter))
+    .flatMap((test) => {
+      const agents = test.agents ?? suite.agents ?? selection.defaultAgents(test);
+      return agents
+        .filter((agent) => selection.agents === null || selection.agents.includes(agent))
+        .flatMap((agent) =>
+          toModels(test, agent, config).map((model) => ({
+            unit,
+            skill,
+            suite,
+            test,
+            agent,
+            model,
+          })),
+        );
+    });
+}
+
+function toModels(test: Test, agent: string, config: Config): readonly string[] {
+  const own = modelsFor(test.model, agent);
+  const models = own.length > 0 ? own : modelsFor(config.model, agent);
+  return models.length > 0 ? models : [""];
+}
+
+/** In replay: every agent that has a recording of this test at head or base, else claude (suite.md §2). */
+export async function toRecordedAgents(
+  tests: readonly Test[],
+  indexes: readonly (RecordingIndex | null)[],
+): Promise<(test: Test) => readonly string[]> {
+  const entries = indexes.flatMap((index) => index?.entries ?? []);
+  const bySlug = new Map<string, Set<string>>();
+  for (const { place } of entries) {
+    bySlug.set(place.test, (bySlug.get(place.test) ?? new Set()).add(place.agent));
+  }
+  const byName = new Map<string, readonly string[]>();
+  for (const test of tests) {
+    const agents = bySlug.get(await toTestSlug(test.name));
+    byName.set(test.name, agents === undefined ? [DEFAULT_AGENT] : [...agents].sort());
+  }
+  return (test) => byName.get(test.name) ?? [DEFAULT_AGENT];
+}

@@ -1,0 +1,30 @@
+import type { RecordingIndex } from "../cassettes/recording-index.ts";
+import type { Files } from "../model/ports.ts";
+import type { Problem } from "../model/problem.ts";
+import type { Skill } from "../model/skill.ts";
+import type { SkillSource } from "../model/skill-source.ts";
+import type { Suite } from "../model/suite.ts";
+
+/** One skill of one tree with everything that belongs to it. */
+export interface SkillUnit {
+  /** Folder relative to the root. */
+  readonly folder: string;
+  readonly name: string;
+  readonly files: Files;
+  readonly source: SkillSource;
+  /** Null where SKILL.md or the folder is over a limit or cannot be read: its tests are unverified. */
+  readonly skill: Skill | null;
+  /** Path of the suite file, also when it cannot be used; null = no suite. */
+  readonly suitePath: string | null;
+  readonly suite: Suite | null;
+  /** Why the suite cannot be used. */
+  readonly problems: readonly Problem[];
+}
+
+/** A touched skill at head and base, with the recordings either may use. */
+export interface TouchedUnit {
+  readonly head: SkillUnit;
+  readonly base: SkillUnit | null;
+  readonly recordings: RecordingIndex;
+  readonly baseRecordings: RecordingIndex | null;
+}

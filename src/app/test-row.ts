@@ -1,0 +1,231 @@
+import { findStaleness, type Staleness } from "../cassettes/explain-stale.ts";
+import type { Recording } from "../cassettes/recording.ts";
+import type { RefusedRecording } from "../cassettes/recording-index.ts";
+import { toRunKey } from "../cassettes/run-key.ts";
+import { selectBaseSamples, selectSamples, toReplayOrder } from "../cassettes/select.ts";
+import type { AgentSettings } from "../model/config.ts";
+import { LIMITS } from "../model/limits.ts";
+import type { Evaluate } from "../model/ports.ts";
+import type { RunInputs, RunKey, RunKeyField } from "../model/run-inputs.ts";
+import type { Skill } from "../model/skill.ts";
+import type { EvidenceClass, EvidenceKind } from "../model/status.ts";
+import type { Suite, Test } from "../model/suite.ts";
+import type { ComparedTest } from "../stats/index.ts";
+import { evaluateRecordings, type Sample } from "./evaluate-recordings.ts";
+import { type Judgement, judgeSamples } from "./judge-samples.ts";
+import type { SkillUnit, TouchedUnit } from "./skill-unit.ts";
+import { digestFixture, toRunInputs } from "./to-run-inputs.ts";
+
+/** What every row of a report is computed with. */
+export interface RowContext {
+  readonly evaluate: Evaluate;
+  readonly agentSettings: (agent: string) => AgentSettings | undefined;
+  /** Whether evidence of that class counts here (security.md CA-5). */
+  readonly counts: (evidence: EvidenceClass) => boolean;
+  /** Overrides of the flags `--samples` and `--min-pass-rate`. */
+  readonly samples: number | null;
+  readonly minPassRate: number | null;
+}
+
+/** Which run of which skill. */
+export interface RowSubject {
+  readonly unit: TouchedUnit;
+  readonly skill: Skill;
+  readonly suite: Suite;
+  readonly test: Test;
+  readonly agent: string;
+  readonly model: string;
+}
+
+/** One test × agent × model with its evidence, before it is compared with the base. */
+export interface TestRow extends RowSubject {
+  readonly runKey: RunKey;
+  readonly planned: number;
+  readonly minPassRate: number;
+  readonly samples: readonly Sample[];
+  readonly base: readonly Sample[];
+  readonly judgement: Judgement;
+  readonly evidence: EvidenceKind;
+  readonly staleness: Staleness | null;
+  /** Whether the stale recordings would pass; told for information only. */
+  readonly stalePasses: boolean | null;
+  /** Class of sound recordings that lie here and do not count, or null. */
+  readonly uncounted: EvidenceClass | null;
+  readonly compared: ComparedTest;
+  readonly refused: readonly RefusedRecording[];
+  readonly faults: readonly string[];
+}
+
+/** Fields of the run key that are the test's own (statistics.md §12.2 row 1), in words. */
+const OWN_FIELDS: readonly (readonly [RunKeyField, string])[] = [
+  ["user_turns", "prompt or answers"],
+  ["env", "env"],
+  ["workspace", "workspace or setup"],
+  ["fakes", "fakes"],
+];
+
+/** Collects and judges the evidence of one row. */
+export async function collectRow(subject: RowSubject, context: RowContext): Promise<TestRow> {
+  const { unit, test, suite } = subject;
+  const planned = context.samples ?? test.samples;
+  const minPassRate = context.minPassRate ?? test.minPassRate;
+  const { inputs, runKey } = await toKey(subject, unit.head, context);
+  const baseKey = await toBaseKey(subject, context);
+  const found = await unit.recordings.find(runKey.key);
+  const counted = found.recordings.filter(({ evidence }) => context.counts(evidence));
+  const order = toReplayOrder(counted).slice(0, LIMITS.cassettesPerKey);
+  const evaluated = await evaluateRecordings(order, test.checks, context.evaluate);
+  const samples = selectOf(evaluated.samples, counted, planned);
+  const staleness =
+    samples.length > 0
+      ? null
+      : await findStaleness(
+          { runKey, inputs, skill: subject.skill, test: test.name },
+          unit.recordings,
+        );
+  const uncounted = samples.length > 0 ? null : (found.recordings[0]?.evidence ?? null);
+  const base = await collectBase(subject, { runKey, baseKey }, context);
+  const missing = toMissing(staleness, uncounted);
+  const judgement = judgeSamples({
+    test,
+    planned,
+    minPassRate,
+    maxInvalid: suite.maxInvalid,
+    samples,
+    missing,
+  });
+  return {
+    ...subject,
+    runKey,
+    planned,
+    minPassRate,
+    samples,
+    base: base.samples,
+    judgement,
+    evidence: toEvidenceKind(samples, staleness, uncounted),
+    staleness,
+    stalePasses: await judgeStale(subject, staleness, context),
+    uncounted,
+    compared: toCompared({ judgement, base: base.samples, runKey, baseKey }),
+    refused: found.refused,
+    faults: [evaluated.fault, base.fault].filter((fault) => fault !== null),
+  };
+}
+
+async function toKey(
+  subject: RowSubject,
+  unit: SkillUnit,
+  context: RowContext,
+): Promise<{ readonly inputs: RunInputs; readonly runKey: RunKey }> {
+  const { from } = subject.test.workspace;
+  const fixture = from === null ? null : await digestFixture(unit.files, from);
+  const inputs = toRunInputs({
+    test: subject.test,
+    skill: subject.skill,
+    agent: subject.agent,
+    model: subject.model,
+    // A fixture that cannot be read has no recording either; its suite problem says why.
+    fixtureDigest: fixture?.kind === "digest" ? fixture.digest : null,
+    settings: context.agentSettings(subject.agent),
+  });
+  return { inputs, runKey: await toRunKey(inputs) };
+}
+
+/** Key of the same test at the base, or null when the base has not this skill or this test. */
+async function toBaseKey(subject: RowSubject, context: RowContext): Promise<RunKey | null> {
+  const { base } = subject.unit;
+  const test = base?.suite?.tests.find(({ name }) => name === subject.test.name);
+  if (base === null || base.skill === null || test === undefined) return null;
+  return (await toKey({ ...subject, skill: base.skill, test }, base, context)).runKey;
+}
+
+function selectOf(
+  samples: readonly Sample[],
+  counted: readonly Recording[],
+  planned: number,
+): readonly Sample[] {
+  const byPath = new Map(samples.map((sample) => [sample.recording.path, sample]));
+  const selected = selectSamples({
+    recordings: counted,
+    planned,
+    isValid: ({ path }) => (byPath.get(path)?.verdict ?? "invalid") !== "invalid",
+  });
+  return selected.flatMap(({ path }) => byPath.get(path) ?? []);
+}
+
+async function collectBase(
+  subject: RowSubject,
+  keys: { readonly runKey: RunKey; readonly baseKey: RunKey | null },
+  context: RowContext,
+): Promise<{ readonly samples: readonly Sample[]; readonly fault: string | null }> {
+  const { baseRecordings } = subject.unit;
+  if (keys.baseKey === null || baseRecordings === null) return { samples: [], fault: null };
+  if (keys.baseKey.key === keys.runKey.key) return { samples: [], fault: null };
+  const found = await baseRecordings.find(keys.baseKey.key);
+  const recordings = selectBaseSamples(found.recordings);
+  // With the head's checks, so that an edited check is not a regression (statistics.md §12.2).
+  return evaluateRecordings(recordings, subject.test.checks, context.evaluate);
+}
+
+function toCompared(row: {
+  readonly judgement: Judgement;
+  readonly base: readonly Sample[];
+  readonly runKey: RunKey;
+  readonly baseKey: RunKey | null;
+}): ComparedTest {
+  const { passed, failed } = row.judgement;
+  const head = { passed, valid: passed + failed };
+  const sameKey = row.baseKey?.key === row.runKey.key;
+  const verdicts = row.base.map(({ verdict }) => verdict);
+  const base = {
+    passed: verdicts.filter((verdict) => verdict === "pass").length,
+    valid: verdicts.filter((verdict) => verdict !== "invalid").length,
+  };
+  return {
+    head,
+    base: sameKey ? head : base,
+    sameKey,
+    changedInputs: OWN_FIELDS.filter(
+      ([field]) => row.baseKey !== null && row.baseKey.fields[field] !== row.runKey.fields[field],
+    ).map(([, words]) => words),
+  };
+}
+
+function toEvidenceKind(
+  samples: readonly Sample[],
+  staleness: Staleness | null,
+  uncounted: EvidenceClass | null,
+): EvidenceKind {
+  if (samples.length > 0 || uncounted !== null) return "replayed";
+  return staleness === null ? "unrecorded" : "stale";
+}
+
+/** What the old recordings give under today's checks: shown, never counted (reporting.md §2.1). */
+async function judgeStale(
+  subject: RowSubject,
+  staleness: Staleness | null,
+  context: RowContext,
+): Promise<boolean | null> {
+  if (staleness === null) return null;
+  const { recordings } = await subject.unit.recordings.find(staleness.nearest.cassette.key);
+  const order = toReplayOrder(recordings);
+  const { samples } = await evaluateRecordings(order, subject.test.checks, context.evaluate);
+  const judged = judgeSamples({
+    test: subject.test,
+    planned: subject.test.samples,
+    minPassRate: subject.test.minPassRate,
+    maxInvalid: subject.suite.maxInvalid,
+    samples,
+    missing: "",
+  });
+  return judged.decision.status === "pass";
+}
+
+/** Why a row has no sample, as its status says it. */
+function toMissing(staleness: Staleness | null, uncounted: EvidenceClass | null): string {
+  if (uncounted === "committed-pr") return "self-recorded, not approved";
+  if (uncounted === "pr-cache") return "only in the cache, which does not count here";
+  if (staleness === null) return "unrecorded: no recording of this test";
+  const changed = staleness.rows.filter((row) => row.changed).map((row) => row.input);
+  return `stale: ${changed.join(", ")} changed since it was recorded`;
+}

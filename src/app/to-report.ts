@@ -1,0 +1,77 @@
+import type { Problem } from "../model/problem.ts";
+import type { Report, SkillReport } from "../model/report.ts";
+import type { FailOnWord } from "../model/status.ts";
+import { compareSkills, toTitle } from "../reports/index.ts";
+import { type Situation, toGate } from "../stats/index.ts";
+import { sumKnown } from "./median.ts";
+
+/** The parts of a report, before the gate is asked. */
+export interface ReportParts {
+  readonly version: string;
+  readonly created: string;
+  readonly mode: Report["mode"];
+  readonly subject: Report["subject"];
+  readonly skills: readonly SkillReport[];
+  readonly problems: readonly Problem[];
+  readonly notes: readonly string[];
+  readonly situations: readonly Situation[];
+  readonly failOn: readonly FailOnWord[];
+}
+
+/** Puts a report together: counts, money, gate, order. Pure. */
+export function toReport(parts: ReportParts): Report {
+  const gate = toGate(parts.situations, parts.failOn);
+  const skills = [...parts.skills].sort(compareSkills);
+  const draft: Report = {
+    version: 1,
+    tool: { name: "skillcheck", version: parts.version },
+    created: parts.created,
+    mode: parts.mode,
+    subject: parts.subject,
+    status: gate.status,
+    conclusion: gate.conclusion,
+    exitCode: gate.exitCode,
+    title: "",
+    failOn: [...parts.failOn],
+    reasons: gate.reasons.map((reason) => ({ ...reason })),
+    counts: toCounts(skills),
+    money: toMoney(skills),
+    skills,
+    problems: [...parts.problems],
+    notes: [...parts.notes],
+  };
+  return { ...draft, title: toTitle(draft) };
+}
+
+function toCounts(skills: readonly SkillReport[]): Report["counts"] {
+  const tests = skills.flatMap((skill) => skill.tests);
+  const findings = skills.flatMap((skill) => skill.findings);
+  const count = <T>(items: readonly T[], which: (item: T) => boolean) => items.filter(which).length;
+  return {
+    skills: skills.length,
+    tests: tests.length,
+    passed: count(tests, ({ status }) => status === "pass"),
+    failed: count(tests, ({ status }) => status === "fail"),
+    inconclusive: count(tests, ({ status }) => status === "inconclusive"),
+    unverified: count(tests, ({ status }) => status === "unverified"),
+    invalid: count(tests, ({ status }) => status === "invalid"),
+    regressed: count(tests, ({ comparison }) => comparison === "regressed"),
+    untested: count(skills, ({ state, suite }) => state !== "removed" && suite === null),
+    flaky: count(tests, ({ flaky }) => flaky),
+    stale: count(tests, ({ evidence }) => evidence === "stale"),
+    unrecorded: count(tests, ({ evidence }) => evidence === "unrecorded"),
+    lintErrors: count(findings, ({ severity }) => severity === "error"),
+    lintWarnings: count(findings, ({ severity }) => severity === "warning"),
+  };
+}
+
+function toMoney(skills: readonly SkillReport[]): Report["money"] {
+  const rows = skills.flatMap((skill) => skill.rows);
+  return {
+    spentUsd: sumKnown(rows.map(({ spentUsd }) => spentUsd)),
+    recordedUsd: sumKnown(rows.map(({ recordedUsd }) => recordedUsd)),
+    runs: rows.reduce((sum, { runs }) => sum + runs, 0),
+    // Replay cannot spend anything.
+    capUsd: null,
+  };
+}

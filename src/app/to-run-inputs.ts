@@ -1,0 +1,62 @@
+import { findAgent } from "../agents/index.ts";
+import type { AgentSettings } from "../model/config.ts";
+import { LIMITS } from "../model/limits.ts";
+import type { Files } from "../model/ports.ts";
+import type { RunInputs } from "../model/run-inputs.ts";
+import type { Skill } from "../model/skill.ts";
+import type { Test } from "../model/suite.ts";
+import { toContentDigest, toTreeDigest } from "../model/tree-digest.ts";
+import { isInside, relativeTo } from "../model/tree-path.ts";
+
+/** Tree digest of a fixture folder, or why it cannot be taken. */
+export type FixtureDigest =
+  | { readonly kind: "digest"; readonly digest: string }
+  | { readonly kind: "problem"; readonly reason: string };
+
+/** Reads a fixture folder of a tree and digests it (design.md §6). Links are digested by their target. */
+export async function digestFixture(files: Files, folder: string): Promise<FixtureDigest> {
+  const entries = (await files.list()).filter((entry) => isInside(folder, entry.path));
+  if (entries.length === 0) return { kind: "problem", reason: `${folder} holds no files` };
+  const digested = [];
+  for (const entry of entries) {
+    const content = await files.read(entry.path, LIMITS.fixtureBytes);
+    if (content.kind !== "file" && content.kind !== "link") {
+      return { kind: "problem", reason: `${entry.path} cannot be read: ${content.kind}` };
+    }
+    const bytes =
+      content.kind === "file" ? content.bytes : new TextEncoder().encode(content.target);
+    const sha256 = await toContentDigest(bytes);
+    digested.push({ path: relativeTo(folder, entry.path), mode: entry.mode, sha256 });
+  }
+  return { kind: "digest", digest: await toTreeDigest(digested) };
+}
+
+/** What one run of a test depends on: the run key is made of it (design.md §6). */
+export function toRunInputs(run: {
+  readonly test: Test;
+  readonly skill: Skill;
+  readonly agent: string;
+  readonly model: string;
+  readonly fixtureDigest: string | null;
+  readonly settings: AgentSettings | undefined;
+}): RunInputs {
+  const { test, skill } = run;
+  const own = Object.entries(findAgent(run.agent)?.settings ?? {});
+  const configured = Object.entries(run.settings?.env ?? {});
+  return {
+    agent: run.agent,
+    agentSettings: [...new Map([...own, ...configured])],
+    model: run.model,
+    skills: [{ name: skill.name, digest: skill.digest }],
+    prompts: test.prompts,
+    answers: test.answers,
+    maxTurns: test.maxTurns,
+    workspace: {
+      fromDigest: run.fixtureDigest,
+      files: test.workspace.files,
+      setup: test.workspace.setup,
+    },
+    preamble: test.preamble,
+    permissionMode: "unattended",
+  };
+}

@@ -1,0 +1,142 @@
+import type { Finding } from "../model/finding.ts";
+import type { DiffHunk } from "../model/ports.ts";
+import type { SkillReport } from "../model/report.ts";
+import type { MedianUsage, TestReport } from "../model/test-report.ts";
+import type { TouchedSkill } from "../skills/touched.ts";
+import { type SkillComparison, worstComparison, worstStatus } from "../stats/index.ts";
+import type { Sample } from "./evaluate-recordings.ts";
+import { median, sumKnown } from "./median.ts";
+import type { TouchedUnit } from "./skill-unit.ts";
+import type { TestRow } from "./test-row.ts";
+import { toTestReport } from "./to-test-report.ts";
+
+/** One touched skill with all that was found out about it. */
+export interface CheckedSkill {
+  readonly touched: TouchedSkill;
+  /** Null when the skill is gone in the head. */
+  readonly unit: TouchedUnit | null;
+  readonly rows: readonly TestRow[];
+  readonly findings: readonly Finding[];
+  readonly hunks: readonly DiffHunk[];
+}
+
+/** Turns one touched skill into its part of the report. */
+export async function toSkillReport(
+  skill: CheckedSkill,
+  comparison: SkillComparison,
+): Promise<SkillReport> {
+  const { touched, unit, rows } = skill;
+  const tests = await Promise.all(
+    rows.map((row, index) => {
+      const compared = comparison.tests[index];
+      if (compared === undefined) throw new Error(`no comparison for ${row.test.name}`);
+      return toTestReport(row, compared, skill.hunks);
+    }),
+  );
+  const { regression } = comparison;
+  return {
+    name: unit?.head.name ?? touched.folder.slice(touched.folder.lastIndexOf("/") + 1),
+    folder: touched.folder,
+    change: touched.change,
+    renamedFrom: touched.renamedFrom,
+    state: toState(skill, tests),
+    suite: unit?.head.suitePath ?? null,
+    tests,
+    rows: toTableRows(rows, tests),
+    findings: [...skill.findings],
+    problems: unit === null ? [] : [...unit.head.problems],
+    comparison: worstComparison(tests.map((test) => test.comparison)),
+    regression:
+      regression === null
+        ? null
+        : {
+            p: regression.p.value,
+            adjusted: regression.adjusted,
+            stratifiedP: regression.stratifiedP.value,
+            stepDownP: regression.stepDownP.value,
+            strata: regression.strata,
+            skills: regression.skills,
+          },
+    base: toBase(rows),
+    diff: skill.hunks.map((hunk) => ({
+      ...hunk,
+      removed: [...hunk.removed],
+      added: [...hunk.added],
+    })),
+    staleInputs: [...(rows.find(({ staleness }) => staleness !== null)?.staleness?.rows ?? [])],
+    stale: toStale(rows),
+  };
+}
+
+function toState(skill: CheckedSkill, tests: readonly TestReport[]): SkillReport["state"] {
+  const { unit } = skill;
+  if (unit === null) return "removed";
+  if (unit.head.problems.length > 0) return "unusable";
+  const worst = worstStatus(tests.map(({ status }) => status));
+  const broken = skill.findings.some(({ severity }) => severity === "error");
+  if (worst === "fail") return "fail";
+  if (broken) return "lint";
+  return unit.head.suite === null ? "untested" : worst;
+}
+
+/** Tests that pass on the base, of those with evidence there; null without any. */
+function toBase(rows: readonly TestRow[]): SkillReport["base"] {
+  const known = rows.filter(({ compared }) => compared.base.valid > 0);
+  if (known.length === 0) return null;
+  return { tests: known.length, passed: known.filter(passesOnBase).length };
+}
+
+function passesOnBase(row: TestRow): boolean {
+  if (row.compared.sameKey) return row.judgement.decision.status === "pass";
+  const { passed, valid } = row.compared.base;
+  return passed / valid >= row.minPassRate - 1e-9;
+}
+
+function toTableRows(rows: readonly TestRow[], tests: readonly TestReport[]): SkillReport["rows"] {
+  const keys = [...new Set(rows.map(toRowKey))];
+  return keys.map((key) => {
+    const own = rows.filter((row) => toRowKey(row) === key);
+    const reports = tests.filter((_, index) => toRowKey(rows[index]) === key);
+    const samples = own.flatMap((row) => row.samples);
+    const base = own.flatMap((row) => (row.compared.sameKey ? row.samples : row.base));
+    return {
+      agent: own[0]?.agent ?? "",
+      requestedModel: own[0]?.model ?? "",
+      runs: samples.length,
+      comparison: worstComparison(reports.map((report) => report.comparison)),
+      base: toBase(own),
+      usage: toUsage(samples),
+      baseUsage: toUsage(base),
+      spentUsd: 0,
+      recordedUsd: sumKnown(samples.map(({ run }) => run.costUsd)),
+    };
+  });
+}
+
+function toRowKey(row: TestRow | undefined): string {
+  return JSON.stringify([row?.agent, row?.model]);
+}
+
+function toUsage(samples: readonly Sample[]): MedianUsage | null {
+  if (samples.length === 0) return null;
+  const runs = samples.map(({ run }) => run);
+  return {
+    costUsd: median(runs.map((run) => run.costUsd)),
+    modelCalls: null,
+    inputTokens: median(runs.map((run) => run.usage?.inputTotal ?? null)),
+    cachedTokens: median(runs.map((run) => run.usage?.cacheRead ?? null)),
+    outputTokens: median(runs.map((run) => run.usage?.output ?? null)),
+    durationMs: median(runs.map((run) => run.durationMs)),
+  };
+}
+
+function toStale(rows: readonly TestRow[]): SkillReport["stale"] {
+  const stale = rows.filter(({ staleness }) => staleness !== null);
+  const first = stale[0]?.staleness;
+  if (!first) return null;
+  return {
+    recordedAt: first.nearest.cassette.recorded_at,
+    passed: stale.filter(({ stalePasses }) => stalePasses === true).length,
+    tests: stale.length,
+  };
+}

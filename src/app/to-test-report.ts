@@ -1,0 +1,145 @@
+import { toBatches } from "../cassettes/select.ts";
+import type { DiffHunk } from "../model/ports.ts";
+import type { TestReport } from "../model/test-report.ts";
+import { type TestComparison, wilsonInterval } from "../stats/index.ts";
+import { alignRuns } from "../transcripts/align-runs.ts";
+import type { Sample } from "./evaluate-recordings.ts";
+import { findCause } from "./find-cause.ts";
+import { findFailingSample, findFailure } from "./find-failure.ts";
+import { median, sumKnown } from "./median.ts";
+import { numberOf } from "./sample-number.ts";
+import type { TestRow } from "./test-row.ts";
+import { pickShown, toExcerpt } from "./to-excerpt.ts";
+
+/** Turns a judged row into its part of the report. */
+export async function toTestReport(
+  row: TestRow,
+  comparison: TestComparison,
+  hunks: readonly DiffHunk[],
+): Promise<TestReport> {
+  const { samples, base, judgement, test } = row;
+  const { decision } = judgement;
+  const failing = decision.status === "pass" ? null : findFailingSample(samples);
+  const baseShown = base.find(({ verdict }) => verdict === "pass") ?? null;
+  const table = failing === null ? [] : alignRuns(failing.run, baseShown?.run ?? null);
+  const diverges = table.find((line) => line.diverges) ?? null;
+  const shown = pickShown(samples);
+  return {
+    name: test.name,
+    file: row.suite.path,
+    line: test.line,
+    agent: row.agent,
+    requestedModel: row.model,
+    servedModel: samples.find(({ run }) => run.servedModel !== null)?.run.servedModel ?? null,
+    status: decision.status,
+    flaky: decision.flaky,
+    reason: decision.reason,
+    next: toNext(row),
+    evidence: row.evidence,
+    evidenceClass: samples[0]?.recording.evidence ?? null,
+    marks: toMarks(row),
+    planned: row.planned,
+    needed: decision.needed,
+    minPassRate: row.minPassRate,
+    rate: toRate(row.compared.head),
+    base: toRate(row.compared.base),
+    comparison: comparison.comparison,
+    p: comparison.p,
+    comparisonReason: comparison.reason,
+    samples: samples.map((sample) => toSampleReport(samples, sample)),
+    batches: toBatchReports(row),
+    costPerRunUsd: median(samples.map(({ run }) => run.costUsd)),
+    baseCostPerRunUsd: row.compared.sameKey
+      ? median(samples.map(({ run }) => run.costUsd))
+      : median(base.map(({ run }) => run.costUsd)),
+    recordedUsd: sumKnown(samples.map(({ run }) => run.costUsd)),
+    // Replay executes nothing and calls nobody.
+    spentUsd: 0,
+    failure: decision.status === "pass" ? null : findFailure(samples, diverges),
+    eventTable: [...table],
+    cause: await findCause(table, hunks),
+    transcript: shown === null ? null : toExcerpt(samples, shown),
+    unknownLines: toUnknownLines(samples),
+  };
+}
+
+function toRate(counts: TestRow["compared"]["head"]): TestReport["rate"] {
+  if (counts.valid === 0) return null;
+  const { low, high } = wilsonInterval(counts);
+  return { passed: counts.passed, valid: counts.valid, low, high };
+}
+
+/** Marks behind the evidence, in one order (reporting.md §2.1). */
+function toMarks(row: TestRow): string[] {
+  const recordings = row.samples.map(({ recording }) => recording);
+  const marks: string[] = [];
+  const some = (evidence: string) => recordings.some((one) => one.evidence === evidence);
+  if (some("committed-pr") || row.uncounted === "committed-pr") marks.push("self-recorded");
+  if (some("pr-cache") || row.uncounted === "pr-cache") marks.push("from the cache");
+  if (recordings.some(({ cassette }) => cassette.model_server === "scripted")) {
+    marks.push("scripted model");
+  }
+  if (recordings.some(({ cassette }) => cassette.isolation === "none")) marks.push("no cage");
+  return marks;
+}
+
+function toNext(row: TestRow): string | null {
+  const folder = row.unit.head.folder;
+  switch (row.judgement.decision.status) {
+    case "pass":
+      return null;
+    case "unverified":
+      return row.uncounted === "committed-pr"
+        ? "a writer must record it, or open the pull request"
+        : `npx skillcheck record ${folder}`;
+    case "inconclusive": {
+      const more = row.judgement.decision.samplesToDecide;
+      return `npx skillcheck record ${folder} --samples ${Math.min(30, more ?? 15)}`;
+    }
+    case "fail":
+      return "see the failing check";
+    case "invalid":
+      return `npx skillcheck record ${folder}`;
+  }
+}
+
+function toSampleReport(samples: readonly Sample[], sample: Sample): TestReport["samples"][number] {
+  const { run, recording } = sample;
+  return {
+    sample: numberOf(samples, sample),
+    verdict: sample.verdict,
+    invalidReason: sample.invalidReason,
+    recording: recording.path,
+    recordedAt: recording.cassette.recorded_at,
+    outcome: run.outcome,
+    checks: [...sample.checks],
+    costUsd: run.costUsd,
+    durationMs: run.durationMs,
+    inputTokens: run.usage?.inputTotal ?? null,
+    cachedTokens: run.usage?.cacheRead ?? null,
+    outputTokens: run.usage?.output ?? null,
+    // No stream says how often the model was called.
+    modelCalls: null,
+  };
+}
+
+function toBatchReports(row: TestRow): TestReport["batches"] {
+  return toBatches(row.samples.map(({ recording }) => recording)).map((batch) => ({
+    id: batch.id,
+    startedAt: batch.startedAt,
+    agentVersion: batch.recordings[0]?.cassette.agent.version ?? null,
+    servedModel: batch.servedModel,
+    samples: batch.recordings.length,
+  }));
+}
+
+function toUnknownLines(samples: readonly Sample[]): TestReport["unknownLines"] {
+  const counts = new Map<string, number>();
+  for (const { run } of samples) {
+    for (const [type, count] of run.unknownTypes) counts.set(type, (counts.get(type) ?? 0) + count);
+    if (run.badLines > 0) {
+      counts.set("not JSON", (counts.get("not JSON") ?? 0) + run.badLines);
+    }
+  }
+  return [...counts].map(([type, count]) => ({ type, count }));
+}

@@ -1,0 +1,135 @@
+import { accessSync, constants, statSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { homedir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline/promises";
+import { execa } from "execa";
+import type { Desk, OpenRoot } from "../model/desk.ts";
+import type { Files } from "../model/ports.ts";
+import { systemClock } from "./clock.ts";
+import { openDiskStore } from "./disk-store.ts";
+import { openEvaluate } from "./evaluate-worker.ts";
+import { findRoots, type RootPlace } from "./find-roots.ts";
+import { openFolder } from "./folder-files.ts";
+import { findWorkTree, openGit } from "./git-objects.ts";
+import { openMachine } from "./open-machine.ts";
+
+/** How long a program may take to tell its version. */
+const VERSION_TIMEOUT_MS = 30_000;
+/** Where `.ci/install-agents.mjs` puts pinned agent CLIs. */
+const AGENT_CACHE = path.join(homedir(), ".cache", "skillcheck-agents");
+
+export interface DeskOptions {
+  readonly environment: NodeJS.ProcessEnv;
+  readonly version: string;
+  /** Built worker and stand-ins, beside the command itself. */
+  readonly evaluateUrl: URL;
+  readonly demoUrl: URL;
+}
+
+/** Files of a root without what belongs to roots below it. */
+function withoutNested(files: Files, root: string, nested: readonly string[]): Files {
+  if (nested.length === 0) return files;
+  const prefixes = nested.map((one) => `${path.relative(root, one).replaceAll(path.sep, "/")}/`);
+  return {
+    list: async () =>
+      (await files.list()).filter((entry) => !prefixes.some((one) => entry.path.startsWith(one))),
+    read: files.read,
+  };
+}
+
+async function openRoot(place: RootPlace): Promise<OpenRoot> {
+  const top = await findWorkTree(place.path);
+  const folder = top === null ? "" : path.relative(top, place.path).replaceAll(path.sep, "/");
+  return {
+    path: place.path,
+    label: path.relative(process.cwd(), place.path).replaceAll(path.sep, "/") || ".",
+    files: withoutNested(openFolder(place.path), place.path, place.nested),
+    git: top === null ? null : openGit({ place: { workTree: top }, folder }),
+    store: (store) => openDiskStore({ root: place.path, folder: store }),
+    within: place.within,
+  };
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** A path as given, a name on PATH, or a pinned CLI that `.ci/install-agents.mjs` installed. */
+function findProgram(name: string, environment: NodeJS.ProcessEnv): string | null {
+  const [command = "", pinned] = name.split("@");
+  if (command.includes("/")) return isExecutable(name) ? path.resolve(name) : null;
+  const folders = (environment["PATH"] ?? "").split(path.delimiter).filter((one) => one !== "");
+  if (pinned !== undefined) folders.push(path.join(AGENT_CACHE, name, "node_modules", ".bin"));
+  return folders.map((folder) => path.resolve(folder, command)).find(isExecutable) ?? null;
+}
+
+async function askProgram(program: string, args: readonly string[]): Promise<string | null> {
+  const result = await execa(program, args, {
+    env: { PATH: process.env["PATH"] ?? "", HOME: process.env["HOME"] ?? "" },
+    extendEnv: false,
+    stdin: "ignore",
+    reject: false,
+    timeout: VERSION_TIMEOUT_MS,
+  });
+  return result.exitCode === 0 ? result.stdout : null;
+}
+
+const LOOPBACK = new Set(["127.0.0.1", "localhost", "[::1]"]);
+
+/** Asked of an address on loopback only; any other is a vendor's and never scripted (agents.md §7). */
+async function isScriptedModel(address: string): Promise<boolean> {
+  try {
+    if (!LOOPBACK.has(new URL(address).hostname)) return false;
+    const answer = await fetch(new URL("v1/models", address.replace(/\/?$/, "/")));
+    return answer.headers.get("x-skillcheck-model-server") === "scripted";
+  } catch {
+    // No answer: the run itself will say what is wrong with the address.
+    return false;
+  }
+}
+
+async function ask(question: string): Promise<boolean> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return /^y(es)?$/i.test((await lines.question(`${question} [y/N] `)).trim());
+  } finally {
+    lines.close();
+  }
+}
+
+/** Opens this machine for one command. */
+export function openDesk(options: DeskOptions): Desk {
+  const { environment } = options;
+  return {
+    environment,
+    version: options.version,
+    clock: systemClock,
+    evaluate: openEvaluate(options.evaluateUrl),
+    machine: openMachine(environment),
+    isTerminal: process.stdin.isTTY === true && process.stderr.isTTY === true,
+    ask,
+    log: (line) => process.stderr.write(`${line}\n`),
+    openRoots: async (paths) => Promise.all((await findRoots(paths)).map(openRoot)),
+    findProgram: async (name) => findProgram(name, environment),
+    askProgram,
+    isScriptedModel,
+    writeFile: (file, text) => writeFile(file, text),
+    startDemo: async (args) => {
+      const program = options.demoUrl.pathname;
+      const result = await execa(process.execPath, [program, ...args], {
+        stdin: "ignore",
+        stderr: "inherit",
+        reject: false,
+        stripFinalNewline: false,
+        maxBuffer: 64 * 1024 * 1024,
+      });
+      return { exitCode: result.exitCode ?? 3, stdout: result.stdout };
+    },
+  };
+}

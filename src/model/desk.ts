@@ -1,0 +1,47 @@
+import type { Machine } from "./machine.ts";
+import type { Clock, Evaluate, Files, Git, Store } from "./ports.ts";
+
+/** A repository of skills on this machine: the folder that settings, store and skills are relative to. */
+export interface OpenRoot {
+  /** Absolute path. */
+  readonly path: string;
+  /** As people on the command line see it: relative to the current folder, "." for itself. */
+  readonly label: string;
+  /** The files as they are now, without those of roots below it. */
+  readonly files: Files;
+  /** Its repository seen from the root, or null without git. */
+  readonly git: Git | null;
+  readonly store: (folder: string) => Store;
+  /** Folder below the root that was named on the command line, "." for all of it. */
+  readonly within: string;
+}
+
+/** This machine, as the command line needs it; opened by host, replaced in tests by folders. */
+export interface Desk {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly version: string;
+  readonly clock: Clock;
+  readonly evaluate: Evaluate;
+  readonly machine: Machine;
+  /** Whether a person can be asked. */
+  readonly isTerminal: boolean;
+  /** Waits for a yes. */
+  readonly ask: (question: string) => Promise<boolean>;
+  /** One line of progress; never on stdout. */
+  readonly log: (line: string) => void;
+  /** Every root at or below the paths named, nearest settings file upwards first (suite.md §1). */
+  readonly openRoots: (paths: readonly string[]) => Promise<readonly OpenRoot[]>;
+  /** Absolute path of a program, by path or on PATH, or null. */
+  readonly findProgram: (name: string) => Promise<string | null>;
+  /** What a program prints when started with these arguments, or null when it does not end well in 30 s. */
+  readonly askProgram: (program: string, args: readonly string[]) => Promise<string | null>;
+  /** Whether a model address on loopback says that it is our scripted server (agents.md §7). */
+  readonly isScriptedModel: (address: string) => Promise<boolean>;
+  /** Writes a file that was asked for; relative paths start at the current folder. */
+  readonly writeFile: (path: string, text: string) => Promise<void>;
+  /** Starts the bundle of the stand-ins with these arguments and waits; the demo's own exit code. */
+  readonly startDemo: (args: readonly string[]) => Promise<{
+    readonly exitCode: number;
+    readonly stdout: string;
+  }>;
+}
