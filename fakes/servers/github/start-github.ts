@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { type PullRequestAction, pullRequestEvent } from "./events.ts";
 import type { Exchange } from "./exchange.ts";
 import { type Fault, faultList } from "./faults.ts";
 import { linksOf } from "./links.ts";
@@ -49,6 +50,11 @@ export interface Github extends Seed {
   /** The next request whose `METHOD /path?query` matches. */
   readonly arrival: (match: RegExp) => Promise<LoggedRequest>;
   readonly addFault: (fault: Fault) => void;
+  /** The event to start the action with: name and payload. */
+  readonly pullRequestEvent: (
+    number: number,
+    what?: PullRequestAction,
+  ) => Promise<{ readonly name: "pull_request"; readonly payload: unknown }>;
   readonly close: () => Promise<void>;
 }
 
@@ -108,6 +114,10 @@ export async function startGithub(options: GithubOptions): Promise<Github> {
     requests: log.requests,
     arrival: log.arrival,
     addFault: faults.add,
+    pullRequestEvent: async (number, what) => ({
+      name: "pull_request",
+      payload: await pullRequestEvent({ state, links }, number, what),
+    }),
     close: () =>
       new Promise((resolve, reject) => {
         gateway.close();
