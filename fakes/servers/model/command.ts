@@ -1,25 +1,27 @@
-/** `node dist/demo.js model --port 0 --script FILE`: prints the server's address, runs until it is told to end. */
+/** `node dist/demo.js model --port 0 --script FILE`: prints the server's address and leaves it running. */
 
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { readPort } from "./loopback.ts";
 import { readScripts } from "./script-file.ts";
-import { CommandLineError, portFrom, serve } from "./serve.ts";
-import { startModel } from "./start-model.ts";
+import { type ModelServer, startModel } from "./start-model.ts";
 
-/** How the command is called. */
-export const modelUsage = "model [--port 0] --script FILE";
+/** What the command form accepts. */
+export const usage = `model --script FILE [--port 0]
+  Serves scripted model answers (Anthropic Messages) on 127.0.0.1 until it is ended; prints its address.
+  FILE is {"scripts": […]} as fakes/servers/model/script.ts describes it.`;
 
-/** Runs the command; resolves with the exit code when the server has ended. */
-export function modelCommand(args: readonly string[]): Promise<number> {
-  return serve(modelUsage, async () => {
-    const options = { port: { type: "string", default: "0" }, script: { type: "string" } } as const;
-    const { port, script } = parseArgs({ args: [...args], options }).values;
-    if (script === undefined) throw new CommandLineError("--script is missing");
-    const read = readScripts(await readFile(script, "utf8"));
-    if (!read.ok)
-      throw new CommandLineError(
-        read.problems.map((problem) => `${script}: ${problem}`).join("\n"),
-      );
-    return await startModel({ scripts: read.scripts, port: portFrom(port) });
-  });
+/** Starts the server from a command line, prints its address as one line, and returns it running. Throws an Error with words. */
+export async function command(
+  argv: readonly string[],
+  print: (line: string) => void = (line) => void process.stdout.write(`${line}\n`),
+): Promise<ModelServer> {
+  const options = { port: { type: "string", default: "0" }, script: { type: "string" } } as const;
+  const { port, script } = parseArgs({ args: [...argv], options }).values;
+  if (script === undefined) throw new Error(`--script is missing\n${usage}`);
+  const read = readScripts(await readFile(script, "utf8"));
+  if (!read.ok) throw new Error(read.problems.map((problem) => `${script}: ${problem}`).join("\n"));
+  const server = await startModel({ scripts: read.scripts, port: readPort(port) });
+  print(server.url);
+  return server;
 }

@@ -30,6 +30,13 @@ export interface LoopbackOptions {
   readonly answer: (request: Incoming, response: ServerResponse) => Promise<void> | void;
 }
 
+/** Reads a port given on a command line. Throws an Error with words. */
+export function readPort(given: string): number {
+  const port = Number(given);
+  if (/^[0-9]+$/.test(given) && port <= 65_535) return port;
+  throw new Error(`--port: "${given}" is no port`);
+}
+
 async function readWhole(request: IncomingMessage): Promise<Incoming> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
