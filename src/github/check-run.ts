@@ -1,5 +1,11 @@
-import type { Conclusion } from "../model/status.ts";
-import { attempt, type ForgeResult } from "./forge-failure.ts";
+import type {
+  CheckRunAnnotation,
+  CheckRunResult,
+  CheckRunStart,
+  ForgeResult,
+  StartedCheckRun,
+} from "../model/forge.ts";
+import { attempt } from "./forge-failure.ts";
 import type { Client } from "./open-client.ts";
 
 /** The one check that branch rules require; no job bears its name (security.md EV-14). */
@@ -14,29 +20,6 @@ export interface CheckRunIdentity {
   readonly workflowRun: number;
   readonly attempt: number;
   readonly kind: "replay" | "live";
-}
-
-export interface CheckRunAnnotation {
-  readonly path: string;
-  readonly line: number;
-  readonly column: number;
-  readonly level: "failure" | "warning";
-  readonly title: string;
-  readonly message: string;
-}
-
-export interface CheckRunResult {
-  readonly conclusion: Conclusion | "cancelled";
-  readonly title: string;
-  readonly summary: string;
-  readonly annotations: readonly CheckRunAnnotation[];
-}
-
-export interface StartedCheckRun {
-  readonly id: number;
-  readonly url: string;
-  /** A live result of the same commit that a replay must not replace (EV-8 rule 3). */
-  readonly keepsLiveResult: boolean;
 }
 
 interface StoredCheckRun {
@@ -94,10 +77,6 @@ function isOlder(identity: CheckRunIdentity, stored: StoredCheckRun): boolean {
       (stored.workflowRun === identity.workflowRun && stored.attempt > identity.attempt))
   );
 }
-
-export type CheckRunStart =
-  | { readonly kind: "started"; readonly run: StartedCheckRun }
-  | { readonly kind: "superseded"; readonly url: string };
 
 /** Finds our check run on the head and marks it in progress, or creates it. */
 export async function startCheckRun(

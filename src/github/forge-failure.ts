@@ -1,16 +1,5 @@
 import { z } from "zod";
-
-/** Why a call to GitHub did not do what was asked; never an exception for the caller. */
-export type ForgeFailure =
-  | { readonly kind: "no-permission"; readonly text: string }
-  | { readonly kind: "missing"; readonly text: string }
-  | { readonly kind: "refused"; readonly text: string }
-  | { readonly kind: "rate-limited"; readonly text: string }
-  | { readonly kind: "unreachable"; readonly text: string };
-
-export type ForgeResult<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly failure: ForgeFailure };
+import type { ForgeFailure, ForgeResult } from "../model/forge.ts";
 
 const requestError = z.object({
   status: z.number(),

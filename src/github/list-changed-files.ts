@@ -1,16 +1,5 @@
+import type { ChangedFile, ChangedFiles } from "../model/forge.ts";
 import type { Client } from "./open-client.ts";
-
-/** A changed path as GitHub tells it; a rename has both paths. */
-export interface ChangedFile {
-  readonly path: string;
-  readonly previousPath: string | null;
-  readonly status: "added" | "modified" | "removed" | "renamed";
-}
-
-export type ChangedFiles =
-  | { readonly kind: "list"; readonly files: readonly ChangedFile[] }
-  /** The list cannot be trusted; whoever asked must look elsewhere, or take all skills (EV-4). */
-  | { readonly kind: "untrusted"; readonly reason: string };
 
 /** The API ends there without a word (actions.md §10.1). */
 export const FILE_LIST_CAP = 3000;
@@ -45,7 +34,7 @@ export async function listChangedFiles(client: Client, pull: number): Promise<Ch
       kind: "list",
       files: files.map((file) => ({
         path: file.filename,
-        previousPath: file.previous_filename ?? null,
+        ...(file.previous_filename === undefined ? {} : { previousPath: file.previous_filename }),
         status: toStatus(file.status),
       })),
     };

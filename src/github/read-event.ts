@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { RunEvent } from "../model/forge.ts";
 
 const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
 
@@ -7,7 +8,6 @@ const pullRequestPayload = z.object({
   action: z.string(),
   pull_request: z.object({
     number: z.number().int().min(1),
-    state: z.string(),
     changed_files: z.number().int().min(0).optional(),
     user: z.object({ login: z.string() }).nullable().optional(),
     head: z.object({
@@ -29,34 +29,6 @@ const pushPayload = z.object({
   after: sha,
   repository: z.object({ default_branch: z.string() }),
 });
-
-/** What started this job, reduced to what skillcheck needs (actions.md §10.2). */
-export type RunEvent =
-  | {
-      readonly kind: "pull-request";
-      readonly number: number;
-      readonly head: string;
-      readonly base: string;
-      readonly baseName: string;
-      readonly author: string | null;
-      /** By repository id; a deleted head repository counts as a fork (security.md EV-2). */
-      readonly fork: boolean;
-      readonly open: boolean;
-    }
-  | {
-      readonly kind: "merge-group";
-      readonly head: string;
-      readonly base: string;
-      readonly baseName: string;
-    }
-  | {
-      readonly kind: "push";
-      readonly head: string;
-      /** Null for a new branch. */
-      readonly base: string | null;
-      readonly baseName: string;
-    }
-  | { readonly kind: "everything"; readonly head: string };
 
 export type EventReading =
   | { readonly kind: "event"; readonly event: RunEvent }
@@ -86,7 +58,6 @@ function readPullRequest(payload: unknown): EventReading {
       baseName: pull.base.ref,
       author: pull.user?.login ?? null,
       fork: pull.head.repo === null || pull.head.repo.id !== pull.base.repo.id,
-      open: pull.state === "open",
     },
   };
 }

@@ -1,12 +1,8 @@
-import { attempt, type ForgeResult } from "./forge-failure.ts";
+import type { ForgeResult, PullHead } from "../model/forge.ts";
+import { attempt } from "./forge-failure.ts";
 import type { Client } from "./open-client.ts";
 
-/** State of a pull request now, read again before anything is posted (security.md EV-8). */
-export interface PullHead {
-  readonly head: string;
-  readonly open: boolean;
-}
-
+/** Head and state of a pull request as they are now. */
 export async function readPullHead(client: Client, pull: number): Promise<ForgeResult<PullHead>> {
   const { octokit, owner, repo } = client;
   return attempt("pull-requests: read", async () => {

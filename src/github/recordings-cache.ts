@@ -1,23 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
-
-/** What a restore gave; never an exception (actions.md §5.7). */
-export type CacheRestore =
-  | { readonly kind: "hit"; readonly key: string }
-  | { readonly kind: "miss"; readonly reason: string };
-
-export type CacheSave =
-  | { readonly kind: "saved" }
-  | { readonly kind: "not-saved"; readonly reason: string };
-
-/** One skill in one state of its tree (design.md §6). */
-export interface CachePlace {
-  /** `skillcheck-c1-<S>-`: S has a fixed length, so the prefix fits no other S (security.md CA-2). */
-  readonly prefix: string;
-  /** The single path of the entry, relative to the root: `.skillcheck/cassettes/<folder>`. */
-  readonly path: string;
-}
+import type { CachePlace, CacheRestore, CacheSave } from "../model/forge.ts";
 
 /** The package is large: loaded where it is used, never at start (actions.md §2.1). */
 const loadCache = () => import("@actions/cache");

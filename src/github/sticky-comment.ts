@@ -1,52 +1,28 @@
-import { attempt, type ForgeResult } from "./forge-failure.ts";
+import type { ForgeResult, StickyOutcome, StickyRequest, StoredComment } from "../model/forge.ts";
+import { attempt } from "./forge-failure.ts";
 import type { Client } from "./open-client.ts";
-
-/** One of our comments as it stands. */
-export interface StoredComment {
-  readonly id: number;
-  readonly url: string;
-  readonly body: string;
-}
-
-/** Recognises our comments: the app's own login and a marker of that key as the exact last line. */
-export interface StickyIdentity {
-  readonly appSlug: string;
-  /** Whether a body ends in our marker with our key. */
-  readonly isOurs: (body: string) => boolean;
-}
-
-/** What to do with the stored comment: decided by the caller (reporting.md §4.4). */
-export type StickyDecision =
-  | { readonly kind: "write"; readonly body: string }
-  | { readonly kind: "skip"; readonly reason: string };
-
-export interface StickyOutcome {
-  readonly comment: StoredComment | null;
-  readonly did: "created" | "edited" | "skipped";
-  readonly reason: string;
-}
 
 /** Every comment of ours on a pull request, oldest first (security.md CO-4). */
 async function findOurs(
   client: Client,
-  pull: number,
-  identity: StickyIdentity,
+  request: StickyRequest,
+  appSlug: string,
 ): Promise<readonly StoredComment[]> {
   const { octokit, owner, repo } = client;
   const comments = await octokit.paginate(octokit.rest.issues.listComments, {
     owner,
     repo,
-    issue_number: pull,
+    issue_number: request.pull,
     per_page: 100,
   });
   return comments
     .filter(
       (comment) =>
-        comment.user?.login === `${identity.appSlug}[bot]` &&
+        comment.user?.login === `${appSlug}[bot]` &&
         comment.user.type === "Bot" &&
-        (comment.performed_via_github_app?.slug ?? identity.appSlug) === identity.appSlug &&
+        (comment.performed_via_github_app?.slug ?? appSlug) === appSlug &&
         !isMinimized(comment) &&
-        identity.isOurs(comment.body ?? ""),
+        request.isOurs(comment.body ?? ""),
     )
     .sort((a, b) => a.id - b.id)
     .map((comment) => ({ id: comment.id, url: comment.html_url, body: comment.body ?? "" }));
@@ -60,19 +36,15 @@ function isMinimized(comment: object): boolean {
 /**
  * Creates or edits the one sticky comment; the oldest match wins, further matches of ours are
  * deleted. `decide` sees the stored body (null when there is none). A body that GitHub refuses with
- * 422 is tried once more as `shorter(body)`.
+ * 422 is tried once more as `shorter` says.
  */
 export async function writeStickyComment(
   client: Client,
-  request: {
-    readonly pull: number;
-    readonly identity: StickyIdentity;
-    readonly decide: (stored: string | null) => StickyDecision;
-    readonly shorter: () => string;
-  },
+  request: StickyRequest,
+  appSlug: string,
 ): Promise<ForgeResult<StickyOutcome>> {
   return attempt("pull-requests: write", async () => {
-    const [stored, ...duplicates] = await findOurs(client, request.pull, request.identity);
+    const [stored, ...duplicates] = await findOurs(client, request, appSlug);
     for (const duplicate of duplicates) await remove(client, duplicate.id);
     const decision = request.decide(stored?.body ?? null);
     if (decision.kind === "skip") {
@@ -81,7 +53,7 @@ export async function writeStickyComment(
     const write = (body: string) => put(client, { pull: request.pull, stored, body });
     const comment = await write(decision.body).catch((error: unknown) => {
       if (!isTooLong(error)) throw error;
-      return write(request.shorter());
+      return write(request.shorter(decision.body));
     });
     return { comment, did: stored === undefined ? "created" : "edited", reason: "" } as const;
   });

@@ -1,7 +1,4 @@
-/** What became of the uploaded report. */
-export type ReportUpload =
-  | { readonly kind: "uploaded"; readonly id: number }
-  | { readonly kind: "not-uploaded"; readonly reason: string };
+import type { ReportUpload } from "../model/forge.ts";
 
 /**
  * Uploads one file as it is, not zipped, so that it opens with one click (reporting.md §1 rule 8).
