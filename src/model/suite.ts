@@ -1,4 +1,5 @@
 import type { CheckSpec } from "./check-spec.ts";
+import type { JsonValue } from "./json-value.ts";
 
 /** Requested models: for every agent, or by agent; an empty list = the CLI's own model. */
 export interface ModelChoice {
@@ -52,6 +53,8 @@ export interface Test {
   readonly preamble: string;
   readonly tags: readonly string[];
   readonly notes: string | null;
+  /** Anything the author keeps with the test; shown, never read. */
+  readonly metadata?: Readonly<Record<string, JsonValue>>;
   /** Checks of `expect` and of the steps, in file order. */
   readonly checks: readonly CheckSpec[];
 }

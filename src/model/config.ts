@@ -1,0 +1,176 @@
+import { z } from "zod";
+import { explain } from "./explanation.ts";
+import { SEVERITIES, type Severity } from "./finding.ts";
+import { FAIL_ON_WORDS, type FailOnWord } from "./status.ts";
+import type { ModelChoice } from "./suite.ts";
+
+/** Name of an agent, as `--agent` takes it. */
+export const agentNameSchema = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, {
+  error: explain("is not the name of an agent", "write claude, codex, opencode, gemini, …"),
+});
+
+const modelName = z.string().regex(/^\S{1,200}$/, {
+  error: explain("is not the name of a model", "write it without blanks"),
+});
+
+/** `agents` of a suite, a test and the settings. */
+export const agentsSchema = z
+  .array(agentNameSchema)
+  .min(1)
+  .describe("Agents that run the tests: claude, codex, opencode, gemini, …");
+
+/** `model` of a suite, a test and the settings: a name, or agent → name or list of names. */
+export const modelSchema = z
+  .union([modelName, z.record(agentNameSchema, z.union([modelName, z.array(modelName).min(1)]))])
+  .describe(
+    "Model asked for: a name, or a map agent → name or list of names (each is run). Without it: the CLI's own.",
+  );
+
+/**
+ * Variables that never reach an agent from a file (security.md SB-6): tokens, keys of providers and
+ * clouds, the runner's own, and those that change what a program loads. Compared without case.
+ */
+export function isDeniedVariable(name: string): boolean {
+  const upper = name.toUpperCase();
+  return (
+    DENIED_VARIABLES.has(upper) ||
+    DENIED_PREFIXES.some((prefix) => upper.startsWith(prefix)) ||
+    DENIED_SUFFIXES.some((suffix) => upper.endsWith(suffix))
+  );
+}
+
+const DENIED_VARIABLES: ReadonlySet<string> = new Set([
+  "GITHUB_TOKEN",
+  "GH_TOKEN",
+  "SSH_AUTH_SOCK",
+  "NODE_OPTIONS",
+  "LD_PRELOAD",
+  "BASH_ENV",
+]);
+const DENIED_PREFIXES: readonly string[] = [
+  "INPUT_",
+  "ACTIONS_",
+  "RUNNER_",
+  "GITHUB_",
+  "AWS_",
+  "GOOGLE_",
+  "GIT_",
+  "LD_",
+  "DYLD_",
+];
+const DENIED_SUFFIXES: readonly string[] = ["_API_KEY", "_TOKEN", "_SECRET", "_PASSWORD"];
+
+const variableName = z
+  .string()
+  .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, {
+    error: explain("is not the name of a variable", "use letters, digits and _"),
+  })
+  .refine((name) => !isDeniedVariable(name), {
+    error: explain(
+      "is a variable that never reaches an agent from a file",
+      "keys and tokens come from the environment of the job",
+    ),
+  });
+
+const agentSettingsSchema = z.strictObject({
+  command: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("Program to start instead of the agent's usual one: a name on PATH or a path."),
+  model: z
+    .union([modelName, z.array(modelName).min(1)])
+    .optional()
+    .describe("Model asked for by this agent; wins over `model`."),
+  env: z
+    .record(variableName, z.string())
+    .optional()
+    .describe("Plain variables for this agent; never secrets."),
+});
+
+const lintSchema = z.strictObject({
+  rules: z
+    .record(
+      z.string().regex(/^(SK\d{3}|[a-z0-9-]+)$/, {
+        error: explain("is not the name of a rule", "write an id such as SK009 or a slug"),
+      }),
+      z.enum([...SEVERITIES, "off"]),
+    )
+    .optional()
+    .describe("Rule id or slug → error, warning, info or off."),
+  ignore: z
+    .array(z.string().min(1))
+    .optional()
+    .describe("Globs of files that are not linted, from the root."),
+  paths: z
+    .array(z.string().min(1))
+    .optional()
+    .describe("Globs of SKILL.md files to lint; without it every one."),
+});
+
+/** `.skillcheck.yml` (suite.md §6). On a pull request it is read from the base commit (security.md EV-17). */
+export const configSchema = z
+  .strictObject({
+    version: z.literal(1).describe("Version of this format: 1."),
+    agents: agentsSchema.optional(),
+    agent_settings: z
+      .record(agentNameSchema, agentSettingsSchema)
+      .optional()
+      .describe("Agent → command, model, env."),
+    model: modelSchema.optional(),
+    isolation: z
+      .enum(["cage", "none"])
+      .optional()
+      .describe(
+        "Where agents run: in the cage, or with `none` beside everything else, which every result says.",
+      ),
+    fail_on: z
+      .array(z.enum(FAIL_ON_WORDS))
+      .optional()
+      .describe("What keeps the check from being green; without it all seven words."),
+    store: z
+      .string()
+      .optional()
+      .describe("Folder of the recordings, from the root; without it .skillcheck/cassettes."),
+    lint: lintSchema.optional().describe("What lint looks at and how severe it is."),
+  })
+  .describe("Settings of skillcheck for one repository.");
+
+export interface AgentSettings {
+  readonly command: string | null;
+  /** Empty = as `model` says. */
+  readonly models: readonly string[];
+  readonly env: ReadonlyMap<string, string>;
+}
+
+/** The settings with defaults filled in. */
+export interface Config {
+  /** Path relative to the root, or null when there is no file. */
+  readonly path: string | null;
+  readonly agents: readonly string[] | null;
+  readonly agentSettings: ReadonlyMap<string, AgentSettings>;
+  /** `agent_settings.<agent>.model` is in `byAgent`. */
+  readonly model: ModelChoice;
+  readonly isolation: "cage" | "none";
+  readonly failOn: readonly FailOnWord[];
+  /** Folder of the recordings relative to the root. */
+  readonly store: string;
+  readonly lint: {
+    /** Rule id or slug → severity. */
+    readonly rules: ReadonlyMap<string, Severity | "off">;
+    readonly ignore: readonly string[];
+    readonly paths: readonly string[];
+  };
+}
+
+/** What holds where there is no `.skillcheck.yml`. */
+export const DEFAULT_CONFIG: Config = {
+  path: null,
+  agents: null,
+  agentSettings: new Map(),
+  model: { everyAgent: [], byAgent: new Map() },
+  isolation: "cage",
+  failOn: FAIL_ON_WORDS,
+  store: ".skillcheck/cassettes",
+  lint: { rules: new Map(), ignore: [], paths: [] },
+};

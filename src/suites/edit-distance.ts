@@ -1,0 +1,51 @@
+/** The last two rows of the table of distances. */
+interface Rows {
+  readonly before: readonly number[];
+  readonly above: readonly number[];
+}
+
+/**
+ * Number of single-character edits between two words: insert, remove, replace, or swap neighbours
+ * (optimal string alignment). Words are short.
+ */
+export function editDistance(left: string, right: string): number {
+  let rows: Rows = { before: [], above: Array.from({ length: right.length + 1 }, (_, j) => j) };
+  for (let i = 1; i <= left.length; i += 1) {
+    rows = { before: rows.above, above: nextRow(left.slice(0, i), right, rows) };
+  }
+  return rows.above[right.length] ?? 0;
+}
+
+/** Distances of `left` to every beginning of `right`. */
+function nextRow(left: string, right: string, { before, above }: Rows): readonly number[] {
+  const row = [left.length];
+  for (let j = 1; j <= right.length; j += 1) {
+    const isSame = left.at(-1) === right[j - 1];
+    const isSwap = left.length > 1 && left.at(-1) === right[j - 2] && left.at(-2) === right[j - 1];
+    const choices = [at(above, j) + 1, at(row, j - 1) + 1, at(above, j - 1) + (isSame ? 0 : 1)];
+    row.push(Math.min(...choices, isSwap ? at(before, j - 2) + 1 : Number.POSITIVE_INFINITY));
+  }
+  return row;
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? 0;
+}
+
+/** Longer words are nobody's misspelt key. */
+const LONGEST_WORD = 40;
+
+/** The nearest of some words within two edits (one for words of up to four letters), or null. */
+export function nearestWord(word: string, candidates: Iterable<string>): string | null {
+  if (word.length > LONGEST_WORD) return null;
+  let nearest: string | null = null;
+  let least = (word.length <= 4 ? 1 : 2) + 1;
+  for (const candidate of candidates) {
+    const distance = editDistance(word.toLowerCase(), candidate);
+    if (distance < least) {
+      nearest = candidate;
+      least = distance;
+    }
+  }
+  return nearest;
+}

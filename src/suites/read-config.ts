@@ -1,0 +1,99 @@
+import { type Config, configSchema, DEFAULT_CONFIG } from "../model/config.ts";
+import type { Problem } from "../model/problem.ts";
+import { explainIssue, nameOf } from "./explain-issue.ts";
+import { knownKeysAt } from "./known-keys.ts";
+import { overrideModel, toModelChoice } from "./model-choice.ts";
+import { readYaml } from "./read-yaml.ts";
+import { readPath } from "./suite-path.ts";
+import { inFileOrder, toProblem, toProblems } from "./to-problems.ts";
+import type { KnownWords } from "./unknown-key.ts";
+import { isMap, spotAt, type YamlSource } from "./yaml-source.ts";
+
+export type ConfigReading =
+  | { readonly kind: "config"; readonly config: Config }
+  | { readonly kind: "problems"; readonly problems: readonly Problem[] };
+
+const WORDS: Omit<KnownWords, "here"> = {
+  elsewhere: new Map(
+    knownKeysAt(configSchema, ["lint"]).map((key) => [key, "below `lint`"] as const),
+  ),
+  later: new Set([
+    "containers",
+    "extra_hosts",
+    "max_cost",
+    "judge",
+    "prices",
+    "bots",
+    "targets",
+    "extra_fields",
+    "agent",
+  ]),
+};
+
+/**
+ * Reads `.skillcheck.yml` (suite.md §6). Gives the settings with defaults filled in, or every problem of
+ * the file at once. Never throws for content.
+ */
+export function readConfig(text: string | Uint8Array, path: string): ConfigReading {
+  const yaml = readYaml(text, path);
+  if (yaml.kind === "problems") return yaml;
+  const { source } = yaml;
+  if (!isMap(source.data)) {
+    const explanation = { what: `is ${nameOf(source.data)}`, remedy: "begin with `version: 1`" };
+    const problem = toProblem({ file: path, key: [], place: source.root.place }, explanation);
+    return { kind: "problems", problems: [problem] };
+  }
+  const parsed = configSchema.safeParse(source.data, { error: explainIssue });
+  const context = { file: path, source, schema: configSchema, prefix: [], words: WORDS };
+  const problems = [
+    ...(parsed.success ? [] : toProblems(parsed.error.issues, context)),
+    ...findStoreProblem(source, path),
+  ];
+  if (!parsed.success || problems.length > 0) {
+    return { kind: "problems", problems: inFileOrder(problems) };
+  }
+  return { kind: "config", config: toConfig(parsed.data, path) };
+}
+
+/** The folder of the recordings follows the rules of every path (security.md FS-2). */
+function findStoreProblem(source: YamlSource, file: string): readonly Problem[] {
+  const store = isMap(source.data) ? source.data["store"] : undefined;
+  if (typeof store !== "string") return [];
+  const reading = readPath(store);
+  const key = ["store"];
+  const place = spotAt(source, key).place;
+  if (reading.kind === "refused") return [toProblem({ file, key, place }, reading)];
+  if (reading.path !== ".") return [];
+  const remedy = "name a folder of its own, such as .skillcheck/cassettes";
+  return [toProblem({ file, key, place }, { what: "is the root itself", remedy })];
+}
+
+type ConfigFile = NonNullable<ReturnType<typeof configSchema.safeParse>["data"]>;
+
+function toConfig(written: ConfigFile, path: string): Config {
+  const settings = Object.entries(written.agent_settings ?? {}).map(([agent, one]) => {
+    const models = one.model === undefined ? [] : [one.model].flat();
+    const env = new Map(Object.entries(one.env ?? {}));
+    return [agent, { command: one.command ?? null, models, env }] as const;
+  });
+  const ownModels = new Map(
+    settings.flatMap(([agent, { models }]) =>
+      models.length > 0 ? [[agent, models] as const] : [],
+    ),
+  );
+  const store = readPath(written.store ?? DEFAULT_CONFIG.store);
+  return {
+    path,
+    agents: written.agents ?? null,
+    agentSettings: new Map(settings),
+    model: overrideModel({ everyAgent: [], byAgent: ownModels }, toModelChoice(written.model)),
+    isolation: written.isolation ?? DEFAULT_CONFIG.isolation,
+    failOn: written.fail_on ?? DEFAULT_CONFIG.failOn,
+    store: store.kind === "path" ? store.path : DEFAULT_CONFIG.store,
+    lint: {
+      rules: new Map(Object.entries(written.lint?.rules ?? {})),
+      ignore: written.lint?.ignore ?? [],
+      paths: written.lint?.paths ?? [],
+    },
+  };
+}

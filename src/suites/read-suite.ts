@@ -1,0 +1,138 @@
+import { z } from "zod";
+import type { CheckSpec, CheckVocabularyEntry } from "../model/check-spec.ts";
+import type { Problem } from "../model/problem.ts";
+import type { Suite } from "../model/suite.ts";
+import type { FileContent } from "../model/tree-entry.ts";
+import { explainIssue, nameOf } from "./explain-issue.ts";
+import { readChecks } from "./read-check.ts";
+import { readShared } from "./read-shared.ts";
+import { readSkillFolder } from "./read-skill-folder.ts";
+import { readTest } from "./read-test.ts";
+import { readYaml } from "./read-yaml.ts";
+import type { NamedPath, SuiteContext } from "./suite-context.ts";
+import { folderOf } from "./suite-path.ts";
+import { type SuiteFile, suiteSchema } from "./suite-schema.ts";
+import { toWarnings } from "./suite-warnings.ts";
+import { toSuiteWords } from "./suite-words.ts";
+import { findCrossProblems } from "./test-rules.ts";
+import { textFilePaths } from "./text-file.ts";
+import { inFileOrder, toProblem, toProblems } from "./to-problems.ts";
+import { isMap, valueAt } from "./yaml-source.ts";
+
+/** What the caller knows: the checks there are, and the files that texts of this suite name. */
+export interface SuiteSurroundings {
+  readonly vocabulary: readonly CheckVocabularyEntry[];
+  /** Contents by path relative to the root, of the paths that `suiteTextFiles` returns; a path left out is missing. */
+  readonly texts?: ReadonlyMap<string, FileContent>;
+}
+
+export type SuiteReading =
+  | { readonly kind: "suite"; readonly suite: Suite; readonly named: readonly NamedPath[] }
+  | { readonly kind: "problems"; readonly problems: readonly Problem[] };
+
+/** Checks are read by `readChecks`, which knows their places. */
+const SCHEMA = suiteSchema(z.unknown());
+
+/**
+ * Files that texts of a suite may name (`{file: path}`), relative to the root, to be read before
+ * `readSuite`. Empty when the file cannot be parsed.
+ */
+export function suiteTextFiles(text: string | Uint8Array, path: string): readonly string[] {
+  const yaml = readYaml(text, path);
+  return yaml.kind === "yaml" ? textFilePaths(yaml.source.data, folderOf(path)) : [];
+}
+
+/**
+ * Reads a `skillcheck.yaml` (suite.md). `path` is relative to the root. Gives the suite with defaults
+ * filled in, or every problem of the file at once, in file order. Never throws for content.
+ */
+export function readSuite(
+  text: string | Uint8Array,
+  path: string,
+  { vocabulary, texts = new Map() }: SuiteSurroundings,
+): SuiteReading {
+  const yaml = readYaml(text, path);
+  if (yaml.kind === "problems") return yaml;
+  const context: SuiteContext = {
+    file: path,
+    folder: folderOf(path),
+    source: yaml.source,
+    vocabulary: new Map(vocabulary.map((entry) => [entry.key, entry])),
+    words: toSuiteWords(vocabulary.map(({ key }) => key)),
+    texts,
+    problems: [],
+    named: [],
+  };
+  const { data } = yaml.source;
+  if (!isMap(data)) {
+    const explanation = { what: `is ${nameOf(data)}`, remedy: "begin with `version: 1`" };
+    return refused([
+      toProblem({ file: path, key: [], place: yaml.source.root.place }, explanation),
+    ]);
+  }
+  const parsed = SCHEMA.safeParse(data, { error: explainIssue });
+  if (!parsed.success) {
+    const issues = parsed.error.issues.filter((issue) => !isExcused(issue, data));
+    context.problems.push(...toProblems(issues, { ...context, schema: SCHEMA, prefix: [] }));
+  }
+  findCrossProblems(context);
+  const checks = readAllChecks(context);
+  const suite = parsed.success ? toSuite(parsed.data, checks, context) : null;
+  return suite === null || context.problems.length > 0
+    ? refused(context.problems)
+    : { kind: "suite", suite, named: context.named };
+}
+
+function refused(problems: readonly Problem[]): SuiteReading {
+  return { kind: "problems", problems: inFileOrder(problems) };
+}
+
+/** A suite of triggers alone is of a later version: that is said once, and `tests` is not asked for. */
+function isExcused(issue: z.core.$ZodIssue, data: Readonly<Record<string, unknown>>): boolean {
+  return (
+    Object.hasOwn(data, "triggers") && !Object.hasOwn(data, "tests") && issue.path[0] === "tests"
+  );
+}
+
+/** The checks of every test, read from the raw data, so that a mistake elsewhere hides none of theirs. */
+function readAllChecks(context: SuiteContext): readonly (readonly CheckSpec[])[] {
+  const tests = valueAt(context.source, ["tests"]);
+  if (!Array.isArray(tests)) return [];
+  return tests.map((test, index) => {
+    if (!isMap(test)) return [];
+    const path = ["tests", index];
+    const own = readChecks(test["expect"], { path: [...path, "expect"], step: null }, context);
+    const steps: readonly unknown[] = Array.isArray(test["steps"]) ? test["steps"] : [];
+    const ofSteps = steps.flatMap((step, at) => {
+      const place = { path: [...path, "steps", at, "expect"], step: at + 1 };
+      return isMap(step) ? readChecks(step["expect"], place, context) : [];
+    });
+    return inOrder([...own, ...ofSteps]);
+  });
+}
+
+function inOrder(checks: readonly CheckSpec[]): readonly CheckSpec[] {
+  return [...checks].sort((left, right) => left.line - right.line || left.column - right.column);
+}
+
+function toSuite(
+  written: SuiteFile,
+  checks: readonly (readonly CheckSpec[])[],
+  context: SuiteContext,
+): Suite {
+  const shared = readShared(written, [], context);
+  const tests = written.tests.map((test, index) =>
+    readTest(test, { path: ["tests", index], suite: shared, checks: checks[index] ?? [] }, context),
+  );
+  const skillFolder = readSkillFolder(written.skill, context);
+  const files = context.named.filter(({ kind }) => kind !== "skill");
+  return {
+    path: context.file,
+    skillFolder,
+    agents: shared.agents ?? null,
+    maxInvalid: written.max_invalid ?? 0.2,
+    tests,
+    namedPaths: [...new Set(files.map((named) => named.path))].sort(),
+    warnings: toWarnings(skillFolder, files, context),
+  };
+}

@@ -1,0 +1,74 @@
+import { Composer, type Document } from "yaml";
+import type { Problem } from "../model/problem.ts";
+import { decodeText } from "./decode-text.ts";
+import { type Place, placeAt, toLineStarts } from "./place.ts";
+import { toYamlSource } from "./to-yaml-source.ts";
+import type { YamlReading } from "./yaml-source.ts";
+import { toYamlTokens } from "./yaml-tokens.ts";
+
+/**
+ * YAML 1.2 core without merge keys, custom tags, directives and second documents, within the limits of
+ * security.md FS-1. Warnings of the parser are problems. Never throws.
+ */
+export function readYaml(input: string | Uint8Array, file: string): YamlReading {
+  const problem = (place: Place, what: string, remedy = ""): Problem => ({
+    file,
+    ...place,
+    key: "",
+    what,
+    remedy,
+  });
+  const decoded = decodeText(input);
+  if (decoded.kind === "refused") {
+    return { kind: "problems", problems: [problem(decoded.place, decoded.what, decoded.remedy)] };
+  }
+  const lineStarts = toLineStarts(decoded.text);
+  const place = (offset: number) => placeAt(lineStarts, offset);
+  const tokens = toYamlTokens(decoded.text);
+  if (tokens.kind === "refused") {
+    return { kind: "problems", problems: [problem(place(tokens.offset), tokens.what)] };
+  }
+  const directive = tokens.tokens.find((token) => token.type === "directive");
+  if (directive !== undefined) {
+    const what = "a YAML directive, which is not supported";
+    return {
+      kind: "problems",
+      problems: [problem(place(directive.offset), what, "remove the line")],
+    };
+  }
+  const documents = compose(tokens.tokens);
+  const wrong = documents
+    .flatMap((document) => [...document.errors, ...document.warnings])
+    .map((error) => problem(place(error.pos[0]), toSentence(error.message)));
+  if (wrong.length > 0) return { kind: "problems", problems: wrong };
+  const [first, second] = documents;
+  if (first === undefined || first.contents === null) {
+    return {
+      kind: "problems",
+      problems: [problem(place(0), "is empty", "write `version: 1` first")],
+    };
+  }
+  if (second !== undefined) {
+    const where = place(second.range[0]);
+    return { kind: "problems", problems: [problem(where, "a second document", "keep one")] };
+  }
+  return toYamlSource(first.contents, { file, place });
+}
+
+function compose(tokens: Parameters<Composer["compose"]>[0]): readonly Document.Parsed[] {
+  const composer = new Composer({
+    version: "1.2",
+    schema: "core",
+    merge: false,
+    resolveKnownTags: false,
+    // quadratic in the library; to-yaml-source.ts finds duplicates with a set
+    uniqueKeys: false,
+  });
+  return [...composer.compose(tokens)];
+}
+
+/** The library's messages begin with a capital and may show the source on further lines. */
+function toSentence(message: string): string {
+  const [line = ""] = message.split("\n");
+  return `is not valid YAML: ${line.replace(/[.:]$/, "")}`;
+}

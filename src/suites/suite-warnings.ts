@@ -1,0 +1,41 @@
+import { toProblemLine } from "../model/problem.ts";
+import type { NamedPath, SuiteContext } from "./suite-context.ts";
+import { inFileOrder } from "./to-problems.ts";
+import { isMap, spotAt, valueAt } from "./yaml-source.ts";
+
+/** Things that make nothing unusable. */
+export function toWarnings(
+  skillFolder: string,
+  files: readonly NamedPath[],
+  context: SuiteContext,
+): readonly string[] {
+  const inside = skillFolder === "." ? "" : `${skillFolder}/`;
+  const stray = files
+    .filter(({ path }) => path.startsWith(inside) && !path.startsWith(`${inside}evals/`))
+    .map(({ key, place }) => ({
+      file: context.file,
+      ...place,
+      key,
+      what: "lies inside the skill but outside its evals folder, so it no longer counts as part of it",
+      remedy: "move it below evals/",
+    }));
+  const tests = valueAt(context.source, ["tests"]);
+  const silent = (Array.isArray(tests) ? tests : []).flatMap((test, index) => {
+    if (!isMap(test) || hasCheck(test)) return [];
+    return [
+      {
+        file: context.file,
+        ...spotAt(context.source, ["tests", index]).place,
+        key: `tests[${index}]`,
+        what: "asserts nothing, so its result will be invalid",
+        remedy: "add checks under `expect`",
+      },
+    ];
+  });
+  return inFileOrder([...stray, ...silent]).map(toProblemLine);
+}
+
+function hasCheck(test: Readonly<Record<string, unknown>>): boolean {
+  const steps: readonly unknown[] = Array.isArray(test["steps"]) ? test["steps"] : [];
+  return "expect" in test || steps.some((step) => isMap(step) && "expect" in step);
+}

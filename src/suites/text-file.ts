@@ -1,0 +1,91 @@
+import type { Explanation } from "../model/explanation.ts";
+import type { FileContent } from "../model/tree-entry.ts";
+import { addNamedPath, addProblem, type SuiteContext } from "./suite-context.ts";
+import { joinPath, readPath } from "./suite-path.ts";
+import { isMap, type Path } from "./yaml-source.ts";
+
+/** A text as it stands in the file. */
+export type TextFile = string | { readonly file: string };
+
+/** `{file: path}` and nothing beside it. */
+export function isTextFile(value: unknown): value is { readonly file: string } {
+  return isMap(value) && Object.keys(value).length === 1 && typeof value["file"] === "string";
+}
+
+/**
+ * The text of a value that stands at `path`. Of a file the last line end is left out, as no one means
+ * it; `exact` keeps it. "" after a problem was added.
+ */
+export function readText(
+  value: TextFile,
+  { path, exact = false }: { readonly path: Path; readonly exact?: boolean },
+  context: SuiteContext,
+): string {
+  if (typeof value === "string") return value;
+  const at = [...path, "file"];
+  const reading = readPath(value.file);
+  if (reading.kind === "refused") {
+    addProblem(context, { path: at }, reading);
+    return "";
+  }
+  const named = joinPath(context.folder, reading.path);
+  addNamedPath(context, { kind: "text", path: named }, at);
+  const decoded = decode(context.texts.get(named) ?? { kind: "missing" });
+  if (typeof decoded !== "string") {
+    addProblem(context, { path: at }, decoded);
+    return "";
+  }
+  return exact ? decoded : decoded.replace(/\r?\n$/, "");
+}
+
+/** A value of a check with every `{file: path}` inside replaced by the text. */
+export function fillTexts(value: unknown, path: Path, context: SuiteContext): unknown {
+  if (isTextFile(value)) return readText(value, { path }, context);
+  if (Array.isArray(value)) {
+    return value.map((item, index) => fillTexts(item, [...path, index], context));
+  }
+  if (!isMap(value)) return value;
+  const filled: Record<string, unknown> = Object.create(null);
+  for (const [key, item] of Object.entries(value)) {
+    filled[key] = fillTexts(item, [...path, key], context);
+  }
+  return filled;
+}
+
+/** Paths, relative to the root, of all files that texts of this data may name. */
+export function textFilePaths(data: unknown, folder: string): readonly string[] {
+  const paths = new Set<string>();
+  const open: unknown[] = [data];
+  for (let value = open.pop(); open.length > 0 || value !== undefined; value = open.pop()) {
+    if (isTextFile(value)) {
+      const reading = readPath(value.file);
+      if (reading.kind === "path") paths.add(joinPath(folder, reading.path));
+    } else if (typeof value === "object" && value !== null) open.push(...Object.values(value));
+  }
+  return [...paths].sort();
+}
+
+function decode(content: FileContent): string | Explanation {
+  switch (content.kind) {
+    case "missing":
+      return { what: "is a file that does not exist", remedy: "paths begin at this file's folder" };
+    case "link":
+      return { what: "is a symbolic link", remedy: "name the file itself" };
+    case "too-large":
+      return { what: `has ${content.size} bytes`, remedy: `at most ${content.limit} are read` };
+    case "refused":
+      return { what: `cannot be read: ${content.reason}`, remedy: "" };
+    case "file":
+      return decodeUtf8(content.bytes);
+  }
+}
+
+function decodeUtf8(bytes: Uint8Array): string | Explanation {
+  const wrong = { what: "is not a text in UTF-8", remedy: "name a text file" };
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return text.includes("\0") ? wrong : text;
+  } catch {
+    return wrong;
+  }
+}
