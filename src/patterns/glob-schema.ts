@@ -13,6 +13,4 @@ export const globSchema: z.ZodType<string> = z.string().superRefine((source, con
 });
 
 /** Schema of GLOBS (suite.md §1): one glob or a list. */
-export const globsSchema = z.union([globSchema, z.array(globSchema).min(1)], {
-  error: "write one glob or a list of globs",
-});
+export const globsSchema = z.union([globSchema, z.array(globSchema).min(1)]);

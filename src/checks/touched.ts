@@ -1,0 +1,13 @@
+import { globsSchema } from "../patterns/glob-schema.ts";
+import { judgeChanges, toGlobsText } from "./evaluation/change-map.ts";
+import { defineCheck } from "./evaluation/define-check.ts";
+
+export default defineCheck({
+  key: "touched",
+  schema: globsSchema,
+  modifiers: ["turn", "name"],
+  description: "Every glob matches a file that was created, modified or deleted.",
+  example: "touched: 'docs/**'",
+  toText: toGlobsText,
+  evaluate: (globs, scene) => judgeChanges(globs, scene, ["created", "modified", "deleted"]),
+});
