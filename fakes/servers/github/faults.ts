@@ -15,7 +15,10 @@ export interface Fault {
   readonly until?: Promise<unknown>;
 }
 
-/** The secondary rate limit on requests that match; `retryAfter` in seconds. */
+/**
+ * The secondary rate limit on requests that match; `retryAfter` in seconds.
+ * @internal for tests
+ */
 export function secondaryLimit(options: {
   readonly match: RegExp;
   readonly times?: number;

@@ -32,6 +32,8 @@ export interface GitReader {
   readonly directory: string;
   /** The commit that a branch, tag, SHA or short SHA names. */
   readonly commitSha: (revision: string) => Promise<string | undefined>;
+  /** Two at once, in one process: the two ends of every pull request are asked for all the time. */
+  readonly commitShas: (first: string, second: string) => Promise<readonly (string | undefined)[]>;
   /** The object under a full name such as `refs/heads/main`, exactly that name. */
   readonly reference: (name: string) => Promise<{ sha: string; type: string } | undefined>;
   readonly object: (expression: string) => Promise<string | undefined>;
@@ -117,6 +119,8 @@ export function gitReader(directory: string): GitReader {
     const answer = await runGit(directory, argv);
     return answer.code === 0 ? answer.stdout.toString().trim() : undefined;
   };
+  const commitSha = async (revision: string) =>
+    isName(revision) ? object(`${revision}^{commit}`) : undefined;
   const lines = async (...argv: string[]): Promise<string[]> =>
     (await gitOutput(directory, argv)).toString().split("\n").filter(Boolean);
   const pairs = <T>(read: (base: string, head: string) => Promise<T>) => {
@@ -129,7 +133,16 @@ export function gitReader(directory: string): GitReader {
   return {
     directory,
     object,
-    commitSha: async (revision) => (isName(revision) ? object(`${revision}^{commit}`) : undefined),
+    commitSha,
+    commitShas: async (first, second) => {
+      if (isName(first) && isName(second)) {
+        const argv = ["rev-parse", `${first}^{commit}`, `${second}^{commit}`];
+        const answer = await runGit(directory, argv);
+        if (answer.code === 0) return answer.stdout.toString().trim().split("\n");
+      }
+      // One of them is missing; which one, only two questions can tell.
+      return Promise.all([commitSha(first), commitSha(second)]);
+    },
     reference: (name) => readReference(directory, name),
     type: async (sha) => {
       const answer = await runGit(directory, ["cat-file", "-t", sha]);

@@ -42,12 +42,18 @@ export function workflowToken(permissions: Permissions = EVERYTHING): Token {
   };
 }
 
-/** A person's own token. */
+/**
+ * A person's own token.
+ * @internal for tests
+ */
 export function personToken(login: string, permissions: Permissions = EVERYTHING): Token {
   return { login, type: "User", app: null, permissions };
 }
 
-/** The installation token of another app. */
+/**
+ * The installation token of another app.
+ * @internal for tests
+ */
 export function appToken(id: number, slug: string, permissions: Permissions = EVERYTHING): Token {
   return { login: `${slug}[bot]`, type: "Bot", app: { id, slug, name: slug }, permissions };
 }

@@ -3,11 +3,11 @@ import { paged } from "../pages.ts";
 import { notFound, type Reply, reply } from "../reply.ts";
 import { commitShape, fileShape } from "../shapes/commit.ts";
 import {
+  changesBetween,
   endsOf,
   fullPullRequestShape,
   isPullRequest,
   type PullRequest,
-  pullRequestChanges,
   pullRequestShape,
 } from "../shapes/pull-request.ts";
 
@@ -51,11 +51,11 @@ function listPulls(call: Call): Promise<Reply> {
 }
 
 async function listFiles(call: Call, pull: PullRequest): Promise<Reply> {
-  const { head } = await endsOf(call.state, pull);
-  const changes = await pullRequestChanges(call.state, pull);
+  const ends = await endsOf(call.state, pull);
+  const changes = await changesBetween(call.state, ends);
   return paged(call, {
     items: changes.slice(0, MOST_FILES),
-    shape: (change) => fileShape(call.links, change, head),
+    shape: (change) => fileShape(call.links, change, ends.head),
   });
 }
 

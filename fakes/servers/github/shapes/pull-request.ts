@@ -13,14 +13,14 @@ export function isPullRequest(issue: Issue | undefined): issue is PullRequest {
   return issue !== undefined && issue.ends !== null;
 }
 
+/** The commits at the two ends of a pull request. */
+export type Ends = PullRequestEnds["known"];
+
 /** The two commits of a pull request now; a branch that is gone keeps its last one. */
-export async function endsOf(state: GithubState, pull: PullRequest) {
+export async function endsOf(state: GithubState, pull: PullRequest): Promise<Ends> {
   const { ends } = pull;
   if (pull.state === "closed") return ends.known;
-  const [base, head] = await Promise.all([
-    state.git.commitSha(ends.base),
-    state.git.commitSha(ends.head),
-  ]);
+  const [base, head] = await state.git.commitShas(ends.base, ends.head);
   ends.known = { base: base ?? ends.known.base, head: head ?? ends.known.head };
   return ends.known;
 }
@@ -67,7 +67,14 @@ function hypermedia(links: Links, pull: PullRequest, head: string) {
 
 /** A pull request as lists show it. */
 export async function pullRequestShape(state: GithubState, links: Links, pull: PullRequest) {
-  const { base, head } = await endsOf(state, pull);
+  return shapeBetween({ state, links }, pull, await endsOf(state, pull));
+}
+
+async function shapeBetween(
+  { state, links }: { readonly state: GithubState; readonly links: Links },
+  pull: PullRequest,
+  { base, head }: Ends,
+) {
   const merge = await state.git.reference(`refs/pull/${pull.number}/merge`);
   const { headRef, headRepository } = pull.ends;
   return {
@@ -92,11 +99,11 @@ export async function pullRequestShape(state: GithubState, links: Links, pull: P
 
 /** A pull request as `GET /pulls/{number}` shows it. `changed_files` is the whole count, not capped. */
 export async function fullPullRequestShape(state: GithubState, links: Links, pull: PullRequest) {
-  const { base, head } = await endsOf(state, pull);
+  const ends = await endsOf(state, pull);
   const [shape, changes, commits] = await Promise.all([
-    pullRequestShape(state, links, pull),
-    pullRequestChanges(state, pull),
-    state.git.commitsBetween(base, head),
+    shapeBetween({ state, links }, pull, ends),
+    changesBetween(state, ends),
+    state.git.commitsBetween(ends.base, ends.head),
   ]);
   const comments = [...state.comments.values()].filter((one) => one.issue === pull.number);
   return {
@@ -115,8 +122,7 @@ export async function fullPullRequestShape(state: GithubState, links: Links, pul
 }
 
 /** All files of a pull request: what its head changed since it left the base branch. */
-export async function pullRequestChanges(state: GithubState, pull: PullRequest) {
-  const { base, head } = await endsOf(state, pull);
+export async function changesBetween(state: GithubState, { base, head }: Ends) {
   const start = await state.git.mergeBase(base, head);
   return state.git.changes(start ?? base, head);
 }
