@@ -3,6 +3,7 @@ import type { Usage } from "../model/usage.ts";
 import { dispatch, type LineTypes } from "./stream/dispatch.ts";
 import {
   countAt,
+  isRecord,
   type JsonRecord,
   recordAt,
   textAt,
@@ -109,7 +110,7 @@ function readToolCall(state: DroidState, line: JsonRecord): void {
 function readToolResult(state: DroidState, line: JsonRecord): void {
   addToolResult(state.transcript, {
     id: textAt(line, "id") ?? "",
-    ok: line["isError"] === false,
+    ok: line["isError"] !== true && !isRecord(line["error"]),
     text: textAt(recordAt(line, "error"), "message") ?? toResultText(line["value"]),
   });
 }

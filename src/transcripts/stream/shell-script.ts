@@ -30,8 +30,12 @@ const REDIRECTS = new Set(["<", ">", ">>", ">|", "<>", "<<<", "<<", "<<-", "<&",
  * outside quotes). An open quote ends with the line. Linear in the length.
  */
 export function splitShellWords(line: string): readonly string[] | null {
-  const tokens = tokenize(line);
-  return tokens.every((token) => token.kind === "word") ? tokens.map((token) => token.text) : null;
+  const words: string[] = [];
+  for (const token of tokenize(line)) {
+    if (token.kind === "operator") return null;
+    words.push(token.text);
+  }
+  return words;
 }
 
 /**
@@ -39,57 +43,67 @@ export function splitShellWords(line: string): readonly string[] | null {
  * targets of `>` left out. Good enough to see which files are read. Linear in the length.
  */
 export function readShellCommands(script: string): readonly ShellCommand[] {
-  const commands: { words: string[]; inputs: string[] }[] = [{ words: [], inputs: [] }];
+  const commands: ShellCommand[] = [];
+  let command = newCommand();
   let redirect: string | null = null;
   for (const token of tokenize(script)) {
     if (token.kind === "word") {
-      targetOf(commands.at(-1), redirect)?.push(token.text);
+      targetOf(command, redirect)?.push(token.text);
       redirect = null;
-    } else if (REDIRECTS.has(token.text)) {
-      redirect = token.text;
-    } else {
-      redirect = null;
-      commands.push({ words: [], inputs: [] });
+      continue;
     }
+    redirect = REDIRECTS.has(token.text) ? token.text : null;
+    if (redirect !== null || isEmpty(command)) continue;
+    commands.push(command);
+    command = newCommand();
   }
-  return commands.filter(({ words, inputs }) => words.length + inputs.length > 0);
+  return isEmpty(command) ? commands : [...commands, command];
+}
+
+interface GrowingCommand {
+  readonly words: string[];
+  readonly inputs: string[];
+}
+
+function newCommand(): GrowingCommand {
+  return { words: [], inputs: [] };
+}
+
+function isEmpty({ words, inputs }: ShellCommand): boolean {
+  return words.length === 0 && inputs.length === 0;
 }
 
 /** Where a word belongs: behind `<` it is read, behind any other redirection it is neither. */
-function targetOf(
-  command: { words: string[]; inputs: string[] } | undefined,
-  redirect: string | null,
-): string[] | undefined {
-  if (redirect === null) return command?.words;
-  return redirect === "<" ? command?.inputs : undefined;
+function targetOf(command: GrowingCommand, redirect: string | null): string[] | null {
+  if (redirect === null) return command.words;
+  return redirect === "<" ? command.inputs : null;
 }
 
-function tokenize(script: string): readonly Token[] {
-  const tokens: Token[] = [];
+function* tokenize(script: string): Generator<Token, void> {
   const hereDocuments: string[] = [];
-  let at = 0;
+  let last = "";
+  let at = skipBlank(script, 0);
   while (at < script.length) {
-    const blank = skipBlank(script, at);
-    if (blank > at) {
-      at = blank;
-      continue;
-    }
-    const operator = OPERATORS.find((text) => script.startsWith(text, at));
-    if (operator !== undefined) {
-      tokens.push({ kind: "operator", text: operator });
+    const operator = operatorAt(script, at);
+    if (operator === null) {
+      const word = readWord(script, at);
+      if (last === "<<" || last === "<<-") hereDocuments.push(word.text);
+      yield { kind: "word", text: word.text };
+      at = word.end;
+    } else {
+      yield { kind: "operator", text: operator };
       at += operator.length;
       if (operator === "\n") at = skipHereDocuments(script, at, hereDocuments.splice(0));
-      continue;
     }
-    const word = readWord(script, at);
-    const opener = tokens.at(-1);
-    if (opener?.kind === "operator" && (opener.text === "<<" || opener.text === "<<-")) {
-      hereDocuments.push(word.text);
-    }
-    tokens.push({ kind: "word", text: word.text });
-    at = word.end;
+    last = operator ?? "";
+    at = skipBlank(script, at);
   }
-  return tokens;
+}
+
+function operatorAt(script: string, at: number): string | null {
+  const first = script.charAt(at);
+  if (!BREAKS.has(first)) return null;
+  return OPERATORS.find((text) => script.startsWith(text, at)) ?? null;
 }
 
 /** Blanks, continued lines and comments; called where a word could begin. */
