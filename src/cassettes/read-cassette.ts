@@ -3,7 +3,7 @@ import { type Cassette, cassetteSchema } from "../model/cassette.ts";
 import { LIMITS } from "../model/limits.ts";
 import { toLimitProblem } from "./cassette-limits.ts";
 import { FORMAT } from "./run-key.ts";
-import { toMismatch } from "./verify-cassette.ts";
+import { toPlaceMismatch, type VerifyRunKey, verifyRunKey } from "./verify-cassette.ts";
 
 /** What reading a recording gives; the reason is a sentence for people. */
 export type Reading =
@@ -22,13 +22,18 @@ export type RefusedReading = Exclude<Reading, { readonly kind: "cassette" }>;
  * Reads a recording as hostile data: size, UTF-8, JSON, strict shape, limits, then whether it agrees with itself
  * and with its path (security.md CA-3, CA-6). A verdict in it is never looked at here (CA-4).
  */
-export async function readCassette(path: string, bytes: Uint8Array): Promise<Reading> {
+export async function readCassette(
+  path: string,
+  bytes: Uint8Array,
+  verify: VerifyRunKey = verifyRunKey,
+): Promise<Reading> {
   if (bytes.length > LIMITS.cassetteBytes) return tooLarge(bytes.length);
   const parsed = parse(bytes);
   if (parsed.kind !== "cassette") return parsed;
   const problem = toLimitProblem(parsed.cassette);
   if (problem !== null) return { kind: "too-large", reason: problem };
-  const mismatch = await toMismatch(path, parsed.cassette, bytes);
+  const { cassette } = parsed;
+  const mismatch = (await toPlaceMismatch(path, cassette, bytes)) ?? (await verify(cassette));
   return mismatch === null ? parsed : { kind: "forged", reason: mismatch };
 }
 

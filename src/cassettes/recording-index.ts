@@ -5,6 +5,7 @@ import { type CassettePath, DEFAULT_STORE, parseCassettePath, toSkillStorePath }
 import { type RefusedReading, readCassette, tooLarge } from "./read-cassette.ts";
 import { type Recording, toFileName } from "./recording.ts";
 import type { RecordingSource } from "./recording-source.ts";
+import { rememberVerified, type VerifyRunKey } from "./verify-cassette.ts";
 
 /** A recording that was listed and not read. */
 export interface RecordingEntry {
@@ -141,17 +142,25 @@ async function readInTurn(
   placed: readonly Placed[],
 ): Promise<readonly (Recording | RefusedRecording)[]> {
   const readings: (Recording | RefusedRecording)[] = [];
+  const verify = rememberVerified();
   for (let at = 0; at < placed.length; at += READ_TOGETHER) {
-    readings.push(...(await Promise.all(placed.slice(at, at + READ_TOGETHER).map(readPlaced))));
+    readings.push(
+      ...(await Promise.all(
+        placed.slice(at, at + READ_TOGETHER).map((one) => readPlaced(one, verify)),
+      )),
+    );
   }
   return readings;
 }
 
-async function readPlaced(placed: Placed): Promise<Recording | RefusedRecording> {
+async function readPlaced(
+  placed: Placed,
+  verify: VerifyRunKey,
+): Promise<Recording | RefusedRecording> {
   const { path, source } = placed;
   const content = await source.read(path);
   if (content.kind !== "file") return { path, refused: toRefusal(content) };
-  const reading = await readCassette(path, content.bytes);
+  const reading = await readCassette(path, content.bytes, verify);
   if (reading.kind !== "cassette") return { path, refused: reading };
   return {
     path,
