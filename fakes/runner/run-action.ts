@@ -31,8 +31,8 @@ export interface ActionRequest {
   readonly node?: string;
   /** Which stages run; all that `action.yml` has, when absent (`pre` does not run for local actions). */
   readonly stages?: readonly StageName[];
-  /** Milliseconds that each stage may take before it gets SIGTERM; 60,000 when absent. */
-  readonly timeout?: number;
+  /** Milliseconds that a stage may take before it gets SIGTERM; 60,000 where absent. */
+  readonly timeout?: Readonly<Partial<Record<StageName, number>>>;
   /** A loopback GitHub; without one both addresses are on a closed port. */
   readonly github?: { readonly url: string; readonly serverUrl: string };
   /** Value of `${{ github.token }}`; masked from the start, like every secret. */
@@ -175,7 +175,7 @@ async function runStages(request: ActionRequest, setting: Setting): Promise<Acti
       masks,
       carried,
       warnings: done.size === 0 ? setting.warnings : [],
-      timeout: request.timeout ?? 60_000,
+      timeout: request.timeout?.[name] ?? 60_000,
       ending: name === "main" ? request.cancel : undefined,
     });
     done.set(name, stage);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { retry } from "@octokit/plugin-retry";
 import { throttling } from "@octokit/plugin-throttling";
 import { Octokit } from "@octokit/rest";
-import { onTestFinished } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import {
   createBareRepository,
   type NewCommit,
@@ -16,6 +16,9 @@ import {
 } from "../../fakes/servers/github/start-github.ts";
 import { FAKE_TOKEN } from "../../fakes/servers/github/tokens.ts";
 import { contract } from "../contract/contract.ts";
+
+// A dozen git processes a test: quick, but not on a machine that is busy with other things.
+vi.setConfig({ testTimeout: 30_000 });
 
 const Client = Octokit.plugin(retry, throttling);
 

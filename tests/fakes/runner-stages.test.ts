@@ -217,7 +217,7 @@ test("a step cannot change the runner's own variables", async () => {
 test("a stage that takes too long gets SIGTERM; post still runs", async () => {
   const result = await run(
     { main: `setInterval(() => {}, 1000);`, post: `console.log("closed");` },
-    { timeout: 300 },
+    { timeout: { main: 300 } },
   );
   expect([result.exitCodes, result.log, result.conclusion]).toEqual([
     { main: 143, post: 0 },

@@ -1,8 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { type ActionRequest, type ActionResult, runAction } from "../../fakes/runner/run-action.ts";
+
+// Several Node processes a test: quick, but not on a machine that is busy with other things.
+vi.setConfig({ testTimeout: 30_000 });
 
 /** The parts of a tiny action: JavaScript for each stage, and the rest of its `action.yml`. */
 export interface TinyAction {
