@@ -200,8 +200,7 @@ test("huge-text and huge-input have the size that was asked for", async () => {
   await server?.close();
   const input = await plainWith({ kind: "huge-input", bytes: 100 });
   expect(input.content[1]?.input).toEqual({
-    command: "pwd",
-    padding: `${"x".repeat(79)}\n${"x".repeat(20)}`,
+    command: `pwd\n# ${"x".repeat(79)} ${"x".repeat(20)}`,
   });
   await server?.close();
   const frames = await streamWith({ kind: "huge-text", bytes: 10_000 });

@@ -40,6 +40,21 @@ function padding(bytes = mebibyte): string {
   return `${"x".repeat(79)}\n`.repeat(Math.ceil(bytes / 80)).slice(0, bytes);
 }
 
+/** Makes the longest string of a tool input longer, as a comment: a key of our own would be refused by a CLI that checks inputs. */
+function hugeInput(input: unknown, bytes: number | undefined): unknown {
+  const entries = Object.entries(input as Readonly<Record<string, unknown>>);
+  const strings = entries.filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  const longest = strings.sort((a, b) => b[1].length - a[1].length)[0];
+  if (longest === undefined) return { ...Object.fromEntries(entries), padding: padding(bytes) };
+  const [key, value] = longest;
+  return {
+    ...Object.fromEntries(entries),
+    [key]: `${value}\n# ${padding(bytes).replaceAll("\n", " ")}`,
+  };
+}
+
 function withFault(blocks: readonly Block[], fault: FaultKind | undefined): readonly Block[] {
   if (fault?.kind === "empty") return [];
   if (fault?.kind === "huge-text") {
@@ -48,9 +63,8 @@ function withFault(blocks: readonly Block[], fault: FaultKind | undefined): read
     return [{ type: "text", text }, ...others];
   }
   if (fault?.kind === "huge-input") {
-    const more = { padding: padding(fault.bytes) };
     return blocks.map((block) =>
-      block.type === "tool" ? { ...block, input: Object.assign({}, block.input, more) } : block,
+      block.type === "tool" ? { ...block, input: hugeInput(block.input, fault.bytes) } : block,
     );
   }
   return blocks;

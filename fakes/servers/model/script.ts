@@ -57,7 +57,7 @@ export type FaultKind =
   | { readonly kind: "trickle"; readonly bytes?: number; readonly delay_ms?: number }
   /** The text of the answer becomes `bytes` long (default 1,048,576). */
   | { readonly kind: "huge-text"; readonly bytes?: number }
-  /** Every tool input gets one more key, `padding`, of `bytes` (default 1,048,576). */
+  /** The longest string of every tool input grows by `bytes` (default 1,048,576), as a comment on a new line. */
   | { readonly kind: "huge-input"; readonly bytes?: number }
   /** An event of a type that no client knows, in the middle of a stream. */
   | { readonly kind: "unknown-event" }
