@@ -36,8 +36,8 @@ export interface RecordingIndex {
 }
 
 export interface IndexOptions {
-  /** Folder of the skill, and its earlier one when it was renamed. */
-  readonly skillFolders: readonly string[];
+  /** Folder of the skill, and its earlier one when it was renamed; or the whole store, for `cassettes list` and the like. */
+  readonly skillFolders: readonly string[] | "all";
   /** Strongest first: what lies in two of them counts as from the first ("committed files win"). */
   readonly sources: readonly RecordingSource[];
   /** Folder of the store, `.skillcheck` unless the settings say otherwise. */
@@ -51,9 +51,10 @@ interface Placed extends RecordingEntry {
 /** Lists the recordings of one skill from trees and stores, and reads them on demand. */
 export async function openRecordings(options: IndexOptions): Promise<RecordingIndex> {
   const store = options.storeFolder ?? DEFAULT_STORE;
-  const folders = await Promise.all(
-    options.skillFolders.map((folder) => toSkillStorePath(folder, store)),
-  );
+  const folders =
+    options.skillFolders === "all"
+      ? [`${store}/cassettes`]
+      : await Promise.all(options.skillFolders.map((folder) => toSkillStorePath(folder, store)));
   const { placed, strays } = await listPlaced(options.sources, folders);
   const byPath = new Map(placed.map((entry) => [entry.path, entry]));
   const read = async (entries: readonly RecordingEntry[]): Promise<Found> => {

@@ -44,7 +44,7 @@ async function listFolder(root: string): Promise<readonly TreeEntry[]> {
   return entries.sort((left, right) => comparePaths(left.path, right.path));
 }
 
-/** Null where there is no git or no work tree. The user's own ignore file counts here. */
+/** Null where there is no git or no work tree, or where all is ignored: then the folder was named on purpose. The user's own ignore file counts here. */
 async function listByGit(root: string): Promise<readonly Candidate[] | null> {
   const place = { workTree: root };
   const tracked = await askGit({ place, args: ["ls-files", "-z", "--stage"], userSettings: true });
@@ -54,6 +54,7 @@ async function listByGit(root: string): Promise<readonly Candidate[] | null> {
   const staged = splitAtNul(tracked.stdout).map(toStaged);
   const untracked = others.kind === "done" ? splitAtNul(others.stdout).map(toUntracked) : [];
   const byPath = new Map([...untracked, ...staged].map((one) => [one.path, one]));
+  if (byPath.size === 0) return null;
   // A folder among the untracked ones is a repository of its own.
   return [...byPath.values()].filter((one) => !one.path.endsWith("/"));
 }

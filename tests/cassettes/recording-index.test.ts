@@ -151,4 +151,6 @@ test("a renamed skill's recordings are found in its earlier folder; another stor
   };
   expect((await openRecordings(renamed)).entries).toHaveLength(1);
   expect((await openRecordings({ ...renamed, storeFolder: "evidence" })).entries).toEqual([]);
+  const all = await openRecordings({ ...renamed, skillFolders: "all" });
+  expect(all.entries.map(({ place }) => place.folder)).toEqual(["skills--greeter"]);
 });

@@ -47,6 +47,13 @@ test("in a work tree: tracked files and new ones, not the ignored, not what was 
   expect(await pathsOf(openFolder(join(root, "s")))).toEqual(["SKILL.md", "new.md"]);
 });
 
+test("an ignored folder that is itself the root is walked", async () => {
+  const { root } = await makeRepository({ ".gitignore": "scratch/\n" });
+  await writeFiles(root, { "scratch/s/SKILL.md": "1" });
+  expect(await pathsOf(openFolder(root))).toEqual([".gitignore"]);
+  expect(await pathsOf(openFolder(join(root, "scratch")))).toEqual(["s/SKILL.md"]);
+});
+
 test("elsewhere: everything but .git and node_modules", async () => {
   const root = await makeScratch();
   await writeFiles(root, {
