@@ -69,7 +69,7 @@ export type SkillMd =
       readonly text: string;
     }
   /** `skill.md` or the like, and no SKILL.md beside it. */
-  | { readonly kind: "misnamed"; readonly path: string }
+  | { readonly kind: "misnamed"; readonly path: string; readonly hasFrontMatter: boolean }
   | { readonly kind: "link"; readonly path: string; readonly target: string }
   /** A folder that `declaredIn` calls a skill holds none. */
   | { readonly kind: "absent"; readonly declaredIn: string }
@@ -80,7 +80,7 @@ export type SkillMd =
 export interface ExceededLimit extends Place {
   /** Path relative to the root. */
   readonly path: string;
-  /** What was counted: "bytes", "files", "YAML nodes", … */
+  /** What was counted: "files in the skill", "YAML nodes", … */
   readonly what: string;
   readonly found: number;
   readonly limit: number;

@@ -1,6 +1,6 @@
 import { comparePaths } from "../model/tree-digest.ts";
 import type { TreeEntry } from "../model/tree-entry.ts";
-import { lastSegment, parentFolder } from "../model/tree-path.ts";
+import { ancestorFolders, lastSegment, parentFolder } from "../model/tree-path.ts";
 
 /**
  * Folders of dependencies and tools: what lies below them is somebody else's skill. `dist` is not
@@ -22,7 +22,7 @@ const VENDORED: ReadonlySet<string> = new Set([
 /** Folders of tests and recordings: a SKILL.md below them is a fixture (suite.md §3). */
 const FIXTURES: ReadonlySet<string> = new Set([".skillcheck", "evals"]);
 
-/** A SKILL.md under another spelling, in a folder that has no SKILL.md (lint.md SK012). */
+/** A SKILL.md under another spelling, in a folder that is in no skill (lint.md SK012). */
 export interface MisnamedSkill {
   readonly folder: string;
   /** Relative to the root. */
@@ -51,18 +51,19 @@ export function findSkillFolders(
     const name = lastSegment(path);
     if (mode === "160000" || name.toLowerCase() !== "skill.md") continue;
     const folder = parentFolder(path);
-    if (isForeign(folder) || !includes(folder)) continue;
+    if (isForeignFolder(folder) || !includes(folder)) continue;
     if (name === "SKILL.md") folders.add(folder);
     else if (!variants.has(folder)) variants.set(folder, path);
   }
   const misnamed = [...variants]
-    .filter(([folder]) => !folders.has(folder))
+    .filter(([folder]) => ![folder, ...ancestorFolders(folder)].some((at) => folders.has(at)))
     .map(([folder, path]) => ({ folder, path }))
     .sort((left, right) => comparePaths(left.path, right.path));
   return { folders: [...folders].sort(comparePaths), misnamed };
 }
 
-function isForeign(folder: string): boolean {
+/** Whether a folder lies below one of dependencies, tools, tests or recordings. */
+export function isForeignFolder(folder: string): boolean {
   return parentFolder(folder)
     .split("/")
     .some((segment) => VENDORED.has(segment) || FIXTURES.has(segment));

@@ -66,7 +66,11 @@ function readBlock(block: Block): FrontMatter {
   const depth = treeDepth(document.contents);
   if (depth > LIMITS.yamlDepth) {
     const where = placeIn(block, 0);
-    return { ...overLimit("YAML depth", depth, LIMITS.yamlDepth), ...where, bodyOffset };
+    return {
+      ...overLimit("levels of YAML nesting", depth, LIMITS.yamlDepth),
+      ...where,
+      bodyOffset,
+    };
   }
   const plain = toPlainValue(document);
   if (plain.kind === "exploded") {

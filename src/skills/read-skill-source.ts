@@ -77,7 +77,7 @@ function requiredName(request: SkillSourceRequest, pluginRoot: string | null): s
 }
 
 async function readSkillMd(request: SkillSourceRequest, path: string): Promise<SkillMd> {
-  if (request.misnamed !== undefined) return { kind: "misnamed", path: request.misnamed };
+  if (request.misnamed !== undefined) return readMisnamed(request.files, request.misnamed);
   const content = await request.files.read(path, LIMITS.skillMdBytes);
   switch (content.kind) {
     case "file":
@@ -91,6 +91,14 @@ async function readSkillMd(request: SkillSourceRequest, path: string): Promise<S
     case "refused":
       return { kind: "unreadable", path, reason: content.reason };
   }
+}
+
+/** A file called skill.md may be anything; with a front matter it is meant for agents. */
+async function readMisnamed(files: Files, path: string): Promise<SkillMd> {
+  const content = await files.read(path, LIMITS.skillMdBytes);
+  const top = content.kind === "file" ? readFrontMatter(decodeText(content.bytes).text) : UNREAD;
+  const hasFrontMatter = top.kind !== "missing" && top.kind !== "undecodable";
+  return { kind: "misnamed", path, hasFrontMatter };
 }
 
 function readTopOf(skillMd: SkillMd): FrontMatter {

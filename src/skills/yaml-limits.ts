@@ -11,7 +11,7 @@ const NOT_IN_TEXT: ReadonlySet<string> = new Set(["\u0002", "\u0018", SCALAR_FOL
 const OPENS_IN_LINE: ReadonlySet<string> = new Set(["-", "?"]);
 
 export interface ExceededYaml {
-  readonly what: "YAML depth" | "YAML nodes" | "YAML aliases";
+  readonly what: "levels of YAML nesting" | "YAML nodes" | "YAML aliases";
   readonly found: number;
   readonly limit: number;
   /** Offset in the text, UTF-16 units. */
@@ -67,7 +67,7 @@ function countToken(count: Count, token: string): void {
 function judge(count: Count, offset: number): ExceededYaml | null {
   const depth = Math.max(count.depth, count.inLine);
   if (depth > LIMITS.yamlDepth) {
-    return { what: "YAML depth", found: depth, limit: LIMITS.yamlDepth, offset };
+    return { what: "levels of YAML nesting", found: depth, limit: LIMITS.yamlDepth, offset };
   }
   if (count.aliases > LIMITS.yamlAliases) {
     return { what: "YAML aliases", found: count.aliases, limit: LIMITS.yamlAliases, offset };

@@ -1,0 +1,114 @@
+import type { MarkdownDocument, MarkdownLink, SkillSource } from "../model/skill-source.ts";
+import { isInside, lastSegment, parentFolder, relativeTo } from "../model/tree-path.ts";
+import { defineRule, type Fact } from "./rule.ts";
+import { findWrittenNames } from "./written-names.ts";
+
+interface LinkFact extends Fact {
+  readonly target: string;
+  /** What to write instead, when one file of the skill has that name. */
+  readonly near: string | null;
+}
+
+/** Markdown that is copied elsewhere before its links count: they are relative to a place we cannot see. */
+const TEMPLATE_FOLDERS: ReadonlySet<string> = new Set(["assets", "templates", "examples"]);
+
+/** Folders of the standard: a link into one of them is meant for a file that ships. */
+const CONVENTIONAL =
+  /^(?:\.\/)?(?:scripts|references?|assets|templates|resources|examples|rules)\//;
+
+/** The target of a relative link is absent (lint.md §6.2, §6.4). */
+export const brokenLink = defineRule<LinkFact>({
+  id: "SK009",
+  slug: "broken-link",
+  severity: "error",
+  summary:
+    "A relative link, image, reference definition, href or src leads to a file that is not there.",
+  source: "https://agentskills.io/specification#file-references",
+  verified: "2026-08-31",
+  level: "MUST",
+  check: ({ source }) => {
+    const documents = source.documents.filter(({ path }) => !isTemplate(source, path));
+    if (!documents.some(({ links }) => links.some(isAbsent))) return [];
+    const written = findWrittenNames(source.documents);
+    return documents.flatMap((document) => factsOf(source, document, written));
+  },
+  message: ({ target, near }) =>
+    `${target} does not exist. ${near === null ? "" : `Did you mean ${near}? `}Correct the link or add the file.`,
+});
+
+function isTemplate(source: SkillSource, path: string): boolean {
+  if (!isInside(source.folder, path)) return false;
+  const inside = parentFolder(relativeTo(source.folder, path));
+  return inside.split("/").some((segment) => TEMPLATE_FOLDERS.has(segment));
+}
+
+/** A path behind a known variable is SK046's. */
+function isAbsent({ target }: MarkdownLink): boolean {
+  return target.kind === "local" && target.variable === null && target.state === "absent";
+}
+
+function factsOf(
+  source: SkillSource,
+  document: MarkdownDocument,
+  written: ReadonlySet<string>,
+): readonly LinkFact[] {
+  const blocks = countBlocks(document.links);
+  return document.links.filter(isAbsent).map((link) => {
+    const { line, column, destination } = link;
+    const near = findNear(source, document.path, destination);
+    const block = blocks.get(link.blockLine) ?? { present: 0, absent: 0 };
+    const alone = block.absent < 2 || block.present > 0 || CONVENTIONAL.test(destination);
+    const toBeWritten = near === null && (written.has(lastSegment(pathOf(destination))) || !alone);
+    return {
+      path: document.path,
+      line,
+      column,
+      ...(toBeWritten ? { severity: "info" as const } : {}),
+      fix: near ?? undefined,
+      target: destination,
+      near,
+    };
+  });
+}
+
+/** Local links of each outermost block: siblings of which none exists are often files to be written. */
+function countBlocks(
+  links: readonly MarkdownLink[],
+): ReadonlyMap<number, { readonly present: number; readonly absent: number }> {
+  const blocks = new Map<number, { present: number; absent: number }>();
+  for (const link of links) {
+    if (link.target.kind !== "local") continue;
+    const block = blocks.get(link.blockLine) ?? { present: 0, absent: 0 };
+    blocks.set(link.blockLine, block);
+    if (isAbsent(link)) block.absent += 1;
+    else block.present += 1;
+  }
+  return blocks;
+}
+
+/** The one file of the skill with the same base name, as seen from the document. */
+function findNear(source: SkillSource, from: string, destination: string): string | null {
+  const name = lastSegment(pathOf(destination));
+  const same = source.files.filter(({ path }) => lastSegment(path) === name);
+  const [only] = same;
+  return same.length === 1 && only !== undefined && name !== "SKILL.md"
+    ? pathFrom(parentFolder(from), only.path)
+    : null;
+}
+
+/** Destination without query, fragment and closing slash. */
+function pathOf(destination: string): string {
+  const path = destination.split(/[#?]/, 1)[0] ?? "";
+  return path.endsWith("/") ? path.slice(0, -1) : path;
+}
+
+/** Relative path from a folder to a file, both relative to the root. */
+function pathFrom(folder: string, path: string): string {
+  let up = "";
+  let from = folder;
+  while (from !== "." && !isInside(from, path)) {
+    from = parentFolder(from);
+    up += "../";
+  }
+  return `${up}${relativeTo(from, path)}`;
+}

@@ -1,0 +1,43 @@
+import { brokenLink } from "./broken-link.ts";
+import { delimiterShape } from "./delimiter-shape.ts";
+import { descriptionLength } from "./description-length.ts";
+import { descriptionMissing } from "./description-missing.ts";
+import { descriptionWhen } from "./description-when.ts";
+import { duplicateKey } from "./duplicate-key.ts";
+import { encoding } from "./encoding.ts";
+import { fileName } from "./file-name.ts";
+import { frontMatter } from "./front-matter.ts";
+import { nameDirectory } from "./name-directory.ts";
+import { nameFormat } from "./name-format.ts";
+import { nameMissing } from "./name-missing.ts";
+import { overLimit } from "./over-limit.ts";
+import type { Rule } from "./rule.ts";
+import { skillLines } from "./skill-lines.ts";
+import { skillMdMissing } from "./skill-md-missing.ts";
+import { symlink } from "./symlink.ts";
+import { testMissing } from "./test-missing.ts";
+import { yamlInvalid } from "./yaml-invalid.ts";
+import { yamlSurprise } from "./yaml-surprise.ts";
+
+/** Every rule, by id. */
+export const RULES: readonly Rule[] = [
+  skillMdMissing,
+  frontMatter,
+  nameMissing,
+  descriptionMissing,
+  nameDirectory,
+  nameFormat,
+  descriptionLength,
+  descriptionWhen,
+  brokenLink,
+  skillLines,
+  testMissing,
+  fileName,
+  encoding,
+  yamlInvalid,
+  yamlSurprise,
+  duplicateKey,
+  delimiterShape,
+  symlink,
+  overLimit,
+];

@@ -1,0 +1,80 @@
+import type { Finding, Severity } from "../model/finding.ts";
+import type { SkillSource } from "../model/skill-source.ts";
+import type { GlobList } from "../patterns/glob.ts";
+
+/** The part `lint` of the settings (suite.md §6), as the rules use it. */
+export interface LintSettings {
+  /** Agents that the skill must work with; empty = nobody said (lint.md §4.1). */
+  readonly targets: readonly string[];
+  /** Rule id or slug → severity of all its findings. */
+  readonly rules: ReadonlyMap<string, Severity | "off">;
+  /** Paths whose findings are dropped, or null. */
+  readonly ignore: GlobList | null;
+}
+
+export const DEFAULT_LINT_SETTINGS: LintSettings = {
+  targets: [],
+  rules: new Map(),
+  ignore: null,
+};
+
+export interface RuleContext {
+  readonly source: SkillSource;
+  readonly targets: readonly string[];
+}
+
+/** Where something is wrong, and what only this occurrence decides. Rules add what their sentence needs. */
+export interface Fact {
+  /** Relative to the root. */
+  readonly path: string;
+  /** 1-based in the file as stored. */
+  readonly line: number;
+  readonly column: number;
+  /** Instead of the rule's own severity. */
+  readonly severity?: Severity;
+  /** Replacement for the reported lines or value, or words. */
+  readonly fix?: string | undefined;
+}
+
+export interface RuleDefinition<Found extends Fact> {
+  /** `SK009`. */
+  readonly id: string;
+  /** `broken-link`, always printed beside the id: other projects use the same numbers. */
+  readonly slug: string;
+  /** Of most of its findings. */
+  readonly severity: Severity;
+  /** Reported only where the settings give it a severity. */
+  readonly offByDefault?: boolean;
+  /** One sentence for the rules page. */
+  readonly summary: string;
+  /** Where the requirement comes from: URL or reference page. */
+  readonly source: string;
+  /** Date on which the source was read, ISO 8601. */
+  readonly verified: string;
+  /** Strength of the requirement in its source. */
+  readonly level: "MUST" | "SHOULD";
+  /** The facts, in order of place. Pure; what it cannot tell it leaves out. */
+  readonly check: (context: RuleContext) => readonly Found[];
+  /** What is wrong, what happens because of it, how to mend it. */
+  readonly message: (fact: Found) => string;
+}
+
+/** A rule whose facts are its own business. */
+export interface Rule extends Omit<RuleDefinition<Fact>, "check" | "message"> {
+  readonly find: (context: RuleContext) => readonly Finding[];
+}
+
+export function defineRule<Found extends Fact>(definition: RuleDefinition<Found>): Rule {
+  const { check, message, ...rest } = definition;
+  const toFinding = (fact: Found): Finding => ({
+    rule: definition.id,
+    slug: definition.slug,
+    severity: fact.severity ?? definition.severity,
+    path: fact.path,
+    line: fact.line,
+    column: fact.column,
+    message: message(fact),
+    ...(fact.fix === undefined ? {} : { fix: fact.fix }),
+  });
+  return { ...rest, find: (context) => check(context).map(toFinding) };
+}

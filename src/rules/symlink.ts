@@ -1,0 +1,58 @@
+import type { Severity } from "../model/finding.ts";
+import type { SkillSource, SkillSymlink } from "../model/skill-source.ts";
+import { isInside } from "../model/tree-path.ts";
+import { defineRule, type Fact } from "./rule.ts";
+
+interface SymlinkFact extends Fact {
+  readonly target: string;
+  readonly what: string;
+}
+
+/** Symbolic links that lead nowhere, or out of what an installation copies. */
+export const symlink = defineRule<SymlinkFact>({
+  id: "SK041",
+  slug: "symlink",
+  severity: "error",
+  summary: "A file of the skill is a symbolic link that does not survive an installation.",
+  source: "https://code.claude.com/docs/en/plugins; lint.md §8",
+  verified: "2026-08-31",
+  level: "SHOULD",
+  check: ({ source }) => {
+    const { skillMd } = source;
+    const ofSkillMd: readonly SymlinkFact[] =
+      skillMd.kind === "link" && !source.symlinks.some(({ path }) => path === skillMd.path)
+        ? [toFact(skillMd.path, skillMd.target, ["warning", "which Codex ignores"])]
+        : [];
+    const others = source.symlinks.flatMap((link) => {
+      const judged = judge(link, source);
+      return judged === null ? [] : [toFact(link.path, link.target, judged)];
+    });
+    return [...ofSkillMd, ...others];
+  },
+  message: ({ path, target, what }) => `${path} is a link to ${target}, ${what}. Copy the file in.`,
+});
+
+type Judged = readonly [severity: Severity, what: string];
+
+function toFact(path: string, target: string, [severity, what]: Judged): SymlinkFact {
+  return { path, line: 1, column: 1, severity, target, what };
+}
+
+function judge({ path, real, state }: SkillSymlink, source: SkillSource): Judged | null {
+  if (state === "dangling") return ["error", "which does not exist"];
+  if (real === null || state === "outside-root") {
+    return ["error", "which lies outside the repository and is not copied on install"];
+  }
+  const { marketplaceRoot, pluginRoot, folder, skillMd } = source;
+  if (marketplaceRoot !== null && !holds(marketplaceRoot, real)) {
+    return ["error", "which lies outside the marketplace and is not copied on install"];
+  }
+  if (skillMd.kind === "link" && skillMd.path === path) return ["warning", "which Codex ignores"];
+  if (holds(pluginRoot ?? folder, real)) return null;
+  const outside = pluginRoot === null ? "the skill" : "the plugin";
+  return ["warning", `which lies outside ${outside} and is not copied on every install`];
+}
+
+function holds(root: string, path: string): boolean {
+  return path === root || isInside(root, path);
+}

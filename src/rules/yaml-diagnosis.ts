@@ -1,0 +1,56 @@
+import { parseDocument } from "yaml";
+import type { FrontMatterBlock, Place, YamlFault } from "../model/front-matter.ts";
+import { LIMITS } from "../model/limits.ts";
+import { readBrokenLine } from "./yaml-broken-line.ts";
+import { SHAPES, type YamlShape } from "./yaml-shapes.ts";
+
+export interface YamlDiagnosis {
+  readonly place: Place;
+  /** What is wrong, without the line's number and a full stop. */
+  readonly what: string;
+  readonly remedy: string;
+  /** The line as it should be; only when YAML then reads it. */
+  readonly fix: string | null;
+}
+
+/** Says in words what is wrong with a block that YAML refuses, by the shape of the line (lint.md §5.1). */
+export function diagnoseYaml(block: FrontMatterBlock, faults: readonly YamlFault[]): YamlDiagnosis {
+  const fault = faults[0] ?? { code: "", message: "unreadable", line: block.firstLine, column: 1 };
+  const line = readBrokenLine(block, fault);
+  for (const shape of SHAPES) {
+    const found = shape({ fault, line });
+    if (found !== null) return withVerifiedFix(block, found);
+  }
+  return {
+    place: { line: fault.line, column: fault.column },
+    what: `YAML cannot read this (${fault.message})`,
+    remedy: "Put the value in quotes",
+    fix: null,
+  };
+}
+
+function withVerifiedFix(block: FrontMatterBlock, shape: YamlShape): YamlDiagnosis {
+  const { place, what, remedy } = shape;
+  const fix =
+    shape.fixed !== null && readsAfter(block, shape.index, shape.fixed) ? shape.fixed : null;
+  return { place, what, remedy, fix };
+}
+
+/** Whether YAML reads the block up to the replaced line, and all of it when nothing else is wrong. */
+function readsAfter(block: FrontMatterBlock, index: number, fixed: string): boolean {
+  const lines = block.text.split("\n");
+  lines[index] = fixed;
+  const text = lines.join("\n");
+  const end = lines.slice(0, index + 1).join("\n").length;
+  const document = parseDocument(text, { prettyErrors: false, logLevel: "silent" });
+  const faults = [...document.errors, ...document.warnings];
+  if (faults.some((fault) => fault.pos[0] <= end)) return false;
+  if (faults.length > 0) return true;
+  try {
+    document.toJS({ maxAliasCount: LIMITS.yamlAliases });
+    return true;
+  } catch (error) {
+    if (error instanceof ReferenceError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { SEVERITIES } from "../../src/model/finding.ts";
+import type { SkillSource } from "../../src/model/skill-source.ts";
+import { type LintResult, lintSkill } from "../../src/rules/lint-skill.ts";
+import { findSkillFolders } from "../../src/skills/find-skill-folders.ts";
+import { readSkillSource } from "../../src/skills/read-skill-source.ts";
+import { readSourceTree } from "../../src/skills/read-source-tree.ts";
+import { diskFiles } from "../skills/disk-files.ts";
+
+/** What a fixture may say about the circumstances, in options.json beside its SKILL.md. */
+const optionsSchema = z.strictObject({
+  declaredIn: z.string().optional(),
+  hasSuite: z.boolean().optional(),
+  targets: z.array(z.string()).default([]),
+  rules: z.record(z.string(), z.enum([...SEVERITIES, "off"])).default({}),
+});
+
+/** Every skill of a folder of fixtures, with its findings; the folder is the root of the tree. */
+export async function lintFolder(
+  root: string,
+): Promise<ReadonlyMap<string, { readonly source: SkillSource; readonly result: LintResult }>> {
+  const files = diskFiles(root);
+  const tree = await readSourceTree(files);
+  const places = findSkillFolders(tree.entries);
+  const folders = new Set(places.folders);
+  const declared = tree.entries
+    .filter(({ path: entry }) => entry.endsWith("/options.json"))
+    .map(({ path: entry }) => path.posix.dirname(entry));
+  const all = [...folders, ...places.misnamed.map(({ folder }) => folder), ...declared];
+  const results = new Map<string, { source: SkillSource; result: LintResult }>();
+  for (const folder of new Set(all)) {
+    const options = readOptions(path.join(root, folder, "options.json"));
+    const misnamed = places.misnamed.find((place) => place.folder === folder)?.path;
+    const source = await readSkillSource({
+      folder,
+      folders: folders.has(folder) ? folders : new Set([...folders, folder]),
+      namedPaths: [],
+      tree,
+      files,
+      hasSuite: options.hasSuite ?? null,
+      ...(misnamed === undefined ? {} : { misnamed }),
+      ...(options.declaredIn === undefined ? {} : { declaredIn: options.declaredIn }),
+    });
+    const rules = new Map(Object.entries(options.rules));
+    const settings = { targets: options.targets, rules, ignore: null };
+    results.set(folder, { source, result: lintSkill(source, settings) });
+  }
+  return results;
+}
+
+function readOptions(file: string) {
+  return optionsSchema.parse(existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
+}
