@@ -3,6 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { getuid } from "node:process";
+import { parseArgs } from "node:util";
 import { onSignals } from "./on-signals.ts";
 import { play } from "./play.ts";
 import { type Arguments, readArguments } from "./read-arguments.ts";
@@ -15,11 +16,14 @@ import {
 } from "./scenario.ts";
 import { loadSession, type Session, saveSession } from "./session.ts";
 import { type Stage, tellInit, tellResult } from "./stage.ts";
+import { writeShim } from "./write-shim.ts";
 
 /** What the command form accepts. */
 export const usage = `agent -p --output-format stream-json --verbose --dangerously-skip-permissions [--model M] [--resume ID] < PROMPT
   Plays the scenario in the file that ${scenarioVariable} names, as claude ${imitatedVersion} would print it.
-  agent --version answers the scenario's version.`;
+  agent --version answers the scenario's version.
+agent --install FOLDER --scenario FILE
+  Writes a claude into FOLDER that is this agent, and prints its path.`;
 
 function refuse(message: string): number {
   process.stderr.write(`${message}\n`);
@@ -31,6 +35,18 @@ function loadScenario(): Scenario {
   if (file === undefined)
     throw new Error(`${scenarioVariable} does not name a scenario file\n${usage}`);
   return readScenario(readFileSync(file, "utf8"));
+}
+
+/** Writes the shim that starts this very script. */
+function install(argv: readonly string[]): number {
+  const options = { install: { type: "string" }, scenario: { type: "string" } } as const;
+  const { install: folder, scenario: file } = parseArgs({ args: [...argv], options }).values;
+  const script = process.argv[1];
+  if (folder === undefined || file === undefined || script === undefined) throw new Error(usage);
+  const scenario = readScenario(readFileSync(file, "utf8"));
+  const start = [process.execPath, script, "agent"];
+  process.stdout.write(`${writeShim({ folder, start, scenario })}\n`);
+  return 0;
 }
 
 /** The refusals that the real CLI is known for. */
@@ -103,39 +119,47 @@ async function unknownSession(stage: Stage, id: string): Promise<number> {
   return refuse(message);
 }
 
+async function runTurn(
+  given: Arguments,
+  argv: readonly string[],
+  scenario: Scenario,
+): Promise<number> {
+  const version = scenario.version ?? imitatedVersion;
+  const prompt = given.prompt ?? readFileSync(0, "utf8");
+  const known = sessionFor(given, scenario, prompt);
+  const session = known ?? {
+    id: randomUUID(),
+    cwd: process.cwd(),
+    caseIndex: 0,
+    turns: 0,
+    calls: 0,
+    ids: 0,
+  };
+  const stage = stageFor(given, session, { argv, prompt, version });
+  if (known === undefined) return await unknownSession(stage, given.resume ?? "");
+  onSignals(stage);
+  // Kept at once: a turn that is cut off can be resumed too.
+  saveSession(process.env, stage.session);
+  await tellInit(stage, skillsIn(stage.teller.cwd));
+  const turns = scenario.cases[session.caseIndex]?.turns ?? [];
+  return await play(stage, turns[Math.min(session.turns, turns.length - 1)] ?? []);
+}
+
 /**
  * Runs the agent; resolves with the exit code, with which the caller must end the process at once: children that hold its
  * streams open would keep it alive otherwise.
  */
 export async function command(argv: readonly string[]): Promise<number> {
   try {
+    if (argv[0] === "--install") return install(argv);
     const given = readArguments(argv);
     const scenario = loadScenario();
-    const version = scenario.version ?? imitatedVersion;
     if (given.version) {
-      process.stdout.write(`${version} (Claude Code)\n`);
+      process.stdout.write(`${scenario.version ?? imitatedVersion} (Claude Code)\n`);
       return 0;
     }
     const problem = problemWith(given);
-    if (problem !== undefined) return refuse(problem);
-    const prompt = given.prompt ?? readFileSync(0, "utf8");
-    const known = sessionFor(given, scenario, prompt);
-    const session = known ?? {
-      id: randomUUID(),
-      cwd: process.cwd(),
-      caseIndex: 0,
-      turns: 0,
-      calls: 0,
-      ids: 0,
-    };
-    const stage = stageFor(given, session, { argv, prompt, version });
-    if (known === undefined) return await unknownSession(stage, given.resume ?? "");
-    onSignals(stage);
-    // Kept at once: a turn that is cut off can be resumed too.
-    saveSession(process.env, stage.session);
-    await tellInit(stage, skillsIn(stage.teller.cwd));
-    const turns = scenario.cases[session.caseIndex]?.turns ?? [];
-    return await play(stage, turns[Math.min(session.turns, turns.length - 1)] ?? []);
+    return problem === undefined ? await runTurn(given, argv, scenario) : refuse(problem);
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error));
   }

@@ -197,3 +197,20 @@ test("a scenario that does something unknown is refused", async () => {
     'the scenario does something unknown: {"do":"fly"}\n',
   ]);
 });
+
+test("--install writes a claude that is this agent", async () => {
+  const place = agent.place(twoTurns);
+  const scenario = join(place.workspace, "given.json");
+  writeFileSync(scenario, JSON.stringify({ version: "7.7.7", cases: twoTurns.cases }));
+  const folder = join(place.workspace, "it's bin");
+  const run = await place.run({ args: ["--install", folder, "--scenario", scenario] });
+  expect([run.code, run.stdout.toString()]).toEqual([0, `${folder}/claude\n`]);
+  const shim = readFileSync(join(folder, "claude"), "utf8");
+  expect(shim).toContain("SKILLCHECK_AGENT_SCENARIO");
+  expect(shim).toMatch(/exec '[^']+' '[^']+main\.mjs' 'agent' "\$@"\n$/);
+  expect(JSON.parse(readFileSync(join(folder, "scenario.json"), "utf8"))).toMatchObject({
+    version: "7.7.7",
+  });
+  const refused = await place.run({ args: ["--install", folder] });
+  expect(refused.code).toBe(1);
+});
