@@ -165,7 +165,7 @@ export const modifiersSchema = z.strictObject({
   turn: z
     .union([
       nonZero,
-      z.tuple([nonZero, nonZero]).refine(([from, to]) => from <= to || from * to < 0, {
+      z.tuple([nonZero, nonZero]).refine(([from, to]) => from <= to || from * to <= 0, {
         error: explain("ends before it begins", "write [first, last]"),
       }),
     ])

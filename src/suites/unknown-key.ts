@@ -44,10 +44,12 @@ export function explainUnknownKey(key: string, known: KnownWords): Explanation {
   const near = nearestWord(key, [...known.here, ...known.later, ...known.elsewhere.keys()]);
   const synonym = SYNONYMS.get(key);
   const offers = [
-    ...(near === null ? [] : [`did you mean \`${near}\`?${yetOf(`\`${near}\``, known)}`]),
+    ...(near === null || synonym?.includes(`\`${near}\``)
+      ? []
+      : [`did you mean \`${near}\`?${yetOf(`\`${near}\``, known)}`]),
     ...(synonym === undefined ? [] : [`write ${synonym}${yetOf(synonym, known)}`]),
   ];
-  if (offers.length > 0) return { what, remedy: [...new Set(offers)].join(" or ") };
+  if (offers.length > 0) return { what, remedy: offers.join(" or ") };
   return { what, remedy: `known are ${known.here.join(", ")}` };
 }
 

@@ -34,9 +34,11 @@ export function spotAt(source: YamlSource, path: Path): Spot {
   return spot;
 }
 
-/** Keys of a map in written order; empty for anything else. */
+/** Keys of the map at exactly this path, in written order; empty for anything else. */
 export function keysAt(source: YamlSource, path: Path): readonly string[] {
-  return [...spotAt(source, path).children.keys()].map(String);
+  let spot: Spot | undefined = source.root;
+  for (const step of path) spot = spot?.children.get(step as string | number);
+  return [...(spot?.children.keys() ?? [])].map(String);
 }
 
 /** Value at a path; undefined where there is none. */

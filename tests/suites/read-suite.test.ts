@@ -1,0 +1,296 @@
+import { describe, expect, it } from "vitest";
+import type { FileContent } from "../../src/model/tree-entry.ts";
+import { modelsFor } from "../../src/suites/model-choice.ts";
+import { suiteTextFiles } from "../../src/suites/read-suite.ts";
+import { problemsOf, readGood, suiteWith } from "./read.ts";
+
+const bytes = (text: string): FileContent => ({
+  kind: "file",
+  bytes: new TextEncoder().encode(text),
+});
+
+const WHOLE = `version: 1
+skill: sub/skill
+agents: [claude, codex]
+model: { claude: claude-haiku-4-5, codex: [a, b] }
+samples: 10
+min_pass_rate: 0.9
+timeout: 90s
+run_timeout: 20m
+max_invalid: 0.1
+preamble: unattended
+workspace: { from: evals/base }
+tests:
+  - name: asks first
+    prompt: Put ./old away
+    agents: [codex]
+    model: { codex: c }
+    samples: 3
+    timeout: 30
+    max_turns: 4
+    preamble: Be brief, please.
+    workspace:
+      from: ./sub/skill/evals/fixtures/old/
+      files: { b.txt: "keep me\\n", "2": two, "1": one }
+      setup: ["git switch -qc cleanup"]
+    answers: { '2 files': two, '1': one, which: w }
+    tags: [smoke]
+    notes: for people
+    metadata: { owner: me, since: 2026 }
+    expect:
+      - contains: done
+      - not: { ran: git push }
+        turn: 1
+  - name: in steps
+    steps:
+      - prompt: first
+        expect: [{ contains: [a, b], scope: answer, name: says a }]
+        min_pass_rate: 0.5
+      - prompt: second
+        expect:
+          - any:
+              - { ran: x, count: { at_least: 2 } }
+              - { contains: y, turn: [1, -1] }
+            turn: 2
+`;
+
+describe("readSuite", () => {
+  it("reads a whole suite", () => {
+    const { suite, named } = readGood(WHOLE, "skills/skillcheck.yaml");
+    expect({ ...suite, tests: suite.tests.length }).toEqual({
+      path: "skills/skillcheck.yaml",
+      skillFolder: "skills/sub/skill",
+      agents: ["claude", "codex"],
+      maxInvalid: 0.1,
+      tests: 2,
+      namedPaths: ["skills/evals/base", "skills/sub/skill/evals/fixtures/old"],
+      warnings: [],
+    });
+    expect(
+      named.map(({ kind, path, place, key }) => [kind, path, place.line, place.column, key]),
+    ).toEqual([
+      ["from", "skills/evals/base", 11, 20, "workspace.from"],
+      ["from", "skills/sub/skill/evals/fixtures/old", 22, 13, "tests[0].workspace.from"],
+      ["skill", "skills/sub/skill", 2, 8, "skill"],
+    ]);
+  });
+});
+
+describe("a test with answers", () => {
+  it("reads a test with answers", () => {
+    const [asks] = readGood(WHOLE, "skills/skillcheck.yaml").suite.tests;
+    expect(asks).toEqual({
+      name: "asks first",
+      line: 13,
+      column: 5,
+      agents: ["codex"],
+      model: {
+        everyAgent: [],
+        byAgent: new Map([
+          ["claude", ["claude-haiku-4-5"]],
+          ["codex", ["c"]],
+        ]),
+      },
+      prompts: ["Put ./old away"],
+      stepRates: [null],
+      answers: {
+        kind: "patterns",
+        replies: [
+          { pattern: "2 files", reply: "two" },
+          { pattern: "1", reply: "one" },
+          { pattern: "which", reply: "w" },
+        ],
+      },
+      workspace: {
+        from: "skills/sub/skill/evals/fixtures/old",
+        files: [
+          ["b.txt", "keep me\n"],
+          ["2", "two"],
+          ["1", "one"],
+        ],
+        setup: ["git switch -qc cleanup"],
+      },
+      samples: 3,
+      minPassRate: 0.9,
+      timeoutMs: 30_000,
+      runTimeoutMs: 1_200_000,
+      maxTurns: 4,
+      preamble: "Be brief, please.",
+      tags: ["smoke"],
+      notes: "for people",
+      metadata: { owner: "me", since: 2026 },
+      checks: [
+        { key: "contains", value: "done", line: 30, column: 9, step: null },
+        {
+          key: "not",
+          value: { key: "ran", value: "git push", line: 31, column: 16, step: null, turn: 1 },
+          line: 31,
+          column: 9,
+          step: null,
+        },
+      ],
+    });
+  });
+});
+
+describe("steps and defaults", () => {
+  it("reads a test in steps", () => {
+    const [, steps] = readGood(WHOLE, "skills/skillcheck.yaml").suite.tests;
+    expect(steps).toMatchObject({
+      prompts: ["first", "second"],
+      stepRates: [0.5, null],
+      answers: { kind: "none" },
+      workspace: { from: "skills/evals/base", files: [], setup: [] },
+      preamble: "unattended",
+      samples: 10,
+    });
+    expect(steps?.checks).toEqual([
+      {
+        key: "contains",
+        value: ["a", "b"],
+        scope: ["answer"],
+        name: "says a",
+        line: 36,
+        column: 20,
+        step: 1,
+      },
+      {
+        key: "any",
+        value: [
+          {
+            key: "ran",
+            value: "x",
+            count: { at_least: 2 },
+            turn: 2,
+            line: 41,
+            column: 19,
+            step: 2,
+          },
+          { key: "contains", value: "y", turn: [1, -1], line: 42, column: 19, step: 2 },
+        ],
+        line: 40,
+        column: 13,
+        step: 2,
+      },
+    ]);
+  });
+});
+
+describe("defaults", () => {
+  it("fills in the defaults of suite.md §2", () => {
+    const { suite } = readGood(suiteWith());
+    expect(suite).toMatchObject({ skillFolder: "skills/x", agents: null, maxInvalid: 0.2 });
+    expect(suite.tests[0]).toMatchObject({
+      agents: null,
+      model: { everyAgent: [], byAgent: new Map() },
+      answers: { kind: "none" },
+      workspace: { from: null, files: [], setup: [] },
+      samples: 5,
+      minPassRate: 0.8,
+      timeoutMs: 300_000,
+      runTimeoutMs: 600_000,
+      maxTurns: 8,
+      preamble: "none",
+      tags: [],
+      notes: null,
+    });
+  });
+
+  it("allows one turn more than there are answers", () => {
+    const answers = Array.from({ length: 20 }, (_, i) => `a${i}`).join(", ");
+    const { suite } = readGood(suiteWith({ test: `    prompt: x\n    answers: [${answers}]` }));
+    expect(suite.tests[0]?.maxTurns).toBe(21);
+  });
+
+  it("knows the root as the folder of the skill", () => {
+    expect(readGood(suiteWith(), "skillcheck.yaml").suite.skillFolder).toBe(".");
+  });
+
+  it("expands an alias and says where it stands", () => {
+    const text = suiteWith({ expect: "      - contains: &t [done]\n      - contains: *t" });
+    const checks = readGood(text).suite.tests[0]?.checks;
+    expect(checks?.map(({ value, line }) => [value, line])).toEqual([
+      [["done"], 6],
+      [["done"], 7],
+    ]);
+  });
+});
+
+describe("model", () => {
+  it("is asked for by agent; a test's own name replaces the suite's map", () => {
+    const { suite } = readGood(
+      suiteWith({ top: "model: { claude: [a, b] }", test: "    prompt: x\n    model: z" }),
+    );
+    const model = suite.tests[0]?.model ?? { everyAgent: [], byAgent: new Map() };
+    expect(modelsFor(model, "claude")).toEqual(["z"]);
+    const top = readGood(suiteWith({ top: "model: { claude: [a, b] }" })).suite.tests[0]?.model;
+    expect(top && modelsFor(top, "claude")).toEqual(["a", "b"]);
+    expect(top && modelsFor(top, "codex")).toEqual([]);
+  });
+});
+
+describe("texts from files", () => {
+  const text = suiteWith({
+    test: [
+      "    prompt: { file: evals/prompt.md }",
+      "    workspace: { files: { a.txt: { file: evals/a.txt }, file: plain } }",
+    ].join("\n"),
+    expect: "      - file_contains: { path: out, text: { file: evals/want.txt } }",
+  });
+
+  it("are listed before the suite is read", () => {
+    expect(suiteTextFiles(text, "skills/x/skillcheck.yaml")).toEqual([
+      "skills/x/evals/a.txt",
+      "skills/x/evals/prompt.md",
+      "skills/x/evals/want.txt",
+    ]);
+    expect(suiteTextFiles("[", "s.yaml")).toEqual([]);
+  });
+
+  it("are put in their places; only a workspace file keeps its last line end", () => {
+    const { suite } = readGood(
+      text,
+      "skills/x/skillcheck.yaml",
+      new Map([
+        ["skills/x/evals/a.txt", bytes("a\n")],
+        ["skills/x/evals/prompt.md", bytes("Do it.\n")],
+        ["skills/x/evals/want.txt", bytes("want\r\n")],
+      ]),
+    );
+    expect(suite.tests[0]?.prompts).toEqual(["Do it."]);
+    expect(suite.tests[0]?.workspace.files).toEqual([
+      ["a.txt", "a\n"],
+      ["file", "plain"],
+    ]);
+    expect(suite.tests[0]?.checks[0]?.value).toEqual({ path: "out", text: "want" });
+    expect(suite.namedPaths).toEqual([
+      "skills/x/evals/a.txt",
+      "skills/x/evals/prompt.md",
+      "skills/x/evals/want.txt",
+    ]);
+    expect(suite.warnings).toEqual([]);
+  });
+
+  it.each<[string, FileContent, string]>([
+    ["missing", { kind: "missing" }, "is a file that does not exist"],
+    ["link", { kind: "link", target: "/etc/passwd" }, "is a symbolic link"],
+    ["too-large", { kind: "too-large", size: 9, limit: 5 }, "has 9 bytes: at most 5 are read"],
+    ["refused", { kind: "refused", reason: "busy" }, "cannot be read: busy"],
+    ["binary", { kind: "file", bytes: new Uint8Array([0xff]) }, "is not a text in UTF-8"],
+  ])("say why a file cannot be used: %s", (_name, content, what) => {
+    const one = suiteWith({ test: "    prompt: { file: p.md }" });
+    const [line] = problemsOf(one, new Map([["p.md", content]]));
+    expect(line).toContain(`4:21 tests[0].prompt.file: ${what}`);
+  });
+});
+
+describe("warnings", () => {
+  it("name a test that asserts nothing and a path outside evals/", () => {
+    const text =
+      "version: 1\ntests:\n  - name: a\n    prompt: x\n    workspace: { from: fixtures }\n";
+    expect(readGood(text).suite.warnings).toEqual([
+      "skills/x/skillcheck.yaml:3:5 tests[0]: asserts nothing, so its result will be invalid: add checks under `expect`",
+      "skills/x/skillcheck.yaml:5:24 tests[0].workspace.from: lies inside the skill but outside its evals folder, so it no longer counts as part of it: move it below evals/",
+    ]);
+  });
+});
