@@ -47,9 +47,16 @@ function breakReferences(line: string): string {
 }
 
 /** Entities mean the same in Markdown, in a table cell and inside `<summary>`; backslashes do not. */
+function escapeInside(part: string): string {
+  return breakReferences(part).replace(
+    /[&<>`*[\]()!|#~$\\]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g,
+    toEntity,
+  );
+}
+
+/** The same at the start of a line, where more characters mean something. */
 function escapeLine(line: string): string {
-  return breakReferences(line)
-    .replace(/[&<>`*[\]()!|#~$\\]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, toEntity)
+  return escapeInside(line)
     .replace(/^[-+=/]/, toEntity)
     .replace(
       /^([0-9]{1,9})([.)])/,
@@ -78,6 +85,25 @@ export function htmlCode(text: string, limit: number = CELL_CHARACTERS): Markdow
 export function code(text: string, limit: number = CELL_CHARACTERS): Markdown {
   const line = toLine(text, limit);
   return /^[^`|\\<>&]+$/.test(line) ? (`\`${line}\`` as Markdown) : htmlCode(text, limit);
+}
+
+/** Longest sentence: a reason, a problem, a message of a rule. */
+const PROSE_CHARACTERS = 300;
+
+/**
+ * A sentence of ours that quotes untrusted text, as rules, checks and readers write them: what stands
+ * between backticks becomes inline code, the rest is `plain`. A sentence with an odd backtick has none.
+ */
+export function prose(text: string, limit: number = PROSE_CHARACTERS): Markdown {
+  const line = toLine(text, limit);
+  const parts = line.split("`");
+  if (parts.length < 3 || parts.length % 2 === 0) return plain(text, limit);
+  return parts
+    .map((part, index) => {
+      if (index % 2 === 1) return code(part, limit);
+      return index === 0 ? escapeLine(part) : escapeInside(part);
+    })
+    .join("") as Markdown;
 }
 
 /** Languages a fence of ours may name. */

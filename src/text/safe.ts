@@ -1,17 +1,21 @@
 declare const sink: unique symbol;
 
+type Sink = "markdown" | "terminal";
+
 /**
  * Text that may enter a sink as it is. Only this room makes it (security.md CO-1): from untrusted text
- * by the functions of markdown.ts and terminal.ts, from our own words by the tags below.
+ * by the functions of markdown.ts, terminal.ts and figure.ts, from our own words by the tags below.
  */
-export type Safe<Sink extends "markdown" | "terminal"> = string & { readonly [sink]: Sink };
+export type Safe<For extends Sink> = string & { readonly [sink]: Readonly<Record<For, true>> };
 export type Markdown = Safe<"markdown">;
 export type Terminal = Safe<"terminal">;
+/** Digits and words of ours: safe everywhere. */
+export type Words = Safe<"markdown" | "terminal">;
 
 /** A number, text made safe for this sink, or one of a closed set of words; anything else is `never`. */
-type Fragment<Value, Sink extends "markdown" | "terminal"> = Value extends number
+type Fragment<Value, For extends Sink> = Value extends number
   ? Value
-  : Value extends Safe<Sink>
+  : Value extends Safe<For>
     ? Value
     : Value extends { readonly [sink]: unknown }
       ? never
@@ -22,8 +26,8 @@ type Fragment<Value, Sink extends "markdown" | "terminal"> = Value extends numbe
           : Value
         : never;
 
-type Fragments<Values extends readonly unknown[], Sink extends "markdown" | "terminal"> = {
-  readonly [Index in keyof Values]: Fragment<Values[Index], Sink>;
+type Fragments<Values extends readonly unknown[], For extends Sink> = {
+  readonly [Index in keyof Values]: Fragment<Values[Index], For>;
 };
 
 function weave(strings: TemplateStringsArray, values: readonly unknown[]): string {
@@ -46,10 +50,21 @@ export function term<const Values extends readonly unknown[]>(
   return weave(strings, values) as Terminal;
 }
 
+/** Words of ours around figures, for any sink. A raw string does not compile. */
+export function words<const Values extends readonly unknown[]>(
+  strings: TemplateStringsArray,
+  ...values: Values & Fragments<Values, "markdown" | "terminal">
+): Words {
+  return weave(strings, values) as Words;
+}
+
+/** What may stand between safe parts. */
+type Separator = "" | " " | "  " | "\n" | "\n\n" | ", " | " · " | " → " | ". " | " and ";
+
 /** Safe parts with a separator of ours between them; empty parts are left out. */
-export function join<Sink extends "markdown" | "terminal">(
-  parts: readonly Safe<Sink>[],
-  separator: "" | " " | "\n" | "\n\n" | ", " | " · " | " → " | ". " | " and ",
-): Safe<Sink> {
-  return parts.filter((part) => part !== "").join(separator) as Safe<Sink>;
+export function join<Part extends Markdown | Terminal>(
+  parts: readonly Part[],
+  separator: Separator,
+): Part {
+  return parts.filter((part) => part !== "").join(separator) as Part;
 }

@@ -1,0 +1,98 @@
+import type { Report, SkillReport } from "../model/report.ts";
+import type { TestReport } from "../model/test-report.ts";
+import { join, type Terminal, term } from "../text/safe.ts";
+import { line } from "../text/terminal.ts";
+import { defineRenderer } from "./renderer.ts";
+import { drawFailure } from "./terminal/failure.ts";
+import { createPalette, type Palette } from "./terminal/palette.ts";
+import { drawFindings, drawNotes, drawProblems, drawTotal } from "./terminal/total.ts";
+import { fraction, money } from "./wording/figures.ts";
+import { toTitle } from "./wording/headline.ts";
+import { type Severity, skillSeverity, testSeverity } from "./wording/severity.ts";
+import { EVIDENCE_ICONS } from "./wording/words.ts";
+
+function mark(severity: Severity, palette: Palette): Terminal {
+  switch (severity) {
+    case "broken":
+      return palette.bad(term`✘`);
+    case "invalid":
+      return palette.bad(term`!`);
+    case "unverified":
+      return palette.warn(term`⚠`);
+    case "inconclusive":
+      return palette.warn(term`?`);
+    case "flaky":
+    case "pass":
+      return palette.good(term`✔`);
+  }
+}
+
+function evidence(tests: readonly TestReport[]): Terminal {
+  const kinds = [...new Set(tests.map((test) => test.evidence))];
+  const marks = [...new Set(tests.flatMap((test) => test.marks))].map((each) => line(each));
+  return join([...kinds.map((kind) => term`${EVIDENCE_ICONS[kind]} ${kind}`), ...marks], ", ");
+}
+
+function state(skill: SkillReport): Terminal {
+  if (skill.state === "untested") return term`untested: no suite`;
+  if (skill.state === "unusable") return term`suite cannot be used`;
+  if (skill.state === "removed") return term`removed`;
+  const passed = skill.tests.filter((test) => test.status === "pass").length;
+  return skill.tests.length === 0 ? term`` : term`${passed}/${skill.tests.length}`;
+}
+
+function testLine(test: TestReport, palette: Palette): Terminal {
+  const rate = test.rate === null ? term`` : fraction(test.rate);
+  const word =
+    test.comparison === "regressed" ? term`${test.status}, regressed` : term`${test.status}`;
+  const flaky = test.flaky ? term`flaky` : term``;
+  const said = join([rate, word, flaky], "  ");
+  return term`   ${mark(testSeverity(test), palette)} ${line(test.name)}  ${said}`;
+}
+
+function skillLines(skill: SkillReport, palette: Palette): Terminal {
+  const severity = skillSeverity(skill);
+  const spent = skill.rows.reduce<number | null>(
+    (sum, row) => (sum === null || row.spentUsd === null ? null : sum + row.spentUsd),
+    0,
+  );
+  const cost = skill.tests.length === 0 ? term`` : palette.dim(term`${money(spent)} now`);
+  const head = join(
+    [palette.bold(line(skill.name)), state(skill), evidence(skill.tests), cost],
+    "  ",
+  );
+  const open = skill.tests.filter((test) => testSeverity(test) !== "pass");
+  return join(
+    [term` ${mark(severity, palette)} ${head}`, ...open.map((test) => testLine(test, palette))],
+    "\n",
+  );
+}
+
+function draw(report: Report, palette: Palette): Terminal {
+  const failures = report.skills.flatMap((skill) =>
+    skill.tests
+      .filter((test) => !["pass", "flaky"].includes(testSeverity(test)))
+      .map((test) => drawFailure(skill, test, palette)),
+  );
+  return join(
+    [
+      palette.bold(line(toTitle(report), 300)),
+      drawProblems(report, palette),
+      join(
+        report.skills.map((skill) => skillLines(skill, palette)),
+        "\n",
+      ),
+      drawFindings(report, palette),
+      join(failures, "\n\n"),
+      drawNotes(report),
+      drawTotal(report),
+    ],
+    "\n\n",
+  );
+}
+
+/** For a person at a terminal: skills worst first, what is not green opened, the sum last. */
+export default defineRenderer({
+  name: "pretty",
+  render: (report, context) => `${draw(report, createPalette(context.colour))}\n`,
+});

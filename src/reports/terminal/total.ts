@@ -1,0 +1,55 @@
+import { toProblemLine } from "../../model/problem.ts";
+import type { Report } from "../../model/report.ts";
+import { join, type Terminal, term } from "../../text/safe.ts";
+import { line } from "../../text/terminal.ts";
+import { money } from "../wording/figures.ts";
+import { allProblems } from "../wording/headline.ts";
+import type { Palette } from "./palette.ts";
+
+/** Findings of the rules, one line each: `path:line:column severity message (rule)`. */
+export function drawFindings(report: Report, palette: Palette): Terminal {
+  const lines = report.skills.flatMap((skill) =>
+    skill.findings.map((finding) => {
+      const paint = finding.severity === "error" ? palette.bad : palette.warn;
+      const place = term`${line(finding.path)}:${finding.line}:${finding.column}`;
+      const fix = finding.fix === undefined ? term`` : term` → ${line(finding.fix)}`;
+      return term`  ${place} ${paint(term`${finding.severity}`)} ${line(finding.message, 300)} (${line(finding.rule)} ${line(finding.slug)})${fix}`;
+    }),
+  );
+  return join(lines, "\n");
+}
+
+/** Every problem of a file that cannot be used. */
+export function drawProblems(report: Report, palette: Palette): Terminal {
+  const lines = allProblems(report).map((problem) =>
+    palette.bad(term`  ${line(toProblemLine(problem), 500)}`),
+  );
+  return join(lines, "\n");
+}
+
+/** Sentences that every surface shows. */
+export function drawNotes(report: Report): Terminal {
+  return join(
+    report.notes.map((note) => term`  note: ${line(note, 500)}`),
+    "\n",
+  );
+}
+
+/** The last line, so that `tail -1` is useful: counts, verdict, money. */
+export function drawTotal(report: Report): Terminal {
+  const { counts } = report;
+  const parts = (
+    [
+      [counts.passed, "pass"],
+      [counts.failed, "fail"],
+      [counts.regressed, "regressed"],
+      [counts.inconclusive, "inconclusive"],
+      [counts.unverified, "unverified"],
+      [counts.invalid, "invalid"],
+    ] as const
+  ).map(([count, word]) => (count === 0 ? term`` : term`${count} ${word}`));
+  const untested = counts.untested === 0 ? term`` : term`${counts.untested} untested`;
+  const errors = counts.lintErrors === 0 ? term`` : term`${counts.lintErrors} lint errors`;
+  const numbers = join([term`${counts.tests} tests`, ...parts, untested, errors], ", ");
+  return term`skillcheck: ${report.conclusion} · ${numbers} · spent ${money(report.money.spentUsd)}`;
+}
