@@ -90,7 +90,9 @@ function readValue(
   { value, path }: WrittenCheck,
   context: SuiteContext,
 ): unknown {
+  const before = context.problems.length;
   const filled = fillTexts(value, path, context);
+  if (context.problems.length > before) return null;
   const parsed = entry.schema.safeParse(filled, { error: explainIssue });
   if (parsed.success) return parsed.data;
   context.problems.push(

@@ -36,9 +36,9 @@ const PRESETS: readonly string[] = ["smoke", "standard", "strict"];
 const samples = z
   .number({
     error: ({ input }) =>
-      PRESETS.includes(String(input))
+      typeof input === "string" && PRESETS.includes(input)
         ? explain(
-            `the preset ${String(input)} is not supported by this version of skillcheck yet`,
+            `the preset ${input} is not supported by this version of skillcheck yet`,
             "write a number",
           )
         : undefined,

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import type { JsonValue } from "../../src/model/json-value.ts";
+import { toConfigSchema, toSuiteSchema } from "../../src/suites/to-json-schema.ts";
+import { vocabulary } from "./vocabulary.ts";
+
+type Json = { readonly [key: string]: JsonValue };
+const at = (value: JsonValue, path: string): JsonValue | undefined =>
+  path
+    .split("/")
+    .reduce<JsonValue | undefined>((inner, key) => (inner as Json | undefined)?.[key], value);
+
+describe("JSON Schema of the suite", () => {
+  const schema = toSuiteSchema(vocabulary);
+  const check = "definitions/check";
+
+  it("explains every key, in tests and checks too", () => {
+    const unexplained = ["properties", "properties/tests/items/properties", `${check}/properties`]
+      .flatMap((path) => Object.entries(at(schema, path) as Json))
+      .filter(([, value]) => (value as Json)["description"] === undefined)
+      .map(([key]) => key);
+    expect(unexplained).toEqual([]);
+  });
+
+  it("holds the whole vocabulary and every modifier, and asks for one check", () => {
+    const names = [...vocabulary.map(({ key }) => key), "turn", "scope", "count", "name"];
+    expect(Object.keys(at(schema, `${check}/properties`) as Json).sort()).toEqual(names.sort());
+    expect(at(schema, `${check}/oneOf`)).toEqual(
+      vocabulary.map(({ key }) => ({ required: [key] })),
+    );
+    expect(at(schema, `${check}/additionalProperties`)).toBe(false);
+  });
+
+  it("nests checks by reference", () => {
+    expect(at(schema, `${check}/properties/not`)).toMatchObject({
+      allOf: [{ $ref: "#/definitions/check" }],
+    });
+    expect(at(schema, `${check}/properties/all/items`)).toEqual({ $ref: "#/definitions/check" });
+  });
+
+  it("lets every text of a check be a file", () => {
+    expect(at(schema, `${check}/properties/ran`)).toEqual({
+      description: "What ran means.",
+      anyOf: [
+        { type: "string", minLength: 1 },
+        {
+          type: "object",
+          properties: {
+            file: { type: "string", description: "Path of a file that holds the text." },
+          },
+          required: ["file"],
+          additionalProperties: false,
+        },
+      ],
+    });
+  });
+
+  it("knows no key of a later version", () => {
+    const text = JSON.stringify(schema);
+    for (const key of ["max_cost", "triggers", "fakes", "arms", "weight"]) {
+      expect(text).not.toContain(`"${key}"`);
+    }
+  });
+});
+
+describe("JSON Schema of the settings", () => {
+  it("explains every key", () => {
+    const schema = toConfigSchema();
+    const properties = at(schema, "properties") as Json;
+    expect(Object.keys(properties)).toEqual([
+      "version",
+      "agents",
+      "agent_settings",
+      "model",
+      "isolation",
+      "fail_on",
+      "store",
+      "lint",
+    ]);
+    const unexplained = Object.entries(properties).filter(
+      ([, value]) => (value as Json)["description"] === undefined,
+    );
+    expect(unexplained).toEqual([]);
+    expect(at(schema, "additionalProperties")).toBe(false);
+  });
+});

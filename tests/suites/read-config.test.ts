@@ -1,0 +1,162 @@
+import { describe, expect, it } from "vitest";
+import { DEFAULT_CONFIG, isDeniedVariable } from "../../src/model/config.ts";
+import { toProblemLine } from "../../src/model/problem.ts";
+import { modelsFor } from "../../src/suites/model-choice.ts";
+import { readConfig } from "../../src/suites/read-config.ts";
+
+const NAME = ".skillcheck.yml";
+
+function problemsOf(text: string | Uint8Array): readonly string[] {
+  const reading = readConfig(text, NAME);
+  return reading.kind === "config" ? [] : reading.problems.map(toProblemLine);
+}
+
+describe("readConfig", () => {
+  it("reads every key", () => {
+    const reading = readConfig(
+      `version: 1
+agents: [claude, codex]
+agent_settings:
+  claude: { command: ./claude, model: [a, b], env: { LANG: C } }
+  codex: {}
+model: { codex: c, claude: z }
+isolation: none
+fail_on: [failed, regressed]
+store: ./recordings/
+lint:
+  rules: { SK009: warning, broken-link: off }
+  ignore: ["vendor/**"]
+  paths: ["skills/**/SKILL.md"]
+`,
+      NAME,
+    );
+    expect(reading).toEqual({
+      kind: "config",
+      config: {
+        path: NAME,
+        agents: ["claude", "codex"],
+        agentSettings: new Map([
+          ["claude", { command: "./claude", models: ["a", "b"], env: new Map([["LANG", "C"]]) }],
+          ["codex", { command: null, models: [], env: new Map() }],
+        ]),
+        model: {
+          everyAgent: [],
+          byAgent: new Map([
+            ["codex", ["c"]],
+            ["claude", ["a", "b"]],
+          ]),
+        },
+        isolation: "none",
+        failOn: ["failed", "regressed"],
+        store: "recordings",
+        lint: {
+          rules: new Map([
+            ["SK009", "warning"],
+            ["broken-link", "off"],
+          ]),
+          ignore: ["vendor/**"],
+          paths: ["skills/**/SKILL.md"],
+        },
+      },
+    });
+  });
+
+  it("has the defaults of no file", () => {
+    const reading = readConfig("version: 1\n", NAME);
+    expect(reading).toEqual({ kind: "config", config: { ...DEFAULT_CONFIG, path: NAME } });
+    expect(DEFAULT_CONFIG.failOn).toHaveLength(7);
+  });
+
+  it("keeps an empty fail_on: the repository wrote that down", () => {
+    const reading = readConfig("version: 1\nfail_on: []\n", NAME);
+    expect(reading.kind === "config" && reading.config.failOn).toEqual([]);
+  });
+
+  it("asks an agent for its own model first", () => {
+    const reading = readConfig(
+      "version: 1\nmodel: m\nagent_settings: { claude: { model: a } }\n",
+      NAME,
+    );
+    if (reading.kind !== "config") throw new Error("a good file was refused");
+    expect(modelsFor(reading.config.model, "claude")).toEqual(["a"]);
+    expect(modelsFor(reading.config.model, "codex")).toEqual(["m"]);
+  });
+});
+
+const LATER = "is not supported by this version of skillcheck yet: remove it until it is";
+const WRONG: readonly (readonly [line: string, wanted: string])[] = [
+  ["agents: 5", "2:9 agents: is 5: write a list"],
+  ["isolation: cagee", '2:12 isolation: is the text "cagee": write cage, none; did you mean cage?'],
+  ["isolation: { container: x }", "2:12 isolation: is a map: write cage, none"],
+  [
+    "fail_on: [faild]",
+    '2:11 fail_on[0]: is the text "faild": write failed, regressed, lint, invalid, unverified, untested, inconclusive; did you mean failed?',
+  ],
+  ["store: ../x", "2:8 store: holds ..: write a path below the folder of this file"],
+  [
+    "store: .",
+    "2:8 store: is the root itself: name a folder of its own, such as .skillcheck/cassettes",
+  ],
+  [
+    "lint: { rules: { SK009: fatal } }",
+    '2:25 lint.rules.SK009: is the text "fatal": write error, warning, info, off',
+  ],
+  [
+    "lint: { rules: { 'SK 9': off } }",
+    '2:18 lint.rules["SK 9"]: is not the name of a rule: write an id such as SK009 or a slug',
+  ],
+  ["lint: { ignore: x }", '2:17 lint.ignore: is the text "x": write a list'],
+  ["rules: {}", "2:1 rules: does not belong here: write it below `lint`"],
+  ["lints: {}", "2:1 lints: is not a key that can stand here: did you mean `lint`?"],
+  ["max_cost: 5", `2:1 max_cost: ${LATER}`],
+  ["containers: []", `2:1 containers: ${LATER}`],
+  ["lint: { targets: [] }", `2:9 lint.targets: ${LATER}`],
+  ["agent_settings: { claude: { agent: x } }", `2:29 agent_settings.claude.agent: ${LATER}`],
+  [
+    "agent_settings: { claude: { command: 5 } }",
+    '2:38 agent_settings.claude.command: is 5: write a text (as a text: "5")',
+  ],
+  [
+    "agent_settings: { claude: { env: { gh_token: x } } }",
+    "2:36 agent_settings.claude.env.gh_token: is a variable that never reaches an agent from a file: keys and tokens come from the environment of the job",
+  ],
+  [
+    "agent_settings: { claude: { env: { a-b: x } } }",
+    "2:36 agent_settings.claude.env.a-b: is not the name of a variable: use letters, digits and _",
+  ],
+];
+
+describe("problems of the settings", () => {
+  it.each(WRONG)("%s", (line, wanted) => {
+    expect(problemsOf(`version: 1\n${line}\n`)).toEqual([`${NAME}:${wanted}`]);
+  });
+
+  it("are all said at once, in file order", () => {
+    expect(problemsOf("store: /x\nagents: 5\nverson: 1\n")).toEqual([
+      `${NAME}:1:1 version: is missing: write 1`,
+      `${NAME}:1:8 store: is an absolute path: write a path below the folder of this file`,
+      `${NAME}:2:9 agents: is 5: write a list`,
+      `${NAME}:3:1 verson: is not a key that can stand here: did you mean \`version\`?`,
+    ]);
+  });
+
+  it("FS-1 FS-5 hold for the settings as well", () => {
+    expect(problemsOf("[".repeat(5000))[0]).toContain("nests deeper than 32 levels");
+    expect(problemsOf("version: 1\n__proto__: {}\n")[0]).toContain("is not allowed as a key");
+    expect(problemsOf("- a\n")).toEqual([`${NAME}:1:1 is a list: begin with \`version: 1\``]);
+  });
+});
+
+describe("SB-6 variables that a file may not set", () => {
+  it.each(
+    "GITHUB_TOKEN GH_TOKEN INPUT_X ACTIONS_RUNTIME_TOKEN RUNNER_TEMP GITHUB_ENV ANTHROPIC_API_KEY AWS_REGION GOOGLE_X SSH_AUTH_SOCK NODE_OPTIONS LD_PRELOAD BASH_ENV GIT_DIR node_options CLAUDE_CODE_OAUTH_TOKEN".split(
+      " ",
+    ),
+  )("SB-6 %s", (name) => {
+    expect(isDeniedVariable(name)).toBe(true);
+  });
+
+  it.each(["LANG", "MY_FLAG", "DEBUG"])("%s may be set", (name) => {
+    expect(isDeniedVariable(name)).toBe(false);
+  });
+});
