@@ -3,7 +3,7 @@ import type { ToolCallEvent } from "../model/event.ts";
 import { findInForms } from "./evaluation/call-search.ts";
 import { checkPattern } from "./evaluation/check-pattern.ts";
 import { type CheckFinding, defineCheck } from "./evaluation/define-check.ts";
-import { quote } from "./evaluation/excerpt.ts";
+import { quote, toOneLine } from "./evaluation/excerpt.ts";
 import { fail, invalid, pass, runFact } from "./evaluation/finding.ts";
 import { CUT } from "./evaluation/search.ts";
 import { listCalls, toCallEvidence, toCallForms } from "./evaluation/tool-text.ts";
@@ -59,7 +59,7 @@ function toFailure(
   return fail({
     reason,
     expected: sources.map(pattern.toText).join(", then "),
-    actual: calls.map((call) => toCallEvidence(call).text).join(" · ") || "no tool call",
+    actual: calls.map((call) => toOneLine(toCallEvidence(call).text)).join(" · ") || "no tool call",
     evidence: last === undefined ? runFact(reason) : toCallEvidence(last),
   });
 }

@@ -42,7 +42,7 @@ export default defineCheck({
     const missing = found.filter(({ read }) => read === undefined).map(({ wanted }) => wanted);
     const last = found.at(-1)?.read;
     if (missing.length === 0 && last !== undefined) return pass("read", toCallEvidence(last.call));
-    const reason = `${missing.map(quote).join(", ")} was not read`;
+    const reason = `not read: ${missing.map(quote).join(", ")}`;
     return fail({
       reason,
       expected: missing.join(", "),
