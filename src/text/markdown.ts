@@ -59,7 +59,7 @@ function escapeLine(line: string): string {
   return escapeInside(line)
     .replace(/^[-+=/]/, toEntity)
     .replace(
-      /^([0-9]{1,9})([.)])/,
+      /^([0-9]{1,9})([.)])(?=\s|$)/,
       (_all, digits: string, mark: string) => digits + toEntity(mark),
     );
 }

@@ -130,7 +130,7 @@ function evidenceAlert(page: Page): Markdown | null {
   const suite =
     first === undefined
       ? md``
-      : md` **${counted(untested.length, "skill")} changed without a suite:** ${names(untested)}. Write one with ${code(toCommand(["new-test"], [first.name]), 200)}.`;
+      : md` **${counted(untested.length, "skill")} changed without a suite:** ${names(untested)}. Write one with ${code(toCommand("new-test", [first.name]), 200)}.`;
   return md`> [!WARNING]\n> ${join([md`${evidence}${record}`, suite], "")}`;
 }
 

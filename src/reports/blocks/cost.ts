@@ -1,4 +1,5 @@
 import type { SkillReport } from "../../model/report.ts";
+import type { TestReport } from "../../model/test-report.ts";
 import { plain } from "../../text/markdown.ts";
 import { join, type Markdown, md } from "../../text/safe.ts";
 import { type Column, table } from "../../text/table.ts";
@@ -17,6 +18,28 @@ function label(skill: SkillReport, row: Row): Markdown {
   return skill.rows.length > 1 ? md`${plain(skill.name)} · ${plain(row.agent)}` : plain(skill.name);
 }
 
+function testsOf(skill: SkillReport, row: Row): readonly TestReport[] {
+  return skill.tests.filter(
+    (test) => test.agent === row.agent && test.requestedModel === row.requestedModel,
+  );
+}
+
+/** A row that was only run now has no recorded cost. */
+function isLive(skill: SkillReport, row: Row): boolean {
+  const tests = testsOf(skill, row);
+  return tests.length > 0 && tests.every((test) => test.evidence === "live");
+}
+
+/** What "spent now" means where only a part was run. */
+function liveWords({ report }: Page): Markdown {
+  const kinds = new Set(report.skills.flatMap((skill) => skill.tests.map((test) => test.evidence)));
+  if (!kinds.has("live")) return md``;
+  const replayed = kinds.has("replayed")
+    ? md` The replayed skills cost $0.00 now; their cassettes cost ${money(report.money.recordedUsd)} when they were recorded.`
+    : md``;
+  return md`Spent now = billed by this workflow run.${replayed}`;
+}
+
 function sumTable(page: Page): Markdown {
   const { money: sums } = page.report;
   const rows = page.report.skills.flatMap((skill) =>
@@ -25,7 +48,7 @@ function sumTable(page: Page): Markdown {
       .map((row) => [
         md`${label(skill, row)}, ${counted(row.runs, "run")}`,
         md`${money(row.spentUsd)}`,
-        md`${money(row.recordedUsd)}`,
+        isLive(skill, row) ? md`–` : md`${money(row.recordedUsd)}`,
       ]),
   );
   const total = [
@@ -120,6 +143,6 @@ export function toCost(page: Page): Markdown {
   const spentNow = report.money.spentUsd;
   const live = spentNow !== 0 ? md`: ${money(spentNow)} spent now` : md``;
   const tables = detail.costRows ? usageTables(page) : [];
-  const body = join([...tables, sumTable(page), toMethod(page)], "\n\n");
+  const body = join([...tables, sumTable(page), liveWords(page), toMethod(page)], "\n\n");
   return details(md`Cost and method${live}`, body);
 }

@@ -33,7 +33,10 @@ function failingSkills(page: Page): number {
 function verbatimBlock(page: Page, { test }: Located): Markdown {
   const { failure } = test;
   if (failure === null) return md``;
-  const events = verbatimEvents(page, failure, page.detail.events);
+  const events = verbatimEvents(page, failure, {
+    most: page.detail.events,
+    placed: false,
+  });
   if (events === "") return events;
   const where =
     failure.turn === null || failure.event === null

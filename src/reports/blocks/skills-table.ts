@@ -183,7 +183,7 @@ function nextCell({ skill, tests }: Entry): Markdown {
   const [problem] = skill.problems;
   if (problem !== undefined) return md`fix ${code(problem.file.split("/").at(-1) ?? "")}`;
   if (errors > 0) return md`fix ${counted(errors, "lint error")}, then record`;
-  if (skill.state === "untested") return code(toCommand(["new-test"], [skill.name]), 200);
+  if (skill.state === "untested") return code(toCommand("new-test", [skill.name]), 200);
   return nextForTests(skill, tests);
 }
 

@@ -40,7 +40,8 @@ function undecidedBlock(page: Page, one: Located): Markdown {
       ? prose(test.reason)
       : md`${checkLine(page, test)}, ${whereFailed(test)}.${needed}`;
   const lines = join([check, sampleLine(page, test), nextStep(one)], "\n");
-  const verbatim = test.failure === null ? md`` : verbatimEvents(page, test.failure, 1);
+  const verbatim =
+    test.failure === null ? md`` : verbatimEvents(page, test.failure, { most: 1, placed: true });
   return details(
     md`🟡 <b>${testName(one)}</b>: ${resultWords(one)}`,
     join([lines, verbatim], "\n\n"),

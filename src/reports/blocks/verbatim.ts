@@ -46,14 +46,24 @@ function chooseEvents(failure: Failure, count: number): Failure["verbatim"] {
   return failure.verbatim.slice(from, from + count);
 }
 
-/** The events around the deciding one as they were, at most so many; empty at steps without excerpts. */
-export function verbatimEvents(page: Page, failure: Failure, most: number): Markdown {
+/**
+ * The events around the deciding one as they were, at most `most`, each with its place where `placed`;
+ * empty at steps without excerpts.
+ */
+export function verbatimEvents(
+  page: Page,
+  failure: Failure,
+  { most, placed }: { readonly most: number; readonly placed: boolean },
+): Markdown {
   const characters = page.detail.excerpt;
   const shown = characters === 0 ? [] : chooseEvents(failure, most);
   if (shown.length === 0) return md``;
   const text = shown
-    .map((event) => `${event.kind}\n${indent(excerpt(event.text, characters))}`)
+    .map((event) => {
+      const place = placed ? `turn ${event.turn}, event ${event.event}  ` : "";
+      return `${place}${event.kind}\n${indent(excerpt(event.text, characters))}`;
+    })
     .join("\n\n");
-  // Indentation may at most double a text of short lines.
+  // Indentation may at most triple a text of short lines.
   return fence(text, "text", shown.length * (3 * characters + FRAME_CHARACTERS));
 }

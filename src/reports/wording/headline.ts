@@ -101,10 +101,15 @@ function lintGroup(report: Report): Group | null {
   return { alone: [text, say(passing(report, "pass"))], joined: [text] };
 }
 
-function invalidGroup(report: Report): Group | null {
-  const invalid = report.skills.filter((skill) =>
-    skill.tests.some((test) => test.status === "invalid"),
+/** Skills with a test of that status that the headline does not name as failing already. */
+function withStatus(report: Report, status: "invalid" | "inconclusive"): readonly SkillReport[] {
+  return report.skills.filter(
+    (skill) => !isFailing(skill) && skill.tests.some((test) => test.status === status),
   );
+}
+
+function invalidGroup(report: Report): Group | null {
+  const invalid = withStatus(report, "invalid");
   const [only] = invalid;
   if (only === undefined) return null;
   if (invalid.length > 1) {
@@ -145,10 +150,10 @@ function untestedGroup(report: Report): Group | null {
 }
 
 function inconclusiveGroup(report: Report): Group | null {
-  const undecided = report.skills.filter((skill) =>
-    skill.tests.some((test) => test.status === "inconclusive"),
-  );
-  const count = report.counts.inconclusive;
+  const undecided = withStatus(report, "inconclusive");
+  const count = undecided
+    .flatMap((skill) => skill.tests)
+    .filter((test) => test.status === "inconclusive").length;
   const [only] = undecided;
   if (only === undefined) return null;
   const text = say(words`${counted(count, "test")} inconclusive`);
