@@ -101,3 +101,17 @@ export function toGate(situations: readonly Situation[], failOn: readonly FailOn
     reasons: rows.map(({ word, text, counts }) => ({ word, text, counts })),
   };
 }
+
+/** Several gates as one: the worst of each answer. No gate at all is a gate without any reason. */
+export function joinGates(gates: readonly Gate[]): Gate {
+  const codes = gates.map(({ exitCode }) => exitCode);
+  return {
+    status:
+      STATUSES_WORST_FIRST.find((word) => gates.some(({ status }) => status === word)) ?? "pass",
+    conclusion:
+      CONCLUSIONS_WORST_FIRST.find((word) => gates.some((gate) => gate.conclusion === word)) ??
+      "success",
+    exitCode: EXIT_CODES.find((code) => codes.includes(code)) ?? 0,
+    reasons: gates.flatMap(({ reasons }) => reasons),
+  };
+}
