@@ -1,5 +1,5 @@
 import type { Event, ToolCallEvent } from "../model/event.ts";
-import type { Run } from "../model/run.ts";
+import type { Run, RunTurn } from "../model/run.ts";
 import type { EventCell, TestReport } from "../model/test-report.ts";
 import { mainArgument, toCallLabel } from "./call-label.ts";
 import { longestCommonSubsequence } from "./longest-common-subsequence.ts";
@@ -18,20 +18,24 @@ interface Entry {
 const EXIT_UNKNOWN = new Set(["gemini", "acp-gemini"]);
 
 /**
- * The event table (reporting.md §4.3): user, agent and tool calls of both runs, aligned by tool call
- * (name and normalised main argument, longest common subsequence). The first row whose tool calls
+ * The event table (reporting.md §4.3): user, agent and tool calls of both runs, aligned turn by turn and
+ * there by tool call (name and normalised main argument, longest common subsequence). The first row whose tool calls
  * differ is marked; wording alone never is. A row bears the number of this run's event, or, where it
  * has none, of the event with which it went on. Without a base the rows of this run alone. What a
  * subagent did is left out.
  */
 export function alignRuns(head: Run, base: Run | null): readonly EventRow[] {
-  const left = toEntries(head);
-  if (base === null)
+  if (base === null) {
+    const alone = head.turns.flatMap((turn) => toEntries(turn, head));
     return toRows(
-      left.map((entry): Pair => [entry, null]),
+      alone.map((entry): Pair => [entry, null]),
       NEVER,
     );
-  const pairs = pairUp(left, toEntries(base));
+  }
+  const count = Math.max(head.turns.length, base.turns.length);
+  const pairs = Array.from({ length: count }, (_, index) =>
+    pairTurns(toEntries(head.turns[index], head), toEntries(base.turns[index], base)),
+  ).flat();
   return toRows(
     pairs,
     pairs.findIndex(([ours, theirs]) => toolKey(ours) !== toolKey(theirs)),
@@ -63,58 +67,79 @@ function toRows(pairs: readonly Pair[], diverging: number): readonly EventRow[] 
 }
 
 function toolKey(entry: Entry | null): string | null {
-  return entry?.cell.kind === "tool" ? entry.key : null;
+  return entry?.key ?? null;
 }
 
-function pairUp(left: readonly Entry[], right: readonly Entry[]): readonly Pair[] {
-  const leftAnchors = left.filter(({ key }) => key !== null);
-  const rightAnchors = right.filter(({ key }) => key !== null);
-  const common = longestCommonSubsequence(
-    leftAnchors.map(({ key }) => key),
-    rightAnchors.map(({ key }) => key),
-  );
+/** Turn beside turn: a call made before the agent asked is not the one made after the answer. */
+function pairTurns(left: readonly Entry[], right: readonly Entry[]): readonly Pair[] {
+  const [ours, theirs] = [left[0], right[0]];
+  if (ours?.cell.kind !== "user" || theirs?.cell.kind !== "user") return pairEvents(left, right);
+  return [[ours, theirs], ...pairEvents(left.slice(1), right.slice(1))];
+}
+
+function pairEvents(left: readonly Entry[], right: readonly Entry[]): readonly Pair[] {
+  const ours = toSteps(left);
+  const theirs = toSteps(right);
   const pairs: Pair[][] = [];
   let [from, to] = [0, 0];
-  for (const [leftIndex, rightIndex] of common) {
-    const ours = leftAnchors[leftIndex];
-    const theirs = rightAnchors[rightIndex];
-    if (ours === undefined || theirs === undefined) continue;
-    const [untilOurs, untilTheirs] = [left.indexOf(ours, from), right.indexOf(theirs, to)];
-    pairs.push(zip(left.slice(from, untilOurs), right.slice(to, untilTheirs)), [[ours, theirs]]);
+  // The last steps have no call: they are equal, so nothing is left behind the last match.
+  for (const [untilOurs, untilTheirs] of longestCommonSubsequence(
+    ours.map(({ call }) => toolKey(call)),
+    theirs.map(({ call }) => toolKey(call)),
+  )) {
+    pairs.push(pairSteps(ours.slice(from, untilOurs), theirs.slice(to, untilTheirs)));
+    pairs.push(
+      pairSteps(ours.slice(untilOurs, untilOurs + 1), theirs.slice(untilTheirs, untilTheirs + 1)),
+    );
     [from, to] = [untilOurs + 1, untilTheirs + 1];
   }
-  return [...pairs, zip(left.slice(from), right.slice(to))].flat();
+  return pairs.flat();
 }
 
-/** What lies between two equal calls: words beside words, calls beside calls, in their order. */
-function zip(left: readonly Entry[], right: readonly Entry[]): Pair[] {
-  const pairs: Pair[] = [];
-  let [from, to] = [0, 0];
-  while (from < left.length || to < right.length) {
-    const pair = nextPair(left[from] ?? null, right[to] ?? null);
-    pairs.push(pair);
-    from += pair[0] === null ? 0 : 1;
-    to += pair[1] === null ? 0 : 1;
-  }
-  return pairs;
+/** What the agent said before a call, and the call; the last words of a turn stand before none. */
+interface Step {
+  readonly words: readonly Entry[];
+  readonly call: Entry | null;
 }
 
-function nextPair(ours: Entry | null, theirs: Entry | null): Pair {
-  if (ours === null || theirs === null || ours.cell.kind === theirs.cell.kind)
-    return [ours, theirs];
-  if (ours.cell.kind === "assistant") return [ours, null];
-  if (theirs.cell.kind === "assistant") return [null, theirs];
-  return ours.cell.kind === "tool" ? [ours, null] : [null, theirs];
-}
-
-function toEntries(run: Run): readonly Entry[] {
-  return run.turns.flatMap(({ events }) => {
-    const results = new Map<string, string>();
-    for (const event of events) {
-      if (event.type === "tool_result") results.set(event.id, event.text);
+function toSteps(entries: readonly Entry[]): readonly Step[] {
+  const steps: Step[] = [];
+  let words: Entry[] = [];
+  for (const entry of entries) {
+    if (entry.key === null) words.push(entry);
+    else {
+      steps.push({ words, call: entry });
+      words = [];
     }
-    return events.flatMap((event) => toEntry(event, run, results) ?? []);
+  }
+  return [...steps, { words, call: null }];
+}
+
+function pairSteps(left: readonly Step[], right: readonly Step[]): Pair[] {
+  return zip(left, right).flatMap(([ours, theirs]) => {
+    const words = zip(ours?.words ?? [], theirs?.words ?? []);
+    const calls: Pair = [ours?.call ?? null, theirs?.call ?? null];
+    return calls[0] === null && calls[1] === null ? words : [...words, calls];
   });
+}
+
+function zip<Item>(
+  left: readonly Item[],
+  right: readonly Item[],
+): readonly (readonly [Item | null, Item | null])[] {
+  return Array.from({ length: Math.max(left.length, right.length) }, (_, index) => [
+    left[index] ?? null,
+    right[index] ?? null,
+  ]);
+}
+
+function toEntries(turn: RunTurn | undefined, run: Run): readonly Entry[] {
+  const events = turn?.events ?? [];
+  const results = new Map<string, string>();
+  for (const event of events) {
+    if (event.type === "tool_result") results.set(event.id, event.text);
+  }
+  return events.flatMap((event) => toEntry(event, run, results) ?? []);
 }
 
 function toEntry(event: Event, run: Run, results: ReadonlyMap<string, string>): Entry | null {
@@ -122,8 +147,8 @@ function toEntry(event: Event, run: Run, results: ReadonlyMap<string, string>): 
   const { turn, event: number } = event;
   if (event.type === "message") {
     const { role, text } = event;
-    const key = role === "user" ? `user ${turn}` : null;
-    return { turn, event: number, cell: { kind: role, text, result: "" }, key };
+    const cell = { kind: role, text: text.replace(/\s+/g, " ").trim(), result: "" };
+    return { turn, event: number, cell, key: null };
   }
   if (event.type !== "tool_call") return null;
   const result = toResult(event, run.agent, results.get(event.id) ?? "");
