@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FAIL_ON_WORDS, type FailOnWord } from "../../src/model/status.ts";
-import { type SituationKind, toGate } from "../../src/stats/gate.ts";
+import { joinGates, type SituationKind, toGate } from "../../src/stats/gate.ts";
 
 const ALL = [...FAIL_ON_WORDS];
 const gate = (kinds: readonly SituationKind[], failOn: readonly FailOnWord[] = ALL) => {
@@ -101,6 +101,27 @@ describe("EV-12 several situations at once", () => {
         expect(exitCode === 0).toBe(!counts);
       }
     }
+  });
+});
+
+describe("EV-12 several gates, each with its own fail_on", () => {
+  const one = toGate([{ kind: "unverified", text: "a" }], ["unverified"]);
+  const other = toGate([{ kind: "failed", text: "b" }], []);
+
+  it("EV-12 takes the worst of each answer and keeps what counts where", () => {
+    expect(joinGates([one, other])).toEqual({
+      status: "fail",
+      conclusion: "action_required",
+      exitCode: 4,
+      reasons: [
+        { word: "unverified", text: "a", counts: true },
+        { word: "failed", text: "b", counts: false },
+      ],
+    });
+  });
+
+  it("EV-12 no gate is a success", () => {
+    expect(joinGates([])).toEqual(toGate([], []));
   });
 });
 
