@@ -1,6 +1,14 @@
 // Builds dist/ (action, cli, demo, evaluate and their chunks), the JSON Schemas, licenses.txt,
 // and prints action.yml and the README's tables from the one object of inputs and outputs.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -74,14 +82,18 @@ function licenceText(name, folder) {
 }
 
 async function main() {
-  rmSync(dist, { recursive: true, force: true });
+  // Built beside and moved: a build that fails leaves the old one.
+  const fresh = mkdtempSync(path.join(root, ".dist-"));
   const entries = {
     action: "src/action.ts",
     cli: "src/cli.ts",
     evaluate: "src/evaluate.ts",
     demo: "fakes/demo.ts",
   };
-  noteLicences(await bundle(entries, dist, {}));
+  noteLicences(await bundle(entries, fresh, {}));
+  rmSync(dist, { recursive: true, force: true });
+  renameSync(fresh, dist);
+  chmodSync(dist, 0o755);
   writeFileSync(path.join(dist, "package.json"), '{"type":"module"}\n');
   writeFileSync(
     path.join(dist, "licenses.txt"),

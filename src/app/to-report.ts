@@ -1,8 +1,9 @@
 import type { Problem } from "../model/problem.ts";
 import type { Report, SkillReport } from "../model/report.ts";
-import type { FailOnWord } from "../model/status.ts";
-import { compareSkills, toTitle } from "../reports/index.ts";
-import { type Situation, toGate } from "../stats/index.ts";
+import { FAIL_ON_WORDS, type FailOnWord } from "../model/status.ts";
+import { toTitle } from "../reports/wording/headline.ts";
+import { compareSkills } from "../reports/wording/severity.ts";
+import { joinGates, type Situation, toGate } from "../stats/index.ts";
 import { sumKnown } from "./median.ts";
 
 /** The parts of a report, before the gate is asked. */
@@ -14,13 +15,17 @@ export interface ReportParts {
   readonly skills: readonly SkillReport[];
   readonly problems: readonly Problem[];
   readonly notes: readonly string[];
-  readonly situations: readonly Situation[];
-  readonly failOn: readonly FailOnWord[];
+  /** One gate for each root: what stands against a green check, and which words count there. */
+  readonly gates: readonly {
+    readonly situations: readonly Situation[];
+    readonly failOn: readonly FailOnWord[];
+  }[];
 }
 
 /** Puts a report together: counts, money, gate, order. Pure. */
 export function toReport(parts: ReportParts): Report {
-  const gate = toGate(parts.situations, parts.failOn);
+  const gate = joinGates(parts.gates.map(({ situations, failOn }) => toGate(situations, failOn)));
+  const failOn = new Set(parts.gates.flatMap((one) => one.failOn));
   const skills = [...parts.skills].sort(compareSkills);
   const draft: Report = {
     version: 1,
@@ -32,7 +37,7 @@ export function toReport(parts: ReportParts): Report {
     conclusion: gate.conclusion,
     exitCode: gate.exitCode,
     title: "",
-    failOn: [...parts.failOn],
+    failOn: FAIL_ON_WORDS.filter((word) => failOn.has(word)),
     reasons: gate.reasons.map((reason) => ({ ...reason })),
     counts: toCounts(skills),
     money: toMoney(skills),

@@ -14,10 +14,6 @@ export interface OpenGitOptions {
 
 /** The port Git over a repository on this machine, and what only its opener needs. */
 export interface HostGit extends Git {
-  /** Parents of a commit, first parent first; also where a shallow clone has cut them off (actions.md §10.4). */
-  readonly parents: (commit: string) => Promise<readonly string[]>;
-  /** The newest commits of a branch along first parents, newest first. */
-  readonly newestCommits: (commit: string, count: number) => Promise<readonly string[]>;
   /** Ends the reading process. */
   readonly close: () => Promise<void>;
 }

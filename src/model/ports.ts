@@ -39,6 +39,10 @@ export interface Git {
     folders: readonly string[],
   ) => Promise<readonly DiffHunk[]>;
   readonly mergeBase: (a: string, b: string) => Promise<string | null>;
+  /** Parents of a commit, first parent first; also where a shallow clone cut them off (actions.md §10.4). */
+  readonly parents: (commit: string) => Promise<readonly string[]>;
+  /** The newest commits of a branch along first parents, newest first. */
+  readonly newestCommits: (commit: string, count: number) => Promise<readonly string[]>;
 }
 
 /** Where recordings lie. Paths are relative to the root. */

@@ -19,13 +19,21 @@ export interface VerbCall {
   readonly flag: (name: string) => boolean;
 }
 
+/** One JSON document; `version` as in every document of skillcheck (reporting.md §9.1). */
 /** What a verb hands to the terminal: a report to be rendered, or text and JSON of its own. */
+export type VerbDocument = { readonly version: number; readonly [key: string]: unknown };
+
 export type VerbOutcome =
-  | { readonly kind: "report"; readonly report: Report }
+  | {
+      readonly kind: "report";
+      readonly report: Report;
+      /** What `--format json` prints instead of the report itself, or null. */
+      readonly document: VerbDocument | null;
+    }
   | {
       readonly kind: "document";
       /** What `--format json` prints, with `version`. */
-      readonly document: { readonly version: number };
+      readonly document: VerbDocument;
       /** What every other format prints. */
       readonly text: string;
       readonly exitCode: number;

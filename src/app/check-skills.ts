@@ -1,0 +1,147 @@
+import { openRecordings, type RecordingIndex } from "../cassettes/recording-index.ts";
+import { type RecordingSource, toBaseSource, toTreeSource } from "../cassettes/recording-source.ts";
+import type { Config } from "../model/config.ts";
+import type { DiffHunk } from "../model/ports.ts";
+import type { Report } from "../model/report.ts";
+import type { FailOnWord } from "../model/status.ts";
+import type { TouchedSkill } from "../skills/touched.ts";
+import { compareWithBase, type Situation } from "../stats/index.ts";
+import { lintUnit } from "./lint-unit.ts";
+import type { Side } from "./open-side.ts";
+import { readSkillUnit } from "./read-skill-unit.ts";
+import { type Selection, selectSubjects, toRecordedAgents } from "./select-subjects.ts";
+import type { SkillUnit, TouchedUnit } from "./skill-unit.ts";
+import { collectRow, type RowContext, type TestRow } from "./test-row.ts";
+import { toProblemSituations, toSkillSituations } from "./to-situations.ts";
+import { type CheckedSkill, toSkillReport } from "./to-skill-report.ts";
+
+/** One root to check: its skills at head and base, and what to do with them. */
+export interface CheckRequest {
+  readonly head: Side;
+  readonly base: Side | null;
+  readonly touched: readonly TouchedSkill[];
+  readonly mode: "replay" | "lint";
+  readonly config: Config;
+  readonly selection: Selection;
+  readonly context: RowContext;
+  readonly failOn: readonly FailOnWord[];
+  /** Recordings from elsewhere for one skill, weakest last (the Actions cache). */
+  readonly extraSources: (unit: SkillUnit) => Promise<readonly RecordingSource[]>;
+  /** Hunks between base and head below some folders. */
+  readonly hunks: (folders: readonly string[]) => Promise<readonly DiffHunk[]>;
+  /** Told after each skill. */
+  readonly onSkill: (name: string) => void;
+}
+
+/** A checked root: the reports of its skills and everything that stands against a green check. */
+export interface CheckResult {
+  readonly skills: Report["skills"];
+  readonly situations: readonly Situation[];
+  /** What the suite readers warn of. */
+  readonly notes: readonly string[];
+  /** For each skill whose recordings counted: what the cache may keep. */
+  readonly used: readonly { readonly unit: SkillUnit; readonly rows: readonly TestRow[] }[];
+}
+
+/** Lints, replays and judges every touched skill, then compares all of them with the base at once. */
+export async function checkSkills(request: CheckRequest): Promise<CheckResult> {
+  const checked: CheckedSkill[] = [];
+  const faults: Situation[] = [];
+  for (const touched of request.touched) {
+    const skill = await checkSkill(touched, request);
+    checked.push(skill.checked);
+    faults.push(...skill.faults);
+    request.onSkill(touched.folder);
+  }
+  const comparisons = compareWithBase(checked.map(({ rows }) => rows.map((row) => row.compared)));
+  const skills = await Promise.all(
+    checked.map((skill, index) => {
+      const comparison = comparisons[index];
+      if (comparison === undefined) throw new Error(`no comparison for ${skill.touched.folder}`);
+      return toSkillReport(skill, comparison);
+    }),
+  );
+  return {
+    skills,
+    situations: [
+      ...toProblemSituations(request.head.problems),
+      ...skills.flatMap((skill, index) => toSkillSituations(skill, checked[index]?.rows ?? [])),
+      ...faults,
+    ],
+    notes: checked.flatMap(({ unit }) => toWarnings(unit?.head ?? null)),
+    used: checked.flatMap(({ unit, rows }) =>
+      unit !== null && rows.some(({ samples }) => samples.length > 0)
+        ? [{ unit: unit.head, rows }]
+        : [],
+    ),
+  };
+}
+
+async function checkSkill(
+  touched: TouchedSkill,
+  request: CheckRequest,
+): Promise<{ readonly checked: CheckedSkill; readonly faults: readonly Situation[] }> {
+  const gone: CheckedSkill = { touched, unit: null, rows: [], findings: [], hunks: [] };
+  if (touched.change === "deleted") return { checked: gone, faults: [] };
+  const head = await readSkillUnit(request.head, touched.folder);
+  const { findings, faults } = lintUnit(head, request.config);
+  const unit = await toTouchedUnit(head, touched, request);
+  const rows = request.mode === "lint" ? [] : await collectRows(unit, request);
+  const hunks = rows.some(isWorse) ? await request.hunks(toFolders(touched)) : [];
+  return {
+    checked: { touched, unit, rows, findings, hunks },
+    faults: faults.map((text) => ({ kind: "fault", text })),
+  };
+}
+
+function isWorse(row: TestRow): boolean {
+  return row.judgement.failed > 0;
+}
+
+function toFolders({ folder, renamedFrom }: TouchedSkill): readonly string[] {
+  return renamedFrom === null ? [folder] : [folder, renamedFrom];
+}
+
+function toWarnings(unit: SkillUnit | null): readonly string[] {
+  return (unit?.suite?.warnings ?? []).map((text) => `${unit?.suitePath}: ${text}`);
+}
+
+async function toTouchedUnit(
+  head: SkillUnit,
+  touched: TouchedSkill,
+  request: CheckRequest,
+): Promise<TouchedUnit> {
+  const folders = toFolders(touched);
+  const { base } = request;
+  const baseFolder = touched.renamedFrom ?? touched.folder;
+  const isOnBase = base?.places.folders.includes(baseFolder) ?? false;
+  const open = (sources: readonly RecordingSource[]): Promise<RecordingIndex> =>
+    openRecordings({ skillFolders: folders, sources, storeFolder: request.config.store });
+  const tree = toTreeSource(request.head.files, base?.files ?? null);
+  return {
+    head,
+    base: base !== null && isOnBase ? await readSkillUnit(base, baseFolder) : null,
+    recordings: await open([tree, ...(await request.extraSources(head))]),
+    baseRecordings:
+      base === null
+        ? null
+        : await open([toBaseSource(base.files), ...(await request.extraSources(head))]),
+  };
+}
+
+async function collectRows(unit: TouchedUnit, request: CheckRequest): Promise<readonly TestRow[]> {
+  const { head } = unit;
+  const agents = await toRecordedAgents(head.suite?.tests ?? [], [
+    unit.recordings,
+    unit.baseRecordings,
+  ]);
+  const subjects = selectSubjects(head, request.config, {
+    ...request.selection,
+    defaultAgents: agents,
+  });
+  const rows: TestRow[] = [];
+  for (const subject of subjects) {
+    rows.push(await collectRow({ ...subject, unit }, request.context));
+  }
+  return rows;
+}

@@ -1,0 +1,55 @@
+import type { ChangedFile } from "../model/forge.ts";
+import { readSkillSource } from "../skills/read-skill-source.ts";
+import { findSharedFiles } from "../skills/shared-files.ts";
+import type { TouchedSide, TouchedSkill } from "../skills/touched.ts";
+import { toTouchedSkills } from "../skills/touched-skills.ts";
+import type { Side } from "./open-side.ts";
+
+/**
+ * Which skills a change touches, at head and at base. `changes` null = nobody can tell, so all
+ * (security.md EV-4): when in doubt every skill, never none.
+ */
+export async function findTouched(
+  sides: { readonly head: Side; readonly base: Side | null },
+  changes: readonly ChangedFile[] | null,
+  reach: {
+    /** Folder of the store. */
+    readonly store: string;
+    /** Settings and the gate's workflow: a change there reaches every skill (actions.md §10.3 step 6). */
+    readonly widening: readonly string[];
+  },
+): Promise<readonly TouchedSkill[]> {
+  const head = await toTouchedSide(sides.head, changes !== null);
+  const base = sides.base === null ? head : await toTouchedSide(sides.base, changes !== null);
+  return toTouchedSkills({
+    changes: sides.base === null ? null : changes,
+    head,
+    base,
+    widening: reach.widening,
+    store: `${reach.store}/cassettes`,
+  });
+}
+
+async function toTouchedSide(side: Side, withShared: boolean): Promise<TouchedSide> {
+  const shared = new Map<string, readonly string[]>();
+  if (withShared) {
+    for (const folder of side.places.folders) shared.set(folder, await sharedOf(side, folder));
+  }
+  return {
+    folders: side.places.folders,
+    entries: side.tree.entries,
+    shared,
+    suitePaths: side.distantPaths,
+  };
+}
+
+async function sharedOf(side: Side, folder: string): Promise<readonly string[]> {
+  const source = await readSkillSource({
+    folder,
+    folders: new Set(side.places.folders),
+    namedPaths: [],
+    tree: side.tree,
+    files: side.files,
+  });
+  return findSharedFiles(source, side.tree, side.files);
+}

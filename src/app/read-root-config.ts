@@ -1,0 +1,49 @@
+import { type Config, DEFAULT_CONFIG } from "../model/config.ts";
+import { LIMITS } from "../model/limits.ts";
+import type { Files } from "../model/ports.ts";
+import type { Problem } from "../model/problem.ts";
+import { readConfig } from "../suites/index.ts";
+import { findLintProblems } from "./lint-unit.ts";
+
+const NAMES = [".skillcheck.yml", ".skillcheck.yaml"];
+
+/** The settings of a root; problems leave the defaults in force, so that everything else still runs. */
+export interface RootConfig {
+  readonly config: Config;
+  readonly problems: readonly Problem[];
+}
+
+const problem = (file: string, what: string, remedy: string): Problem => ({
+  file,
+  line: 1,
+  column: 1,
+  key: "",
+  what,
+  remedy,
+});
+
+/** Reads the settings file of a tree: the one named, else the one at the root (suite.md §6). */
+export async function readRootConfig(files: Files, named: string | null): Promise<RootConfig> {
+  const wanted = named === null ? NAMES : [named];
+  const present = (await files.list())
+    .map(({ path }) => path)
+    .filter((path) => wanted.includes(path));
+  const [path, second] = present;
+  if (path === undefined) {
+    const missing = named === null ? [] : [problem(named, "is not there", "name a settings file")];
+    return { config: DEFAULT_CONFIG, problems: missing };
+  }
+  if (second !== undefined) {
+    const what = `a second settings file; the first is ${path}`;
+    return { config: DEFAULT_CONFIG, problems: [problem(second, what, "keep one of them")] };
+  }
+  const content = await files.read(path, LIMITS.suiteBytes);
+  if (content.kind !== "file") {
+    const what = `cannot be read: ${content.kind}`;
+    return { config: DEFAULT_CONFIG, problems: [problem(path, what, "put a plain file there")] };
+  }
+  const reading = readConfig(content.bytes, path);
+  return reading.kind === "config"
+    ? { config: reading.config, problems: findLintProblems(reading.config) }
+    : { config: DEFAULT_CONFIG, problems: reading.problems };
+}

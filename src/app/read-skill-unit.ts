@@ -1,0 +1,39 @@
+import type { SkillSource } from "../model/skill-source.ts";
+import { lastSegment } from "../model/tree-path.ts";
+import { readSkill } from "../skills/read-skill.ts";
+import { readSkillSource } from "../skills/read-skill-source.ts";
+import type { Side } from "./open-side.ts";
+import type { SkillUnit } from "./skill-unit.ts";
+
+/** Reads one skill of a tree with everything that belongs to it. */
+export async function readSkillUnit(side: Side, folder: string): Promise<SkillUnit> {
+  const file = await side.suiteOf(folder);
+  const bounds = {
+    folder,
+    folders: new Set(side.places.folders),
+    namedPaths: file?.suite?.namedPaths ?? [],
+  };
+  const misnamed = side.places.misnamed.find((one) => one.folder === folder)?.path;
+  const source = await readSkillSource({
+    ...bounds,
+    tree: side.tree,
+    files: side.files,
+    hasSuite: file !== null,
+    ...(misnamed === undefined ? {} : { misnamed }),
+  });
+  const reading = await readSkill({ ...bounds, entries: side.tree.entries, files: side.files });
+  return {
+    folder,
+    name: reading.kind === "skill" ? reading.skill.name : toName(source),
+    files: side.files,
+    source,
+    skill: reading.kind === "skill" ? reading.skill : null,
+    suitePath: file?.path ?? null,
+    suite: file?.suite ?? null,
+    problems: file?.problems ?? [],
+  };
+}
+
+function toName(source: SkillSource): string {
+  return source.folderName ?? (source.folder === "." ? "skill" : lastSegment(source.folder));
+}

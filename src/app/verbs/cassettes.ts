@@ -1,0 +1,180 @@
+import { parseCassettePath } from "../../cassettes/path.ts";
+import { toPruned } from "../../cassettes/prune.ts";
+import { readCassette } from "../../cassettes/read-cassette.ts";
+import type { Config } from "../../model/config.ts";
+import type { Desk, OpenRoot } from "../../model/desk.ts";
+import { isInside } from "../../model/tree-path.ts";
+import { UsageError } from "../../model/usage-error.ts";
+import { line } from "../../text/terminal.ts";
+import { readRun } from "../../transcripts/read-run.ts";
+import { readRootConfig } from "../read-root-config.ts";
+import { toReachableKeys } from "../to-reachable-keys.ts";
+import { defineVerb, type VerbCall, type VerbOutcome } from "./verb.ts";
+
+/** Recordings lie below it unless the settings say otherwise. */
+interface OpenStore {
+  readonly root: OpenRoot;
+  readonly config: Config;
+  readonly paths: readonly string[];
+}
+
+type Action = (stores: readonly OpenStore[], call: VerbCall, desk: Desk) => Promise<VerbOutcome>;
+
+export default defineVerb({
+  name: "cassettes",
+  summary: "list, show, verify, prune or clear recordings",
+  positionals: "list|show|verify|prune|clear [path…]",
+  options: {
+    base: {
+      type: "string",
+      help: "branch whose last 20 commits keep recordings (prune; default: main)",
+    },
+    yes: { type: "boolean", help: "really remove (prune and clear only say what they would do)" },
+  },
+  run: async (call, desk) => {
+    const [name = "", ...paths] = call.positionals;
+    const action = ACTIONS.get(name);
+    if (action === undefined) {
+      throw new UsageError(`cassettes ${name}: write list, show, verify, prune or clear`);
+    }
+    const stores: OpenStore[] = [];
+    for (const root of await desk.openRoots(paths.length === 0 ? ["."] : paths)) {
+      const { config } = await readRootConfig(root.files, null);
+      const all = await root.store(config.store).list();
+      stores.push({ root, config, paths: all.filter((path) => isWanted(root, path)) });
+    }
+    return action(stores, call, desk);
+  },
+});
+
+/** A folder of the store on the command line narrows to it; a skill's folder means all of the root. */
+function isWanted(root: OpenRoot, path: string): boolean {
+  const named = root.within;
+  if (!named.split("/").includes("cassettes")) return true;
+  return path === named || isInside(named, path);
+}
+
+async function readStored(store: OpenStore, path: string) {
+  const content = await store.root.store(store.config.store).read(path);
+  if (content.kind !== "file") return { kind: "unreadable" as const, reason: content.kind };
+  return readCassette(path, content.bytes);
+}
+
+const list: Action = async (stores) => {
+  const rows = stores.flatMap(({ root, paths }) =>
+    paths.flatMap((path) => {
+      const place = parseCassettePath(path);
+      return place === null ? [] : [{ root: root.label, path, ...place }];
+    }),
+  );
+  return {
+    kind: "document",
+    exitCode: 0,
+    document: { version: 1, recordings: rows },
+    text: [...rows.map(({ path }) => line(path)), `${rows.length} recordings`].join("\n"),
+  };
+};
+
+const show: Action = async (stores) => {
+  const shown = [];
+  for (const store of stores) {
+    for (const path of store.paths) {
+      const reading = await readStored(store, path);
+      if (reading.kind !== "cassette") shown.push({ path, refused: reading.reason });
+      else {
+        const run = readRun(reading.cassette);
+        const { test, agent, served_model, recorded_at, isolation, model_server } =
+          reading.cassette;
+        shown.push({
+          path,
+          test,
+          agent: agent.name,
+          agentVersion: agent.version,
+          servedModel: served_model,
+          recordedAt: recorded_at,
+          isolation,
+          modelServer: model_server ?? null,
+          outcome: run.outcome,
+          turns: run.turns.length,
+          costUsd: run.costUsd,
+          unknownLines: run.unknownTypes.map(([type, count]) => ({ type, count })),
+        });
+      }
+    }
+  }
+  const text = shown
+    .map((one) =>
+      Object.entries(one).map(([key, value]) => `${key}: ${line(JSON.stringify(value))}`),
+    )
+    .map((rows) => rows.join("\n"))
+    .join("\n\n");
+  return { kind: "document", exitCode: 0, document: { version: 1, recordings: shown }, text };
+};
+
+const verify: Action = async (stores) => {
+  const refused: { readonly path: string; readonly reason: string }[] = [];
+  let sound = 0;
+  for (const store of stores) {
+    for (const path of store.paths) {
+      const reading = await readStored(store, path);
+      if (reading.kind === "cassette") sound += 1;
+      else refused.push({ path, reason: reading.reason });
+    }
+  }
+  return {
+    kind: "document",
+    // A recording at odds with itself is no verdict (security.md §3 row 8).
+    exitCode: refused.length === 0 ? 0 : 3,
+    document: { version: 1, sound, refused },
+    text: [
+      ...refused.map(({ path, reason }) => `${line(path)}: ${line(reason)}`),
+      `${sound} sound, ${refused.length} refused`,
+    ].join("\n"),
+  };
+};
+
+async function removeAll(
+  stores: readonly OpenStore[],
+  call: VerbCall,
+  choose: (
+    store: OpenStore,
+  ) => Promise<readonly { readonly path: string; readonly reason: string }[]>,
+): Promise<VerbOutcome> {
+  const really = call.flag("yes");
+  const removed: { readonly path: string; readonly reason: string }[] = [];
+  for (const store of stores) {
+    for (const one of await choose(store)) {
+      if (really) await store.root.store(store.config.store).remove(one.path);
+      removed.push(one);
+    }
+  }
+  const done = really ? "removed" : "would be removed; add --yes to remove them";
+  return {
+    kind: "document",
+    exitCode: 0,
+    document: { version: 1, removed: really, recordings: removed },
+    text: [
+      ...removed.map(({ path, reason }) => `${line(path)} (${reason})`),
+      `${removed.length} recordings ${done}`,
+    ].join("\n"),
+  };
+}
+
+const prune: Action = (stores, call) =>
+  removeAll(stores, call, async (store) => {
+    const keys = await toReachableKeys(store.root, store.config, call.text("base") ?? "main");
+    return toPruned(store.paths, keys);
+  });
+
+const clear: Action = (stores, call) =>
+  removeAll(stores, call, async (store) =>
+    store.paths.map((path) => ({ path, reason: "cleared" })),
+  );
+
+const ACTIONS: ReadonlyMap<string, Action> = new Map([
+  ["list", list],
+  ["show", show],
+  ["verify", verify],
+  ["prune", prune],
+  ["clear", clear],
+]);

@@ -1,0 +1,90 @@
+import type { Desk } from "../../model/desk.ts";
+import type { Report } from "../../model/report.ts";
+import { UsageError } from "../../model/usage-error.ts";
+import { type CheckedRoot, checkRoot, type RootRequest } from "../check-root.ts";
+import { toReport } from "../to-report.ts";
+
+function placeIn(label: string): (path: string) => string {
+  if (label === ".") return (path) => path;
+  return (path) => (path === "." ? label : `${label}/${path}`);
+}
+
+/** Prefixes what a root reports with its folder, so that several roots make one report. */
+function placeSkills(checked: CheckedRoot, label: string): Report["skills"] {
+  const place = placeIn(label);
+  return checked.skills.map((skill) => ({
+    ...skill,
+    folder: place(skill.folder),
+    suite: skill.suite === null ? null : place(skill.suite),
+    findings: skill.findings.map((finding) => ({ ...finding, path: place(finding.path) })),
+    problems: skill.problems.map((problem) => ({ ...problem, file: place(problem.file) })),
+    tests: skill.tests.map((test) => ({
+      ...test,
+      file: place(test.file),
+      next: test.next?.replace(` ${skill.folder}`, ` ${place(skill.folder)}`) ?? null,
+      samples: test.samples.map((sample) => ({
+        ...sample,
+        recording: sample.recording === null ? null : place(sample.recording),
+      })),
+    })),
+  }));
+}
+
+/**
+ * Checks every root that the command line names and makes one report of them. Each root keeps its
+ * own `fail_on`: a word that one repository left out does not count for its skills alone.
+ */
+export async function checkRoots(
+  desk: Desk,
+  paths: readonly string[],
+  request: RootRequest,
+): Promise<Report> {
+  const roots = await desk.openRoots(paths.length === 0 ? ["."] : paths);
+  const checked: { readonly label: string; readonly result: CheckedRoot }[] = [];
+  for (const root of roots) {
+    checked.push({ label: root.label, result: await checkRoot(desk, root, request) });
+  }
+  const skills = checked.flatMap(({ label, result }) => placeSkills(result, label));
+  const problems = checked.flatMap(({ label, result }) =>
+    result.problems.map((problem) => ({ ...problem, file: placeIn(label)(problem.file) })),
+  );
+  if (skills.length === 0 && problems.length === 0 && !request.changedOnly) {
+    throw new UsageError(`no skill (a folder with a SKILL.md) at ${paths.join(", ") || "."}`);
+  }
+  if (request.mode === "replay") refuseEmptyFilter(skills, request);
+  const base = checked.find(({ result }) => result.base !== null)?.result.base ?? null;
+  return toReport({
+    version: desk.version,
+    created: desk.clock.timestamp(),
+    mode: request.mode,
+    subject: {
+      repository: null,
+      serverUrl: null,
+      pullRequest: null,
+      head: null,
+      base: base === null ? null : { name: request.base ?? "base", sha: base },
+      fork: false,
+      workflowRun: null,
+      attempt: null,
+    },
+    skills,
+    problems,
+    notes: checked.flatMap(({ result }) => result.notes),
+    gates: checked.map(({ result }) => ({
+      situations: result.situations,
+      failOn: result.failOn,
+    })),
+  });
+}
+
+/** A filter that matches nothing is a mistake, not a success (design.md §10). */
+function refuseEmptyFilter(skills: Report["skills"], request: RootRequest): void {
+  const { filter, agents } = request.selection;
+  if (filter === null && agents === null) return;
+  if (skills.some(({ tests }) => tests.length > 0)) return;
+  const words = [
+    ...(filter === null ? [] : [`--filter ${filter}`]),
+    ...(agents === null ? [] : [`--agent ${agents.join(",")}`]),
+  ];
+  throw new UsageError(`${words.join(" and ")}: no test matches`);
+}

@@ -1,0 +1,50 @@
+import { isInside } from "../../model/tree-path.ts";
+import { UsageError } from "../../model/usage-error.ts";
+import { scaffoldSuite } from "../../suites/index.ts";
+import { openSide } from "../open-side.ts";
+import { readSkillUnit } from "../read-skill-unit.ts";
+import type { SkillUnit } from "../skill-unit.ts";
+import { defineVerb } from "./verb.ts";
+
+function descriptionOf({ source }: SkillUnit): string {
+  if (source.frontMatter.kind !== "read") return "";
+  const value = source.frontMatter.fields.get("description")?.value;
+  return typeof value === "string" ? value : "";
+}
+
+export default defineVerb({
+  name: "new-test",
+  summary: "write a first skillcheck.yaml beside a SKILL.md",
+  positionals: "<folder>",
+  options: {},
+  run: async (call, desk) => {
+    const [named, ...others] = call.positionals;
+    if (named === undefined || others.length > 0) {
+      throw new UsageError("new-test: name one folder of a skill");
+    }
+    const [root] = await desk.openRoots([named]);
+    if (root === undefined) throw new UsageError(`${named}: there is no such folder`);
+    const side = await openSide(
+      root.files,
+      (folder) => root.within === "." || folder === root.within || isInside(root.within, folder),
+    );
+    const [folder, second] = side.places.folders;
+    if (folder === undefined) throw new UsageError(`${named}: no SKILL.md there`);
+    if (second !== undefined) {
+      throw new UsageError(`${named}: several skills there; name one, such as ${folder}`);
+    }
+    const unit = await readSkillUnit(side, folder);
+    if (unit.suitePath !== null) throw new UsageError(`${unit.suitePath} is there already`);
+    const file = folder === "." ? "skillcheck.yaml" : `${folder}/skillcheck.yaml`;
+    await desk.writeFile(
+      `${root.path}/${file}`,
+      scaffoldSuite({ name: unit.name, description: descriptionOf(unit) }),
+    );
+    return {
+      kind: "document",
+      document: { version: 1, file },
+      text: `wrote ${file}; fill in what the agent must do, then: skillcheck record ${folder} --isolation none`,
+      exitCode: 0,
+    };
+  },
+});

@@ -1,0 +1,204 @@
+import type { Config } from "../../model/config.ts";
+import type { Desk, OpenRoot } from "../../model/desk.ts";
+import { toProblemLine } from "../../model/problem.ts";
+import { isInside } from "../../model/tree-path.ts";
+import { UsageError } from "../../model/usage-error.ts";
+import { median } from "../median.ts";
+import { openSide } from "../open-side.ts";
+import { readRootConfig } from "../read-root-config.ts";
+import { readSkillUnit } from "../read-skill-unit.ts";
+import { type RecordedRun, type RecordResult, recordSkills } from "../record-skills.ts";
+import { DEFAULT_AGENT, type Subject, selectSubjects } from "../select-subjects.ts";
+import { readAgents, readMoney, readSamples, SELECTION_OPTIONS } from "./shared-options.ts";
+import { defineVerb, type VerbCall, type VerbOutcome } from "./verb.ts";
+
+/** US dollars, unless set (suite.md §2 `max_cost`). */
+const DEFAULT_MAX_COST_USD = 5;
+/** Above this the store weighs on every clone (design.md §6). */
+const WARN_STORE_BYTES = 50 * 1024 * 1024;
+
+interface PlannedRoot {
+  readonly root: OpenRoot;
+  readonly config: Config;
+  readonly subjects: readonly Subject[];
+}
+
+export default defineVerb({
+  name: "record",
+  summary: "run the real agent CLI and keep the recordings",
+  positionals: "[folder…]",
+  options: {
+    ...SELECTION_OPTIONS,
+    isolation: {
+      type: "string",
+      help: "none: the agent runs without a cage (the cage comes later)",
+    },
+    "max-cost": { type: "string", help: "US dollars for this command, 5 unless set" },
+    yes: { type: "boolean", help: "do not ask before money is spent" },
+  },
+  run: async (call, desk) => {
+    const plans = await planRoots(call, desk);
+    const maxCostUsd = readMoney(call, "max-cost") ?? DEFAULT_MAX_COST_USD;
+    const samples = readSamples(call);
+    await consent(call, desk, { plans, samples, maxCostUsd });
+    const batch = { id: newBatchId(), startedAt: desk.clock.timestamp() };
+    const results: RecordResult[] = [];
+    for (const { root, config, subjects } of plans) {
+      const done = results.map(({ spentUsd }) => spentUsd ?? 0).reduce((a, b) => a + b, 0);
+      results.push(
+        await recordSkills({
+          desk,
+          root,
+          config,
+          subjects,
+          samples,
+          maxCostUsd: maxCostUsd - done,
+          batch,
+          onRun: (run) => desk.log(toLine(run)),
+        }),
+      );
+    }
+    await warnOfSize(desk, plans);
+    return toOutcome(results);
+  },
+});
+
+function newBatchId(): string {
+  return crypto.randomUUID();
+}
+
+/** Reads roots and suites and refuses everything that cannot be recorded before a cent is spent. */
+async function planRoots(call: VerbCall, desk: Desk): Promise<readonly PlannedRoot[]> {
+  const paths = call.positionals.length === 0 ? ["."] : call.positionals;
+  const plans: PlannedRoot[] = [];
+  for (const root of await desk.openRoots(paths)) {
+    const { config, problems } = await readRootConfig(root.files, null);
+    const [first] = problems;
+    if (first !== undefined) throw new UsageError(problems.map(toProblemLine).join("\n"));
+    requireIsolation(call, config);
+    plans.push({ root, config, subjects: await findSubjects(call, root, config) });
+  }
+  if (plans.every(({ subjects }) => subjects.length === 0)) {
+    throw new UsageError(`nothing to record at ${paths.join(", ")}: no suite, or no test matches`);
+  }
+  return plans.filter(({ subjects }) => subjects.length > 0);
+}
+
+/** Without a cage only where it was written down (design.md §9). */
+function requireIsolation(call: VerbCall, config: Config): void {
+  const wanted = call.text("isolation") ?? config.isolation;
+  if (wanted !== "none") {
+    throw new UsageError(
+      `--isolation ${wanted}: this version has no cage yet; write --isolation none to run the agent beside everything else on this machine`,
+    );
+  }
+}
+
+async function findSubjects(
+  call: VerbCall,
+  root: OpenRoot,
+  config: Config,
+): Promise<readonly Subject[]> {
+  const within = (folder: string) =>
+    root.within === "." || folder === root.within || isInside(root.within, folder);
+  const side = await openSide(root.files, within);
+  const subjects: Subject[] = [];
+  for (const folder of side.places.folders) {
+    const unit = await readSkillUnit(side, folder);
+    if (unit.problems.length > 0) {
+      throw new UsageError(unit.problems.map(toProblemLine).join("\n"));
+    }
+    subjects.push(
+      ...selectSubjects(unit, config, {
+        agents: readAgents(call),
+        filter: call.text("filter"),
+        defaultAgents: () => config.agents ?? [DEFAULT_AGENT],
+      }),
+    );
+  }
+  return subjects.filter(({ test }) => test.checks.length > 0);
+}
+
+/** Prints what is planned and asks, on a terminal; elsewhere --yes or --max-cost must stand there. */
+async function consent(
+  call: VerbCall,
+  desk: Desk,
+  plan: {
+    readonly plans: readonly PlannedRoot[];
+    readonly samples: number | null;
+    readonly maxCostUsd: number;
+  },
+): Promise<void> {
+  const runs = plan.plans
+    .flatMap(({ subjects }) => subjects)
+    .reduce((sum, { test }) => sum + (plan.samples ?? test.samples), 0);
+  desk.log(
+    `${runs} runs planned, no cage, at most $${plan.maxCostUsd.toFixed(2)} (checked between runs)`,
+  );
+  if (call.flag("yes") || call.text("max-cost") !== null) return;
+  if (!desk.isTerminal) {
+    throw new UsageError(
+      "record spends money: add --yes or --max-cost USD where nobody can be asked",
+    );
+  }
+  if (!(await desk.ask("Run the agent and spend the money?"))) throw new UsageError("not recorded");
+}
+
+function toLine(run: RecordedRun): string {
+  const name = `${run.subject.skill.name} › ${run.subject.test.name}, ${run.subject.agent}, sample ${run.sample}`;
+  if (run.kind === "void") return `✗ ${name}: nothing kept: ${run.reason}`;
+  const cost = run.costUsd === null ? "cost unknown" : `$${run.costUsd.toFixed(4)}`;
+  return `${run.outcome === "completed" ? "✓" : "!"} ${name}: ${run.outcome}, ${cost}, no cage, ${run.path}`;
+}
+
+async function warnOfSize(desk: Desk, plans: readonly PlannedRoot[]): Promise<void> {
+  for (const { root, config } of plans) {
+    const entries = await desk.openRoots([root.path]);
+    const [fresh] = entries;
+    const all = (await fresh?.files.list()) ?? [];
+    const bytes = all
+      .filter(({ path }) => isInside(config.store, path))
+      .reduce((sum, { size }) => sum + size, 0);
+    if (bytes > WARN_STORE_BYTES) {
+      desk.log(
+        `the recordings hold ${Math.round(bytes / 1024 / 1024)} MiB; skillcheck cassettes prune drops what nothing reaches`,
+      );
+    }
+  }
+}
+
+function toOutcome(results: readonly RecordResult[]): VerbOutcome {
+  const runs = results.flatMap((result) => result.runs);
+  const kept = runs.filter((run) => run.kind === "recorded");
+  const added = kept.reduce((sum, { bytes }) => sum + bytes, 0);
+  const overBudget = results.some((result) => result.overBudget);
+  const bad = runs.some((run) => run.kind === "void" || run.outcome !== "completed");
+  const spent = results.some(({ spentUsd }) => spentUsd === null)
+    ? null
+    : results.reduce((sum, { spentUsd }) => sum + (spentUsd ?? 0), 0);
+  const price = median(kept.map(({ costUsd }) => costUsd));
+  return {
+    kind: "document",
+    exitCode: overBudget ? 5 : bad ? 3 : 0,
+    document: {
+      version: 1,
+      isolation: "none",
+      spentUsd: spent,
+      addedBytes: added,
+      runs: runs.map(toRunDocument),
+    },
+    text: [
+      `${kept.length} of ${runs.length} runs recorded, ${Math.ceil(added / 1024)} KiB added, no cage`,
+      `spent ${spent === null ? "unknown" : `$${spent.toFixed(4)}`}${price === null ? "" : `, $${price.toFixed(4)} a run`}`,
+      ...(overBudget ? ["the money ended before every run was made"] : []),
+    ].join("\n"),
+  };
+}
+
+function toRunDocument(run: RecordedRun) {
+  const { skill, test, agent, model } = run.subject;
+  const of = { skill: skill.folder, test: test.name, agent, model, sample: run.sample };
+  return run.kind === "void"
+    ? { ...of, recording: null, outcome: "void", reason: run.reason, costUsd: null }
+    : { ...of, recording: run.path, outcome: run.outcome, reason: null, costUsd: run.costUsd };
+}

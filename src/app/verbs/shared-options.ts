@@ -1,0 +1,71 @@
+import { FAIL_ON_WORDS, type FailOnWord } from "../../model/status.ts";
+import { UsageError } from "../../model/usage-error.ts";
+import type { VerbCall, VerbOption } from "./verb.ts";
+
+/** Options that mean the same in every verb that looks at skills (design.md §10). */
+export const SELECTION_OPTIONS = {
+  agent: { type: "string", multiple: true, help: "only these agents, separated by commas" },
+  filter: { type: "string", help: "only tests whose name contains this text" },
+  samples: { type: "string", help: "planned samples per test, 1 to 30" },
+} as const satisfies Record<string, VerbOption>;
+
+export const BASE_OPTIONS = {
+  base: { type: "string", help: "commit or branch to compare with" },
+  changed: { type: "boolean", help: "only skills that differ from the base (default: main)" },
+} as const satisfies Record<string, VerbOption>;
+
+/** `--agent a,b --agent c`, or null without the option. */
+export function readAgents(call: VerbCall): readonly string[] | null {
+  const agents = call
+    .list("agent")
+    .flatMap((text) => text.split(","))
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+  return agents.length === 0 || agents.includes("all") ? null : agents;
+}
+
+/** `--samples`: 1 to 30, as in the comment's commands. */
+export function readSamples(call: VerbCall): number | null {
+  const text = call.text("samples");
+  if (text === null) return null;
+  const number = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+  if (number < 1 || number > 30) {
+    throw new UsageError(`--samples ${text}: write a whole number from 1 to 30`);
+  }
+  return number;
+}
+
+/** `--min-pass-rate`: 0 to 1. */
+export function readMinPassRate(call: VerbCall): number | null {
+  const text = call.text("min-pass-rate");
+  if (text === null) return null;
+  if (!/^(0(\.\d+)?|1(\.0+)?)$/.test(text)) {
+    throw new UsageError(`--min-pass-rate ${text}: write a number from 0 to 1`);
+  }
+  return Number(text);
+}
+
+/** `--fail-on`: some of the seven words, or "none". */
+export function readFailOn(call: VerbCall): readonly FailOnWord[] | null {
+  const text = call.text("fail-on");
+  if (text === null) return null;
+  if (text === "none") return [];
+  return text.split(",").map((part) => {
+    const word = FAIL_ON_WORDS.find((known) => known === part.trim());
+    if (word === undefined) {
+      throw new UsageError(
+        `--fail-on ${part.trim()}: write some of ${FAIL_ON_WORDS.join(", ")}, or none`,
+      );
+    }
+    return word;
+  });
+}
+
+/** Amount in US dollars, above 0. */
+export function readMoney(call: VerbCall, option: string): number | null {
+  const text = call.text(option);
+  if (text === null) return null;
+  const amount = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0;
+  if (amount <= 0) throw new UsageError(`--${option} ${text}: write an amount in US dollars`);
+  return amount;
+}

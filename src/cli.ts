@@ -1,0 +1,49 @@
+#!/usr/bin/env node
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { runCommandLine } from "./app/run-command-line.ts";
+import { openDesk } from "./host/open-desk.ts";
+import { UsageError } from "./model/usage-error.ts";
+
+/** Version of the package that this file is part of. */
+function readVersion(): string {
+  const manifest: unknown = JSON.parse(
+    readFileSync(new URL("../package.json", import.meta.url), "utf8"),
+  );
+  const version =
+    typeof manifest === "object" && manifest !== null && "version" in manifest
+      ? manifest.version
+      : null;
+  return typeof version === "string" ? version : "0.0.0";
+}
+
+async function main(): Promise<number> {
+  const desk = openDesk({
+    environment: process.env,
+    version: readVersion(),
+    evaluateUrl: new URL("./evaluate.js", import.meta.url),
+    demoUrl: new URL("./demo.js", import.meta.url),
+  });
+  try {
+    const answer = await runCommandLine(process.argv.slice(2), desk, parseArgs);
+    for (const { file, text } of answer.files) await desk.writeFile(file, text);
+    process.stdout.write(answer.stdout);
+    return answer.exitCode;
+  } finally {
+    await desk.evaluate.close();
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  // The user's mistakes are one line; a stack is shown for our own faults alone (style.md rule 14).
+  if (error instanceof UsageError) {
+    process.stderr.write(`skillcheck: ${error.message}\n`);
+    process.exitCode = 2;
+  } else {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    process.stderr.write(`skillcheck: this is a fault of skillcheck\n${text}\n`);
+    process.exitCode = 3;
+  }
+}
