@@ -21,7 +21,7 @@ export default defineCheck({
         looked: subjects.length,
         first: subjects[0] === undefined ? null : runFact(`commit ${subjects[0]}`),
         blind: null,
-        seen: subjects,
+        seen: () => subjects,
       },
       { expected: "commits", count, noun: "commit" },
       scene.run,

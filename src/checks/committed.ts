@@ -50,7 +50,7 @@ export default defineCheck({
       first:
         first === undefined ? null : runFact(`commit ${first.hash.slice(0, 7)} ${first.subject}`),
       blind: looks.some(({ place, cut }) => place === null && cut) ? CUT : null,
-      seen: commits.map(({ subject }) => subject),
+      seen: () => commits.map(({ subject }) => subject),
     };
     const { count } = scene.spec;
     const question = { expected: message.toText(pattern), count, noun: "commit" };

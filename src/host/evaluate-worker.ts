@@ -49,7 +49,7 @@ async function start(url: URL): Promise<Worker | string> {
   });
   const signal = await waitFor(worker, null);
   if (signal.kind === "ended") return signal.reason;
-  // An error between two requests is noticed by the next one, which finds the worker gone.
+  // An error between two requests must not end the process: `exit` follows, and the worker is replaced.
   worker.on("error", () => undefined);
   return worker;
 }
@@ -75,7 +75,11 @@ export function openEvaluate(
   const ready = async (): Promise<Worker | string> => {
     if (worker !== null) return worker;
     const started = await start(workerUrl);
-    if (typeof started !== "string") worker = started;
+    if (typeof started === "string") return started;
+    worker = started;
+    started.on("exit", () => {
+      if (worker === started) worker = null;
+    });
     return started;
   };
 

@@ -116,7 +116,10 @@ function readSequence(reader: Reader, depth: number): readonly Node[] {
   while (reader.at < reader.characters.length) {
     const character = reader.characters[reader.at];
     if (depth > 0 && (character === "," || character === "}")) break;
-    nodes.push(readNode(reader, depth));
+    const node = readNode(reader, depth);
+    // `**/**/` says no more than `**/`.
+    const repeats = node.kind === "folders" && nodes.at(-1)?.kind === "folders";
+    if (!repeats) nodes.push(node);
   }
   return nodes;
 }

@@ -16,7 +16,7 @@ export function searchCalls(
     looked: calls.length,
     first: first === undefined ? null : toCallEvidence(first),
     blind: looks.some(({ hit, cut }) => cut && !hit) ? CUT : null,
-    seen: calls.map((call) => toCallEvidence(call).text),
+    seen: () => calls.map((call) => toCallEvidence(call).text),
   };
 }
 

@@ -44,11 +44,18 @@ interface Prepared {
   readonly read: ReadCheck;
 }
 
+const preparedChecks = new WeakMap<CheckSpec, Prepared | "malformed">();
+
+/** Reads a check once for all runs of a test; null when it is malformed or nobody knows it. */
 function prepare(spec: CheckSpec): Prepared | null {
+  const known = preparedChecks.get(spec);
+  if (known !== undefined) return known === "malformed" ? null : known;
   const check = registry.get(spec.key);
   const read = check?.read(spec.value) ?? null;
   const wellFormed = check !== undefined && read !== null && readCheckSpec(spec) !== null;
-  return wellFormed ? { spec, check, read } : null;
+  const prepared = wellFormed ? { spec, check, read } : null;
+  preparedChecks.set(spec, prepared ?? "malformed");
+  return prepared;
 }
 
 /** The check in one line as people read it: "not: ran `git push`, turn 1". */

@@ -1,14 +1,30 @@
 /** Characters of evidence: this many at each end (formats.md §15). */
 const END = 100;
 
+/** Place after so many characters from a place, in UTF-16 units. */
+function skipCharacters(text: string, start: number, characters: number): number {
+  let at = start;
+  for (let left = characters; left > 0 && at < text.length; left -= 1) {
+    at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+  }
+  return at;
+}
+
+/** Place before so many characters at the end of the text, in UTF-16 units. */
+function findTail(text: string, characters: number): number {
+  let at = text.length;
+  for (let left = characters; left > 0 && at > 0; left -= 1) {
+    at -= at > 1 && (text.codePointAt(at - 2) ?? 0) > 0xffff ? 2 : 1;
+  }
+  return at;
+}
+
 /** Cuts text to 200 characters, 100 at each end with "…" between them; whole characters only. */
 export function cutText(text: string): string {
   if (text.length <= 2 * END) return text;
-  // A character has one or two UTF-16 units, so windows of twice the units hold enough of them.
-  if (Array.from(text.slice(0, 4 * END + 1)).length <= 2 * END) return text;
-  const head = Array.from(text.slice(0, 2 * END)).slice(0, END);
-  const tail = Array.from(text.slice(-2 * END).replace(/^[\udc00-\udfff]/, "")).slice(-END);
-  return `${head.join("")}…${tail.join("")}`;
+  const head = skipCharacters(text, 0, END);
+  if (skipCharacters(text, head, END) >= text.length) return text;
+  return `${text.slice(0, head)}…${text.slice(findTail(text, END))}`;
 }
 
 /** Text on one line, cut: for the words of a check and for lists of what was seen. */

@@ -25,7 +25,7 @@ export interface Search {
   /** Why part of what should be looked at was not seen, or null. */
   readonly blind: string | null;
   /** What was there, for "actual" when nothing is found. */
-  readonly seen: readonly string[];
+  readonly seen: () => readonly string[];
 }
 
 /** What was looked for, in words. */
@@ -53,7 +53,7 @@ export function searchPieces(
     hits += count === undefined ? 1 : finder.count(piece.text);
     if (count === undefined) break;
   }
-  return { hits, looked: pieces.length, first, blind, seen: pieces.map(({ text }) => text) };
+  return { hits, looked: pieces.length, first, blind, seen: () => pieces.map(({ text }) => text) };
 }
 
 function toReason(search: Search, question: Question): string {
@@ -85,7 +85,7 @@ function toFailure(search: Search, question: Question, reason: string): CheckFin
   return fail({
     reason: wanted === "" ? reason : `${reason}, expected${wanted.slice(1)}`,
     expected: `${question.expected}${wanted}`,
-    actual: hits > 0 ? reason : toSeenText(search.seen, question.noun),
+    actual: hits > 0 ? reason : toSeenText(search.seen(), question.noun),
     evidence: hits > 0 ? first : runFact(reason),
   });
 }
@@ -100,7 +100,11 @@ export function judgeSearch(search: Search, question: Question, run: Run): Check
   return pass(question.count === undefined ? "found" : reason, search.first ?? runFact(reason));
 }
 
+/** More than this at each end of a list is cut away from "actual" anyway. */
+const SHOWN = 100;
+
 function toSeenText(seen: readonly string[], noun: string): string {
-  const whole = seen.length === 1 ? (seen[0] ?? "") : seen.map(toOneLine).join(" · ");
-  return whole === "" ? `no ${noun}` : whole;
+  if (seen.length === 1) return seen[0] || `no ${noun}`;
+  const shown = seen.length > 2 * SHOWN ? [...seen.slice(0, SHOWN), ...seen.slice(-SHOWN)] : seen;
+  return shown.map(toOneLine).join(" · ") || `no ${noun}`;
 }

@@ -43,7 +43,7 @@ export function judgeLoads(
       looked: loads.length,
       first: hits[0] === undefined ? null : toEvidence(hits[0]),
       blind: null,
-      seen: loads.map((load) => `${load.name} by ${load.via}`),
+      seen: () => loads.map((load) => `${load.name} by ${load.via}`),
     },
     { expected: `skill ${name}`, count: scene.spec.count, noun: "loaded skill" },
     scene.run,
