@@ -25,7 +25,7 @@ export function openForge(options: ForgeOptions): Forge {
     kind: "replay",
   });
   return {
-    listChangedFiles: (pull) => listChangedFiles(client, pull),
+    listChangedFiles: (pull, head) => listChangedFiles(client, pull, head),
     isWriter: (login) => isWriter(client, login),
     readPullHead: (pull) => readPullHead(client, pull),
     writeStickyComment: (request) => writeStickyComment(client, request, options.appSlug),

@@ -1,18 +1,16 @@
 import { z } from "zod";
 import type { RunEvent } from "../model/forge.ts";
 
-const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
+const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 
 /** Only the fields that are used; everything else of a payload is an attacker's or irrelevant. */
 const pullRequestPayload = z.object({
-  action: z.string(),
   pull_request: z.object({
     number: z.number().int().min(1),
-    changed_files: z.number().int().min(0).optional(),
     user: z.object({ login: z.string() }).nullable().optional(),
     head: z.object({
       sha,
-      repo: z.object({ id: z.number() }).nullable(),
+      repo: z.object({ id: z.number() }).nullish(),
     }),
     base: z.object({
       sha,
@@ -25,6 +23,7 @@ const mergeGroupPayload = z.object({
   merge_group: z.object({ head_sha: sha, base_sha: sha, base_ref: z.string() }),
 });
 const pushPayload = z.object({
+  ref: z.string(),
   before: sha,
   after: sha,
   repository: z.object({ default_branch: z.string() }),
@@ -57,7 +56,7 @@ function readPullRequest(payload: unknown): EventReading {
       base: pull.base.sha,
       baseName: pull.base.ref,
       author: pull.user?.login ?? null,
-      fork: pull.head.repo === null || pull.head.repo.id !== pull.base.repo.id,
+      fork: pull.head.repo?.id !== pull.base.repo.id,
     },
   };
 }
@@ -69,10 +68,12 @@ function readMergeGroup(payload: unknown): EventReading {
   return { kind: "event", event: { kind: "merge-group", head, base, baseName: shortRef(ref) } };
 }
 
-function readPush(payload: unknown): EventReading {
+function readPush(payload: unknown, commit: string): EventReading {
   const read = pushPayload.safeParse(payload);
   if (!read.success) return refuse("the push event lacks its commits");
   if (/^0+$/.test(read.data.after)) return refuse("the branch was deleted: nothing to check");
+  // A tag changes nothing against a base, and `after` may be the tag object, which is no commit.
+  if (read.data.ref.startsWith("refs/tags/")) return readEverything(commit);
   return {
     kind: "event",
     event: {
@@ -82,6 +83,11 @@ function readPush(payload: unknown): EventReading {
       baseName: read.data.repository.default_branch,
     },
   };
+}
+
+function readEverything(commit: string): EventReading {
+  if (!sha.safeParse(commit).success) return refuse("GITHUB_SHA is not a commit");
+  return { kind: "event", event: { kind: "everything", head: commit } };
 }
 
 /** Event name and payload → facts, or why this job cannot answer to it. Never throws. */
@@ -96,11 +102,11 @@ export function readEvent(name: string, payload: unknown, commit: string): Event
     case "merge_group":
       return readMergeGroup(payload);
     case "push":
-      return readPush(payload);
+      return readPush(payload, commit);
     // All skills (actions.md §10.2); re-recording on a schedule is the job `record` of a later version.
     case "schedule":
     case "workflow_dispatch":
-      return { kind: "event", event: { kind: "everything", head: commit } };
+      return readEverything(commit);
     case "pull_request_target":
       return refuse("skillcheck never runs on pull_request_target; use pull_request");
     default:

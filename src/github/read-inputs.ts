@@ -5,38 +5,78 @@ export type InputsReading =
   /** Every problem at once; exit 2. */
   | { readonly kind: "problems"; readonly problems: readonly string[] };
 
-/** `INPUT_FAIL-ON` → `fail-on`; dashes stay (actions.md §4.2). */
+const PREFIX = "INPUT_";
+/** These two mean something when they are empty; all others are then unset. */
+const MEANT_EMPTY: ReadonlySet<string> = new Set(["github-token", "report-artifact"]);
+const LONGEST_SHOWN = 80;
+
+/** `INPUT_FAIL-ON` → `fail-on`; dashes stay, and blanks have become `_` (actions.md §4.2). */
 function toName(variable: string): string {
-  return variable.slice("INPUT_".length).toLowerCase().replaceAll("_", " ");
+  return variable.slice(PREFIX.length).toLowerCase();
 }
 
-/** Reads all inputs from `INPUT_*`: trimmed, empty = unset, unknown ones refused. Pure. */
+/** What the runner fills in for an input that is not given; an expression of GitHub's is none of ours. */
+function toDefault(value: unknown): string | undefined {
+  if (typeof value !== "string") return undefined;
+  return value.startsWith("${{") ? "" : value;
+}
+
+function readGiven(environment: Readonly<Record<string, string | undefined>>) {
+  const given = new Map<string, string>();
+  for (const [variable, value] of Object.entries(environment)) {
+    if (!variable.startsWith(PREFIX) || variable === PREFIX || value === undefined) continue;
+    given.set(toName(variable), value.trim());
+  }
+  return given;
+}
+
+/**
+ * Reads all inputs from `INPUT_*`: trimmed; empty = unset, which is the default of action.yml; unknown
+ * ones are refused. Pure.
+ */
 export function readInputs(
   environment: Readonly<Record<string, string | undefined>>,
 ): InputsReading {
-  const given = Object.entries(environment)
-    .filter(([name, value]) => name.startsWith("INPUT_") && value !== undefined)
-    .map(([name, value]) => [toName(name), (value ?? "").trim()] as const)
-    // These two mean something when they are empty; all others are then unset.
-    .filter(
-      ([name, value]) => value !== "" || name === "report-artifact" || name === "github-token",
-    );
+  const given = readGiven(environment);
+  for (const [name, schema] of Object.entries(inputsSchema.shape)) {
+    const value = given.get(name);
+    if (value !== undefined && (value !== "" || MEANT_EMPTY.has(name))) continue;
+    const standard = toDefault(schema.meta()?.["default"]);
+    if (standard === undefined) given.delete(name);
+    else given.set(name, standard);
+  }
   const read = inputsSchema.safeParse(Object.fromEntries(given));
   if (read.success) return { kind: "inputs", inputs: read.data };
-  const known = Object.keys(inputsSchema.shape);
-  return {
-    kind: "problems",
-    problems: read.error.issues.flatMap((issue) =>
-      issue.code === "unrecognized_keys"
-        ? issue.keys.map((key) => `input ${key}: unknown${nearest(key, known)}`)
-        : [`input ${issue.path.join(".")}: ${issue.message}`],
-    ),
-  };
+  const problems = read.error.issues.flatMap((issue) => {
+    if (issue.code === "unrecognized_keys") return issue.keys.map(toUnknown);
+    const name = String(issue.path[0]);
+    return [`input ${name}: ${issue.message} (given ${toShown(given.get(name))})`];
+  });
+  return { kind: "problems", problems: [...new Set(problems)] };
 }
 
-/** A renamed or misspelt input: same letters but for `_`, blanks and `-`. */
-function nearest(name: string, known: readonly string[]): string {
-  const letters = (text: string) => text.replaceAll(/[-_ ]/g, "");
-  const near = known.find((candidate) => letters(candidate) === letters(name));
-  return near === undefined ? "" : `: did you mean ${near}?`;
+function toShown(value = ""): string {
+  const shown = JSON.stringify(value);
+  return shown.length > LONGEST_SHOWN ? `${shown.slice(0, LONGEST_SHOWN)}…` : shown;
+}
+
+function toUnknown(name: string): string {
+  const near = Object.keys(inputsSchema.shape).find((known) => isNear(name, known));
+  const offer = near === undefined ? "" : `; did you mean ${near}?`;
+  return `input ${name}: there is no such input${offer}`;
+}
+
+const toLetters = (text: string): string => text.replaceAll(/[-_]/g, "");
+
+/** Same letters but for separators, or one letter more, less, other, or two neighbours swapped. */
+function isNear(name: string, known: string): boolean {
+  const [a, b] = [toLetters(name), toLetters(known)];
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  if (left.length <= 1 && right.length <= 1) return true;
+  return left.length === 2 && left === `${right[1]}${right[0]}`;
 }

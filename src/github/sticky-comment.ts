@@ -1,13 +1,21 @@
 import type { ForgeResult, StickyOutcome, StickyRequest, StoredComment } from "../model/forge.ts";
-import { attempt } from "./forge-failure.ts";
+import { createOnce, NEVER_REPEATED } from "./create-once.ts";
+import { attempt, statusOf } from "./forge-failure.ts";
 import type { Client } from "./open-client.ts";
 
+/** The comment of one key on one pull request. */
+interface StickyPlace {
+  readonly client: Client;
+  readonly request: StickyRequest;
+  readonly appSlug: string;
+}
+
 /** Every comment of ours on a pull request, oldest first (security.md CO-4). */
-async function findOurs(
-  client: Client,
-  request: StickyRequest,
-  appSlug: string,
-): Promise<readonly StoredComment[]> {
+async function findOurs({
+  client,
+  request,
+  appSlug,
+}: StickyPlace): Promise<readonly StoredComment[]> {
   const { octokit, owner, repo } = client;
   const comments = await octokit.paginate(octokit.rest.issues.listComments, {
     owner,
@@ -43,50 +51,62 @@ export async function writeStickyComment(
   request: StickyRequest,
   appSlug: string,
 ): Promise<ForgeResult<StickyOutcome>> {
-  return attempt("pull-requests: write", async () => {
-    const [stored, ...duplicates] = await findOurs(client, request, appSlug);
+  const place = { client, request, appSlug };
+  return attempt("pull-requests: write", async (): Promise<StickyOutcome> => {
+    const [stored, ...duplicates] = await findOurs(place);
     for (const duplicate of duplicates) await remove(client, duplicate.id);
     const decision = request.decide(stored?.body ?? null);
     if (decision.kind === "skip") {
-      return { comment: stored ?? null, did: "skipped" as const, reason: decision.reason };
+      return { comment: stored ?? null, did: "skipped", reason: decision.reason };
     }
-    const write = (body: string) => put(client, { pull: request.pull, stored, body });
-    const comment = await write(decision.body).catch((error: unknown) => {
-      if (!isTooLong(error)) throw error;
+    const write = (body: string) => put(place, stored, body);
+    return write(decision.body).catch((error: unknown) => {
+      if (statusOf(error) !== 422) throw error;
       return write(request.shorter(decision.body));
     });
-    return { comment, did: stored === undefined ? "created" : "edited", reason: "" } as const;
   });
 }
 
-function isTooLong(error: unknown): boolean {
-  return typeof error === "object" && error !== null && "status" in error && error.status === 422;
+/** Edits; where the comment was deleted meanwhile, or there was none, creates. */
+async function put(
+  place: StickyPlace,
+  stored: StoredComment | undefined,
+  body: string,
+): Promise<StickyOutcome> {
+  if (stored !== undefined) {
+    const edited = await edit(place.client, stored.id, body);
+    if (edited !== null) return { comment: edited, did: "edited", reason: "" };
+  }
+  return { comment: await create(place, body), did: "created", reason: "" };
 }
 
-async function put(
-  client: Client,
-  write: {
-    readonly pull: number;
-    readonly stored: StoredComment | undefined;
-    readonly body: string;
-  },
-): Promise<StoredComment> {
+async function edit(client: Client, id: number, body: string): Promise<StoredComment | null> {
   const { octokit, owner, repo } = client;
-  const { data } =
-    write.stored === undefined
-      ? await octokit.rest.issues.createComment({
-          owner,
-          repo,
-          issue_number: write.pull,
-          body: write.body,
-        })
-      : await octokit.rest.issues.updateComment({
-          owner,
-          repo,
-          comment_id: write.stored.id,
-          body: write.body,
-        });
-  return { id: data.id, url: data.html_url, body: data.body ?? write.body };
+  try {
+    const { data } = await octokit.rest.issues.updateComment({ owner, repo, comment_id: id, body });
+    return { id: data.id, url: data.html_url, body: data.body ?? body };
+  } catch (error) {
+    if (statusOf(error) === 404) return null;
+    throw error;
+  }
+}
+
+async function create(place: StickyPlace, body: string): Promise<StoredComment> {
+  const { client, request } = place;
+  const { octokit, owner, repo } = client;
+  return createOnce(
+    async () => {
+      const { data } = await octokit.rest.issues.createComment({
+        owner,
+        repo,
+        issue_number: request.pull,
+        body,
+        request: NEVER_REPEATED,
+      });
+      return { id: data.id, url: data.html_url, body: data.body ?? body };
+    },
+    async () => (await findOurs(place))[0],
+  );
 }
 
 /** A duplicate that somebody else deleted meanwhile is no reason to fail. */

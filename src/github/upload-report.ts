@@ -1,8 +1,10 @@
+import path from "node:path";
 import type { ReportUpload } from "../model/forge.ts";
 
 /**
- * Uploads one file as it is, not zipped, so that it opens with one click (reporting.md §1 rule 8).
- * Works with the read-only token of a fork: an artifact is not a write to the repository.
+ * Uploads one file as it is, not zipped, so that it opens with one click (reporting.md §1 rule 8); the
+ * artifact bears the file's name. Works with the read-only token of a fork: an artifact is not a write
+ * to the repository. Never throws.
  */
 export async function uploadReport(
   file: string,
@@ -12,8 +14,8 @@ export async function uploadReport(
   try {
     // Large: loaded only where a report is uploaded (actions.md §2.1).
     const { DefaultArtifactClient } = await import("@actions/artifact");
-    const name = file.slice(file.lastIndexOf("/") + 1);
-    const { id } = await new DefaultArtifactClient().uploadArtifact(name, [file], folder, {
+    const client = new DefaultArtifactClient();
+    const { id } = await client.uploadArtifact(path.basename(file), [file], folder, {
       skipArchive: true,
       ...(retentionDays === undefined ? {} : { retentionDays }),
     });

@@ -104,6 +104,8 @@ export interface CheckRunResult {
 export interface StartedCheckRun {
   readonly id: number;
   readonly url: string;
+  /** Who wrote it: `<sha>:<workflow run id>:<attempt>:<kind>` (EV-14). */
+  readonly externalId: string;
   /** A live result of the same commit that a replay must not replace (EV-8 rule 3). */
   readonly keepsLiveResult: boolean;
 }
@@ -137,7 +139,8 @@ export type ReportUpload =
 
 /** GitHub, as the use cases know it (design.md §3). No method throws for an answer of the service. */
 export interface Forge {
-  readonly listChangedFiles: (pull: number) => Promise<ChangedFiles>;
+  /** Untrusted too when `head` is no longer the head: the API lists the files of the newest commit. */
+  readonly listChangedFiles: (pull: number, head: string) => Promise<ChangedFiles>;
   /** Whether a person may write to the repository (security.md AU-4). */
   readonly isWriter: (login: string) => Promise<boolean>;
   readonly readPullHead: (pull: number) => Promise<ForgeResult<PullHead>>;
