@@ -131,7 +131,7 @@ export const configSchema = z
     store: z
       .string()
       .optional()
-      .describe("Folder of the recordings, from the root; without it .skillcheck/cassettes."),
+      .describe("Folder that holds cassettes/, from the root; without it .skillcheck."),
     lint: lintSchema.optional().describe("What lint looks at and how severe it is."),
   })
   .describe("Settings of skillcheck for one repository.");
@@ -153,7 +153,7 @@ export interface Config {
   readonly model: ModelChoice;
   readonly isolation: "cage" | "none";
   readonly failOn: readonly FailOnWord[];
-  /** Folder of the recordings relative to the root. */
+  /** Folder that holds `cassettes/`, relative to the root. */
   readonly store: string;
   readonly lint: {
     /** Rule id or slug → severity. */
@@ -171,6 +171,6 @@ export const DEFAULT_CONFIG: Config = {
   model: { everyAgent: [], byAgent: new Map() },
   isolation: "cage",
   failOn: FAIL_ON_WORDS,
-  store: ".skillcheck/cassettes",
+  store: ".skillcheck",
   lint: { rules: new Map(), ignore: [], paths: [] },
 };
