@@ -17,7 +17,7 @@ export interface BrokenLine {
 }
 
 export function readBrokenLine(block: FrontMatterBlock, fault: YamlFault): BrokenLine {
-  const lines = block.text.split("\n").map((line) => line.replace(/\r$/, ""));
+  const lines = block.text.split(/\r\n?|\n/);
   const open = openingOf(fault);
   const index =
     open !== null
@@ -36,13 +36,22 @@ export function readBrokenLine(block: FrontMatterBlock, fault: YamlFault): Broke
   };
 }
 
-/** The parser reports a quotation without end where the text ends. */
-export function isUnclosedQuote(fault: YamlFault): boolean {
+interface ParserFault {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Something that was opened far above: the parser reports it where the text ends. */
+export function isUnclosed(fault: ParserFault): boolean {
+  return openingOf(fault) !== null;
+}
+
+export function isUnclosedQuote(fault: ParserFault): boolean {
   return fault.code === "MISSING_CHAR" && fault.message.startsWith("Missing closing");
 }
 
 /** What was opened and not closed, for faults that the parser reports where the text ends. */
-function openingOf(fault: YamlFault): RegExp | null {
+function openingOf(fault: ParserFault): RegExp | null {
   if (isUnclosedQuote(fault)) return /^["']/;
   return fault.code === "BAD_INDENT" && fault.message.startsWith("Flow ") ? /^[[{]/ : null;
 }

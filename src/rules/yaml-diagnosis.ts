@@ -1,7 +1,7 @@
 import { parseDocument } from "yaml";
 import type { FrontMatterBlock, Place, YamlFault } from "../model/front-matter.ts";
 import { LIMITS } from "../model/limits.ts";
-import { readBrokenLine } from "./yaml-broken-line.ts";
+import { isUnclosed, readBrokenLine } from "./yaml-broken-line.ts";
 import { SHAPES, type YamlShape } from "./yaml-shapes.ts";
 
 export interface YamlDiagnosis {
@@ -38,14 +38,13 @@ function withVerifiedFix(block: FrontMatterBlock, shape: YamlShape): YamlDiagnos
 
 /** Whether YAML reads the block up to the replaced line, and all of it when nothing else is wrong. */
 function readsAfter(block: FrontMatterBlock, index: number, fixed: string): boolean {
-  const lines = block.text.split("\n");
-  lines[index] = fixed;
-  const text = lines.join("\n");
-  const end = lines.slice(0, index + 1).join("\n").length;
-  const document = parseDocument(text, { prettyErrors: false, logLevel: "silent" });
+  // Lines at even places, their ends between them.
+  const pieces = block.text.split(/(\r\n?|\n)/);
+  pieces[2 * index] = fixed;
+  const end = pieces.slice(0, 2 * index + 1).join("").length;
+  const document = parseDocument(pieces.join(""), { prettyErrors: false, logLevel: "silent" });
   const faults = [...document.errors, ...document.warnings];
-  if (faults.some((fault) => fault.pos[0] <= end)) return false;
-  if (faults.length > 0) return true;
+  if (faults.some((fault) => fault.pos[0] <= end || isUnclosed(fault))) return false;
   try {
     document.toJS({ maxAliasCount: LIMITS.yamlAliases });
     return true;

@@ -13,6 +13,9 @@ import { lineAt, placeAt, type TextLines, toTextLines } from "./text-lines.ts";
 import { exceededYaml } from "./yaml-limits.ts";
 import { findDuplicateKeys, treeDepth } from "./yaml-tree.ts";
 
+/** The package counts the anchor itself beside its aliases. */
+const MOST_EXPANSIONS = LIMITS.yamlAliases + 1;
+
 /** The block, the whole file for positions, and where in it the block begins. */
 interface Block {
   readonly lines: TextLines;
@@ -102,7 +105,7 @@ type PlainValue =
 /** Whether the whole block can be turned into values; `toJS` throws for aliases only. */
 function toPlainValue(document: Document): PlainValue {
   try {
-    document.toJS({ maxAliasCount: LIMITS.yamlAliases });
+    document.toJS({ maxAliasCount: MOST_EXPANSIONS });
     return { kind: "value" };
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error;
@@ -176,7 +179,7 @@ function toField(
   const place = placeIn(block, start);
   const lastLine = placeIn(block, end).line - 1;
   const after = lineAt(block.lines, lastLine).slice(placeIn(block, end).column - 1);
-  const plain = node.toJS(document, { maxAliasCount: LIMITS.yamlAliases }) as JsonValue;
+  const plain = node.toJS(document, { maxAliasCount: MOST_EXPANSIONS }) as JsonValue;
   return { key: name, keyPlace, place, style: styleOf(node), value: plain, source, after };
 }
 

@@ -53,6 +53,9 @@ export async function readSkill(request: SkillRequest): Promise<SkillReading> {
 
 /** Bytes that enter the digest, or the reason why there are none. */
 function toDigestedBytes(entry: TreeEntry, content: FileContent): Uint8Array | string {
+  if (entry.mode === "120000" && lastSegment(entry.path) === "SKILL.md") {
+    return "SKILL.md is a symbolic link, which agents and installers do not follow";
+  }
   if (entry.mode === "160000")
     return "a submodule lies in the skill; its files are not in this tree";
   switch (content.kind) {

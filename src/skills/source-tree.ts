@@ -1,6 +1,6 @@
 import { comparePaths } from "../model/tree-digest.ts";
 import type { TreeEntry } from "../model/tree-entry.ts";
-import { ancestorFolders, joinPath, lastSegment, parentFolder } from "../model/tree-path.ts";
+import { ancestorFolders, joinPath, lastSegment } from "../model/tree-path.ts";
 
 /** Symbolic links followed for one path before it counts as a loop; Linux allows 40. */
 const MOST_LINKS = 40;
@@ -57,32 +57,38 @@ export function resolvePath(tree: SourceTree, path: string): ResolvedPath {
   let state: "present" | "other-case" = "present";
   let waiting = toSegments(path).reverse();
   for (let segment = waiting.pop(); segment !== undefined; segment = waiting.pop()) {
-    const name = spellingOf(tree, real, segment);
-    if (name === null || links > MOST_LINKS) return { state: "absent", real: path };
-    if (name !== segment) state = "other-case";
-    real = real === "." ? name : `${real}/${name}`;
-    const followed = followLink(tree, real);
-    if (followed === null) return { state: "outside-root", real: path };
-    if (followed === real) continue;
-    links += 1;
-    real = ".";
-    waiting = waiting.concat(toSegments(followed).reverse());
+    const step = toStep(tree, real, segment);
+    if (step.kind === "outside-root") return { state: "outside-root", real: path };
+    if (step.kind === "absent" || links > MOST_LINKS) return { state: "absent", real: path };
+    if (step.otherCase) state = "other-case";
+    if (step.kind === "link") {
+      links += 1;
+      real = ".";
+      waiting = waiting.concat(toSegments(step.target).reverse());
+    } else real = step.path;
   }
   return { state, real };
 }
 
+type Step =
+  | { readonly kind: "entry"; readonly path: string; readonly otherCase: boolean }
+  /** `target` is relative to the root. */
+  | { readonly kind: "link"; readonly target: string; readonly otherCase: boolean }
+  | { readonly kind: "absent" }
+  | { readonly kind: "outside-root" };
+
+function toStep(tree: SourceTree, folder: string, segment: string): Step {
+  const spellings = tree.folders.get(folder)?.get(segment.toLowerCase()) ?? [];
+  const name = spellings.includes(segment) ? segment : spellings[0];
+  if (name === undefined) return { kind: "absent" };
+  const otherCase = name !== segment;
+  const path = folder === "." ? name : `${folder}/${name}`;
+  const written = tree.linkTargets.get(path);
+  if (written === undefined) return { kind: "entry", path, otherCase };
+  const target = written.startsWith("/") ? null : joinPath(folder, written);
+  return target === null ? { kind: "outside-root" } : { kind: "link", target, otherCase };
+}
+
 function toSegments(path: string): string[] {
   return path === "." ? [] : path.split("/");
-}
-
-/** The path itself when it is no link; else where the link leads; null when it leaves the root. */
-function followLink(tree: SourceTree, path: string): string | null {
-  const target = tree.linkTargets.get(path);
-  if (target === undefined) return path;
-  return target.startsWith("/") ? null : joinPath(parentFolder(path), target);
-}
-
-function spellingOf(tree: SourceTree, folder: string, segment: string): string | null {
-  const spellings = tree.folders.get(folder)?.get(segment.toLowerCase()) ?? [];
-  return spellings.includes(segment) ? segment : (spellings[0] ?? null);
 }

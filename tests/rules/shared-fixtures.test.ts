@@ -58,7 +58,9 @@ it("gives every shared fixture exactly its findings", async () => {
   for (const [folder, { result }] of skills) {
     expect(result.faults).toEqual([]);
     if (result.findings.length === 0) continue;
-    found[folder] = result.findings.map(({ line, rule, severity }) => `${line} ${rule} ${severity}`);
+    found[folder] = result.findings.map(
+      ({ line, rule, severity }) => `${line} ${rule} ${severity}`,
+    );
   }
   expect(skills.size).toBe(80);
   expect(found).toEqual(EXPECTED);
