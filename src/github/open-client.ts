@@ -47,7 +47,8 @@ export function openClient(options: ClientOptions): Client {
     auth: options.token,
     baseUrl: options.apiUrl,
     userAgent: "skillcheck",
-    log: { debug: () => {}, info: () => {}, warn, error: warn },
+    // `error` is Octokit's line for each refused request: who asked gets that as a value in words.
+    log: { debug: () => {}, info: () => {}, warn, error: () => {} },
     request: { fetch: toTimedFetch(options.timeoutMs) },
     throttle: {
       enabled: pace === "github",
