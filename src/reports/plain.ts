@@ -2,11 +2,10 @@ import type { Report } from "../model/report.ts";
 import { join, type Terminal, term } from "../text/safe.ts";
 import { line } from "../text/terminal.ts";
 import { defineRenderer } from "./renderer.ts";
-import { drawFailure } from "./terminal/failure.ts";
+import { drawFailures } from "./terminal/failure.ts";
 import { createPalette } from "./terminal/palette.ts";
 import { drawFindings, drawNotes, drawProblems, drawTotal } from "./terminal/total.ts";
 import { fraction } from "./wording/figures.ts";
-import { testSeverity } from "./wording/severity.ts";
 
 function testLines(report: Report): readonly Terminal[] {
   return report.skills.flatMap((skill) => {
@@ -27,16 +26,11 @@ export default defineRenderer({
   name: "plain",
   render: (report) => {
     const palette = createPalette(false);
-    const failures = report.skills.flatMap((skill) =>
-      skill.tests
-        .filter((test) => !["pass", "flaky"].includes(testSeverity(test)))
-        .map((test) => drawFailure(skill, test, palette)),
-    );
     const blocks = [
       drawProblems(report, palette),
       join(testLines(report), "\n"),
       drawFindings(report, palette),
-      join(failures, "\n\n"),
+      drawFailures(report, palette),
       drawNotes(report),
       drawTotal(report),
     ];

@@ -3,7 +3,7 @@ import type { TestReport } from "../model/test-report.ts";
 import { join, type Terminal, term } from "../text/safe.ts";
 import { line } from "../text/terminal.ts";
 import { defineRenderer } from "./renderer.ts";
-import { drawFailure } from "./terminal/failure.ts";
+import { drawFailures } from "./terminal/failure.ts";
 import { createPalette, type Palette } from "./terminal/palette.ts";
 import { drawFindings, drawNotes, drawProblems, drawTotal } from "./terminal/total.ts";
 import { fraction, money } from "./wording/figures.ts";
@@ -61,7 +61,7 @@ function skillLines(skill: SkillReport, palette: Palette): Terminal {
     [palette.bold(line(skill.name)), state(skill), evidence(skill.tests), cost],
     "  ",
   );
-  const open = skill.tests.filter((test) => testSeverity(test) !== "pass");
+  const open = skill.tests.filter((test) => !["pass", "unverified"].includes(testSeverity(test)));
   return join(
     [term` ${mark(severity, palette)} ${head}`, ...open.map((test) => testLine(test, palette))],
     "\n",
@@ -69,11 +69,6 @@ function skillLines(skill: SkillReport, palette: Palette): Terminal {
 }
 
 function draw(report: Report, palette: Palette): Terminal {
-  const failures = report.skills.flatMap((skill) =>
-    skill.tests
-      .filter((test) => !["pass", "flaky"].includes(testSeverity(test)))
-      .map((test) => drawFailure(skill, test, palette)),
-  );
   return join(
     [
       palette.bold(line(toTitle(report), 300)),
@@ -83,7 +78,7 @@ function draw(report: Report, palette: Palette): Terminal {
         "\n",
       ),
       drawFindings(report, palette),
-      join(failures, "\n\n"),
+      drawFailures(report, palette),
       drawNotes(report),
       drawTotal(report),
     ],

@@ -1,4 +1,5 @@
 import { removeAnsi } from "./ansi.ts";
+import { breakCommands } from "./commands.ts";
 import { cutCharacters, cutWithCount, trimNewlines } from "./cut.ts";
 import { showInvisible, toVisibleEscape } from "./invisible.ts";
 import type { Markdown } from "./safe.ts";
@@ -80,11 +81,12 @@ export function htmlCode(text: string, limit: number = CELL_CHARACTERS): Markdow
 
 /**
  * One line of untrusted text as inline code, in prose or in a table cell. Characters that would end a
- * code span or a cell are shown by `<code>` and entities instead.
+ * code span or a cell, or start a workflow command in a log, are shown by `<code>` and entities instead.
  */
 export function code(text: string, limit: number = CELL_CHARACTERS): Markdown {
   const line = toLine(text, limit);
-  return /^[^`|\\<>&]+$/.test(line) ? (`\`${line}\`` as Markdown) : htmlCode(text, limit);
+  const spans = /^[^`|\\<>&]+$/.test(line) && !line.includes("##[");
+  return spans ? (`\`${line}\`` as Markdown) : htmlCode(text, limit);
 }
 
 /** Longest sentence: a reason, a problem, a message of a rule. */
@@ -109,9 +111,9 @@ export function prose(text: string, limit: number = PROSE_CHARACTERS): Markdown 
 /** Languages a fence of ours may name. */
 export type FenceLanguage = "text" | "diff" | "json" | "yaml";
 
-/** Comment delimiters and lines that look like a command of ours do not act, and are shown (CO-3, EV-15). */
+/** Comment delimiters and lines that look like a command, of ours or of the runner, are shown and do not act (CO-3, CO-7, EV-15). */
 function disarm(line: string): string {
-  return line
+  return breakCommands(line)
     .replace(/<(?=!--)/g, toVisibleEscape)
     .replace(/(?<=--!?)>/g, toVisibleEscape)
     .replace(/^(\s*)\/(?=skillcheck)/i, (_all, indent: string) => indent + toVisibleEscape("/"));

@@ -1,25 +1,16 @@
 import { removeAnsi } from "./ansi.ts";
+import { breakCommands } from "./commands.ts";
 import { cutCharacters, cutWithCount, trimNewlines } from "./cut.ts";
-import { showInvisible, toVisibleEscape } from "./invisible.ts";
+import { showInvisible } from "./invisible.ts";
 import type { Terminal } from "./safe.ts";
 
 /** Longest line of a block on the terminal. */
 const LINE_CHARACTERS = 500;
 
-/**
- * The runner reads `::` at the start of a line, spaces before it allowed, and `##[` anywhere as a
- * command (security.md CO-7): both are broken, visibly.
- */
-function disarm(line: string): string {
-  return line
-    .replace(/^(\s*):(?=:)/, (_all, indent: string) => indent + toVisibleEscape(":"))
-    .replace(/##\[/g, (mark) => `##${toVisibleEscape(mark.charAt(2))}`);
-}
-
 /** One line of untrusted text for a terminal or a log, at most `limit` code points (200 unless said). */
 export function line(text: string, limit = 200): Terminal {
   const visible = showInvisible(removeAnsi(text)).replace(/\s+/g, " ").trim();
-  return disarm(cutCharacters(visible, limit)) as Terminal;
+  return breakCommands(cutCharacters(visible, limit)) as Terminal;
 }
 
 /**
@@ -30,7 +21,7 @@ export function block(text: string, prefix: "" | "  " | "    " | "│ ", limit =
   const visible = cutWithCount(trimNewlines(showInvisible(removeAnsi(text))), limit);
   return visible
     .split("\n")
-    .map((each) => prefix + disarm(cutWithCount(each, LINE_CHARACTERS)))
+    .map((each) => prefix + breakCommands(cutWithCount(each, LINE_CHARACTERS)))
     .join("\n") as Terminal;
 }
 

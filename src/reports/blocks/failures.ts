@@ -1,4 +1,4 @@
-import { code, prose } from "../../text/markdown.ts";
+import { code, htmlCode, prose } from "../../text/markdown.ts";
 import { join, type Markdown, md } from "../../text/safe.ts";
 import { SEVERITIES, testSeverity } from "../wording/severity.ts";
 import { counted, STATUS_ICONS } from "../wording/words.ts";
@@ -21,7 +21,7 @@ export function failingTests(page: Page): readonly Located[] {
 function summaryOf(page: Page, located: Located): Markdown {
   const { skill, test } = located;
   const several = page.report.skills.length > 1 && failingSkills(page) > 1;
-  const of = several ? md`${code(skill.name)} › ` : md``;
+  const of = several ? md`${htmlCode(skill.name)} › ` : md``;
   const name = md`<b>${testName(located)}</b>`;
   return md`${STATUS_ICONS[test.status]} ${of}${name}: ${resultWords(located)}`;
 }

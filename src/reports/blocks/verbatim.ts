@@ -8,6 +8,8 @@ type Failure = NonNullable<TestReport["failure"]>;
 
 /** Longest expected or actual value in the diff of a failed check. */
 const VALUE_CHARACTERS = 400;
+/** Longest name of an event. */
+const KIND_CHARACTERS = 120;
 /** Room for what frames an event inside its fence: its kind, indentation, the count of what is cut. */
 const FRAME_CHARACTERS = 400;
 
@@ -61,7 +63,8 @@ export function verbatimEvents(
   const text = shown
     .map((event) => {
       const place = placed ? `turn ${event.turn}, event ${event.event}  ` : "";
-      return `${place}${event.kind}\n${indent(excerpt(event.text, characters))}`;
+      const kind = excerpt(event.kind, KIND_CHARACTERS).replace(/\s+/g, " ");
+      return `${place}${kind}\n${indent(excerpt(event.text, characters))}`;
     })
     .join("\n\n");
   // Indentation may at most triple a text of short lines.

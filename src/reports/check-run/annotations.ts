@@ -42,7 +42,7 @@ function levelOf(report: Report, word: FailOnWord): Annotation["level"] {
 
 function ofFinding(report: Report, finding: Finding): Draft {
   const error = finding.severity === "error";
-  const fix = finding.fix === undefined ? "" : ` Fix: ${finding.fix}`;
+  const fix = finding.fix === undefined ? "" : `. Fix: ${finding.fix}`;
   return {
     severity: error ? "broken" : "pass",
     path: finding.path,
@@ -83,9 +83,22 @@ function ofTest(report: Report, skill: SkillReport, test: TestReport): readonly 
       column: 1,
       level: levelOf(report, word),
       title: `${skill.name} › ${test.name}: ${word}`,
-      message: `${rate}${check} ${why}`,
+      message: `${rate}${check} ${why}`.trim(),
     },
   ];
+}
+
+/** Tests that stand at one place for one reason, a changed file above all, share an annotation. */
+function joinPlaces(drafts: readonly Draft[]): readonly Draft[] {
+  const groups = new Map<string, Draft[]>();
+  for (const draft of drafts) {
+    const place = JSON.stringify([draft.path, draft.line, draft.level, draft.message]);
+    groups.set(place, [...(groups.get(place) ?? []), draft]);
+  }
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (first === undefined || others.length === 0) return first ?? [];
+    return [{ ...first, title: `${first.title}, and ${others.length} more like it` }];
+  });
 }
 
 function ofSkill(report: Report, skill: SkillReport): readonly Draft[] {
@@ -105,7 +118,7 @@ function ofSkill(report: Report, skill: SkillReport): readonly Draft[] {
       : [];
   return [
     ...skill.findings.map((finding) => ofFinding(report, finding)),
-    ...skill.tests.flatMap((test) => ofTest(report, skill, test)),
+    ...joinPlaces(skill.tests.flatMap((test) => ofTest(report, skill, test))),
     ...untested,
   ];
 }

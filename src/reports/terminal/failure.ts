@@ -1,7 +1,9 @@
-import type { SkillReport } from "../../model/report.ts";
+import type { Report, SkillReport } from "../../model/report.ts";
 import type { TestReport } from "../../model/test-report.ts";
 import { join, type Terminal, term } from "../../text/safe.ts";
 import { block, line } from "../../text/terminal.ts";
+import { testSeverity } from "../wording/severity.ts";
+import { counted } from "../wording/words.ts";
 import type { Palette } from "./palette.ts";
 
 /** Code points of one value or event. */
@@ -26,7 +28,7 @@ function events(test: TestReport): Terminal {
 }
 
 /** A test that does not pass: check, expected and actual, the events, where the recording lies, what to do. */
-export function drawFailure(skill: SkillReport, test: TestReport, palette: Palette): Terminal {
+function drawFailure(skill: SkillReport, test: TestReport, palette: Palette): Terminal {
   const { failure } = test;
   const title = palette.bold(term`${line(skill.name)} › ${line(test.name)}`);
   const place = palette.dim(term`${line(test.file)}:${failure?.check.line ?? test.line}`);
@@ -48,4 +50,25 @@ export function drawFailure(skill: SkillReport, test: TestReport, palette: Palet
     ],
     "\n",
   );
+}
+
+/** Tests without evidence, once a skill: why, and what to do. */
+function drawUnverified(skill: SkillReport, palette: Palette): Terminal {
+  const tests = skill.tests.filter((test) => test.status === "unverified");
+  const [first] = tests;
+  if (first === undefined) return term``;
+  const title = palette.bold(line(skill.name));
+  const next = first.next === null ? term`` : term`\n    next: ${line(first.next)}`;
+  return term`  ${title}  ${counted(tests.length, "test")} unverified: ${line(first.reason)}${next}`;
+}
+
+/** Everything that is not green, skill by skill. */
+export function drawFailures(report: Report, palette: Palette): Terminal {
+  const parts = report.skills.flatMap((skill) => [
+    ...skill.tests
+      .filter((test) => ["broken", "invalid", "inconclusive"].includes(testSeverity(test)))
+      .map((test) => drawFailure(skill, test, palette)),
+    drawUnverified(skill, palette),
+  ]);
+  return join(parts, "\n\n");
 }

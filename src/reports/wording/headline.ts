@@ -57,8 +57,7 @@ function unusableGroup(report: Report): Group | null {
     .filter((skill) => skill.state === "unusable")
     .reduce((sum, skill) => sum + skill.tests.length, 0);
   const place: Part = { kind: "sentence", text: toProblemLine({ ...first, key: "", remedy: "" }) };
-  const more =
-    others.length === 0 ? words`` : words` and ${counted(others.length, "problem")} more`;
+  const more = others.length === 0 ? words`` : words` and ${others.length} more`;
   const left = tests === 0 ? words`` : words` (${counted(tests, "test")} unverified)`;
   return { alone: [place, say(more), say(left)], joined: [place, say(more)] };
 }
