@@ -12,6 +12,8 @@ export interface RunContext {
   readonly attempt: number;
   readonly workspace: string;
   readonly temporaryFolder: string;
+  /** Path of the workflow file that runs us, or null. */
+  readonly workflowPath: string | null;
 }
 
 function readPayload(file: string): unknown {
@@ -38,5 +40,8 @@ export function readRunContext(environment: NodeJS.ProcessEnv): RunContext {
     attempt: Number(text("GITHUB_RUN_ATTEMPT")) || 1,
     workspace,
     temporaryFolder: text("RUNNER_TEMP") || workspace,
+    // `owner/name/.github/workflows/skills.yml@refs/heads/main`
+    workflowPath:
+      /^[^/]+\/[^/]+\/(\.github\/workflows\/[^@]+)@/.exec(text("GITHUB_WORKFLOW_REF"))?.[1] ?? null,
   };
 }
