@@ -12,12 +12,6 @@ export interface LintSettings {
   readonly ignore: GlobList | null;
 }
 
-export const DEFAULT_LINT_SETTINGS: LintSettings = {
-  targets: [],
-  rules: new Map(),
-  ignore: null,
-};
-
 export interface RuleContext {
   readonly source: SkillSource;
   readonly targets: readonly string[];

@@ -1,3 +1,4 @@
+import type { FrontMatter } from "../model/front-matter.ts";
 import { LIMITS } from "../model/limits.ts";
 import type { ExceededLimit } from "../model/skill-source.ts";
 import type { TreeEntry } from "../model/tree-entry.ts";
@@ -17,4 +18,11 @@ export function exceededSizes(
   return judged
     .filter(([, found, limit]) => found > limit)
     .map(([what, found, limit]) => ({ path: skillMdPath, what, found, limit, line: 1, column: 1 }));
+}
+
+/** The limit on nesting, nodes or aliases that the front matter exceeds, if any. */
+export function exceededInYaml(path: string, frontMatter: FrontMatter): readonly ExceededLimit[] {
+  if (frontMatter.kind !== "over-limit") return [];
+  const { what, found, limit, line, column } = frontMatter;
+  return [{ path, what, found, limit, line, column }];
 }

@@ -12,7 +12,7 @@ import { comparePaths } from "../model/tree-digest.ts";
 import type { TreeEntry } from "../model/tree-entry.ts";
 import { ancestorFolders, joinPath, lastSegment, parentFolder } from "../model/tree-path.ts";
 import { decodeText } from "./decode-text.ts";
-import { exceededSizes } from "./exceeded-limits.ts";
+import { exceededInYaml, exceededSizes } from "./exceeded-limits.ts";
 import { toLinkTarget } from "./link-target.ts";
 import { readFrontMatter } from "./read-front-matter.ts";
 import { readLinks } from "./read-links.ts";
@@ -104,12 +104,6 @@ async function readMisnamed(files: Files, path: string): Promise<SkillMd> {
 function readTopOf(skillMd: SkillMd): FrontMatter {
   if (skillMd.kind !== "read" || skillMd.encoding.kind !== "utf-8") return UNREAD;
   return readFrontMatter(skillMd.text);
-}
-
-function exceededInYaml(path: string, frontMatter: FrontMatter): readonly ExceededLimit[] {
-  if (frontMatter.kind !== "over-limit") return [];
-  const { what, found, limit, line, column } = frontMatter;
-  return [{ path, what, found, limit, line, column }];
 }
 
 interface ReadSoFar {

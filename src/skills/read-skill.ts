@@ -1,3 +1,4 @@
+import type { FrontMatter } from "../model/front-matter.ts";
 import { LIMITS } from "../model/limits.ts";
 import type { Files } from "../model/ports.ts";
 import type { Skill, SkillFile } from "../model/skill.ts";
@@ -6,7 +7,7 @@ import { comparePaths, toContentDigest, toTreeDigest } from "../model/tree-diges
 import type { FileContent, TreeEntry } from "../model/tree-entry.ts";
 import { lastSegment, relativeTo } from "../model/tree-path.ts";
 import { decodeText } from "./decode-text.ts";
-import { exceededSizes } from "./exceeded-limits.ts";
+import { exceededInYaml, exceededSizes } from "./exceeded-limits.ts";
 import { readFrontMatter } from "./read-front-matter.ts";
 import { filesOfSkill, isPytestSuite, type SkillBounds } from "./skill-files.ts";
 
@@ -26,7 +27,7 @@ export interface SkillRequest extends SkillBounds {
 
 /**
  * Reads a skill from one tree: its name, the files that an agent gets, and their digest
- * (design.md §6). Nothing is read from a skill that is over a limit. A symbolic link counts with
+ * (design.md §6). Nothing is read from a skill whose sizes are over a limit. A symbolic link counts with
  * its target as content and is never followed: what it leads to does not travel with the skill.
  */
 export async function readSkill(request: SkillRequest): Promise<SkillReading> {
@@ -35,17 +36,20 @@ export async function readSkill(request: SkillRequest): Promise<SkillReading> {
   const members = filesOfSkill(entries, request);
   const exceeded = exceededSizes(skillMdPath, members);
   if (exceeded.length > 0) return { kind: "over-limit", exceeded };
-  let name = lastSegment(folder);
+  let top: FrontMatter = { kind: "undecodable", bodyOffset: 0 };
   const skillFiles: SkillFile[] = [];
   for (const entry of members) {
     const bytes = toDigestedBytes(entry, await files.read(entry.path, LIMITS.skillBytes));
     if (typeof bytes === "string") return { kind: "unreadable", path: entry.path, reason: bytes };
-    if (entry.path === skillMdPath) name = nameOf(bytes) ?? name;
+    if (entry.path === skillMdPath) top = readFrontMatter(decodeText(bytes).text);
     const path = relativeTo(folder, entry.path);
     if (isPytestSuite(path, () => decodeText(bytes).text)) continue;
     const sha256 = await toContentDigest(bytes);
     skillFiles.push({ path, mode: entry.mode, size: bytes.length, sha256 });
   }
+  const exceededYaml = exceededInYaml(skillMdPath, top);
+  if (exceededYaml.length > 0) return { kind: "over-limit", exceeded: exceededYaml };
+  const name = nameOf(top) ?? lastSegment(folder);
   skillFiles.sort((left, right) => comparePaths(left.path, right.path));
   const digest = await toTreeDigest(skillFiles);
   return { kind: "skill", skill: { folder, name, files: skillFiles, digest } };
@@ -73,8 +77,7 @@ function toDigestedBytes(entry: TreeEntry, content: FileContent): Uint8Array | s
 }
 
 /** `name` of the front matter when it is text and not blank. */
-function nameOf(skillMd: Uint8Array): string | null {
-  const frontMatter = readFrontMatter(decodeText(skillMd).text);
+function nameOf(frontMatter: FrontMatter): string | null {
   const name = frontMatter.kind === "read" ? frontMatter.fields.get("name")?.value : null;
   return typeof name === "string" && name.trim() !== "" ? name : null;
 }

@@ -1,8 +1,11 @@
 import { type LintResult, lintSkill } from "../../src/rules/lint-skill.ts";
-import { DEFAULT_LINT_SETTINGS, type LintSettings } from "../../src/rules/rule.ts";
+import type { LintSettings } from "../../src/rules/rule.ts";
 import { readSkillSource } from "../../src/skills/read-skill-source.ts";
 import { readSourceTree } from "../../src/skills/read-source-tree.ts";
 import { type MemoryFile, memoryFiles } from "../skills/memory-files.ts";
+
+/** Nothing set. */
+export const DEFAULT_LINT_SETTINGS: LintSettings = { targets: [], rules: new Map(), ignore: null };
 
 /** Lints one skill of a tree in memory. */
 export async function lintMemory(

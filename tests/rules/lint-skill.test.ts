@@ -3,7 +3,6 @@ import { compileGlobList } from "../../src/patterns/glob.ts";
 import { RULES } from "../../src/rules/index.ts";
 import { lintSkill } from "../../src/rules/lint-skill.ts";
 import {
-  DEFAULT_LINT_SETTINGS,
   defineRule,
   type Fact,
   type LintSettings,
@@ -11,7 +10,7 @@ import {
 import { readSkillSource } from "../../src/skills/read-skill-source.ts";
 import { readSourceTree } from "../../src/skills/read-source-tree.ts";
 import { memoryFiles } from "../skills/memory-files.ts";
-import { lintMemory } from "./lint-memory.ts";
+import { DEFAULT_LINT_SETTINGS, lintMemory } from "./lint-memory.ts";
 
 const TREE = {
   "pdf/SKILL.md": "---\nname: pdf\ndescription: Fills forms.\n---\n[a](gone.md)\n",

@@ -156,3 +156,21 @@ it("FS-1 reads nothing of a skill over a limit, and says the number", async () =
   );
   expect((await read({ "pdf/SKILL.md": TOP, ...evals })).kind).toBe("skill");
 });
+
+it("FS-1 refuses a front matter over a limit of YAML", async () => {
+  const bomb = `---\nname: pdf\na: ${"[".repeat(5000)}\n---\n`;
+  const reading = await read({ "pdf/SKILL.md": bomb });
+  expect(reading).toEqual({
+    kind: "over-limit",
+    exceeded: [
+      {
+        path: "pdf/SKILL.md",
+        what: "levels of YAML nesting",
+        found: 33,
+        limit: 32,
+        line: 3,
+        column: 36,
+      },
+    ],
+  });
+});
