@@ -56,6 +56,7 @@ export async function checkRoot(
     head,
     base,
     touched,
+    settled: baseFiles ?? (await headFiles(root)),
     mode: request.mode,
     config,
     selection: request.selection,
@@ -80,6 +81,12 @@ export async function checkRoot(
     failOn: request.failOn ?? config.failOn,
     base: baseCommit,
   };
+}
+
+/** The last commit: what is not in it was recorded since. */
+async function headFiles(root: OpenRoot): Promise<Files | null> {
+  const commit = (await root.git?.resolve("HEAD")) ?? null;
+  return commit === null ? null : (root.git?.tree(commit) ?? null);
 }
 
 async function resolveBase(root: OpenRoot, base: string | null): Promise<string | null> {

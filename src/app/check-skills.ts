@@ -1,7 +1,7 @@
 import { openRecordings, type RecordingIndex } from "../cassettes/recording-index.ts";
 import { type RecordingSource, toBaseSource, toTreeSource } from "../cassettes/recording-source.ts";
 import type { Config } from "../model/config.ts";
-import type { DiffHunk } from "../model/ports.ts";
+import type { DiffHunk, Files } from "../model/ports.ts";
 import type { Report } from "../model/report.ts";
 import type { FailOnWord } from "../model/status.ts";
 import type { TouchedSkill } from "../skills/touched.ts";
@@ -9,9 +9,14 @@ import { compareWithBase, type Situation } from "../stats/index.ts";
 import { lintUnit } from "./lint-unit.ts";
 import type { Side } from "./open-side.ts";
 import { readSkillUnit } from "./read-skill-unit.ts";
-import { type Selection, selectSubjects, toRecordedAgents } from "./select-subjects.ts";
+import {
+  type Selection,
+  type Subject,
+  selectSubjects,
+  toRecordedAgents,
+} from "./select-subjects.ts";
 import type { SkillUnit, TouchedUnit } from "./skill-unit.ts";
-import { collectRow, type RowContext, type TestRow } from "./test-row.ts";
+import { collectRow, type RowContext, type TestRow, toKey } from "./test-row.ts";
 import { toProblemSituations, toSkillSituations } from "./to-situations.ts";
 import { type CheckedSkill, toSkillReport } from "./to-skill-report.ts";
 
@@ -20,12 +25,14 @@ export interface CheckRequest {
   readonly head: Side;
   readonly base: Side | null;
   readonly touched: readonly TouchedSkill[];
+  /** Tree in which a recording counts as committed before this change (security.md CA-5). */
+  readonly settled: Files | null;
   readonly mode: "replay" | "lint";
   readonly config: Config;
   readonly selection: Selection;
   readonly context: RowContext;
   readonly failOn: readonly FailOnWord[];
-  /** Recordings from elsewhere for one skill, weakest last (the Actions cache). */
+  /** Recordings from elsewhere (the Actions cache), asked for only when neither tree holds a wanted one. */
   readonly extraSources: (unit: SkillUnit) => Promise<readonly RecordingSource[]>;
   /** Hunks between base and head below some folders. */
   readonly hunks: (folders: readonly string[]) => Promise<readonly DiffHunk[]>;
@@ -111,36 +118,54 @@ async function toTouchedUnit(
   touched: TouchedSkill,
   request: CheckRequest,
 ): Promise<TouchedUnit> {
-  const folders = toFolders(touched);
+  const skillFolders = toFolders(touched);
   const { base } = request;
   const baseFolder = touched.renamedFrom ?? touched.folder;
   const isOnBase = base?.places.folders.includes(baseFolder) ?? false;
   const open = (sources: readonly RecordingSource[]): Promise<RecordingIndex> =>
-    openRecordings({ skillFolders: folders, sources, storeFolder: request.config.store });
-  const tree = toTreeSource(request.head.files, base?.files ?? null);
+    openRecordings({ skillFolders, sources, storeFolder: request.config.store });
+  const headSource = toTreeSource(request.head.files, request.settled);
+  const baseSources = base === null ? [] : [toBaseSource(base.files)];
+  const committed = await open([headSource, ...baseSources]);
+  const extra = (await lacksRecordings(head, committed, request))
+    ? await request.extraSources(head)
+    : [];
   return {
     head,
     base: base !== null && isOnBase ? await readSkillUnit(base, baseFolder) : null,
-    recordings: await open([tree, ...(await request.extraSources(head))]),
-    baseRecordings:
-      base === null
-        ? null
-        : await open([toBaseSource(base.files), ...(await request.extraSources(head))]),
+    recordings: await open([headSource, ...baseSources, ...extra]),
+    baseRecordings: base === null ? null : await open([...baseSources, ...extra]),
   };
 }
 
+/** Whether some row of the skill has no recording of its run key in either tree. */
+async function lacksRecordings(
+  head: SkillUnit,
+  committed: RecordingIndex,
+  request: CheckRequest,
+): Promise<boolean> {
+  if (request.mode === "lint") return false;
+  const keys = new Set(committed.entries.map(({ place }) => place.key));
+  for (const subject of await subjectsOf(head, [committed], request)) {
+    const { runKey } = await toKey(subject, head, request.context);
+    if (!keys.has(runKey.key.slice(0, 12))) return true;
+  }
+  return false;
+}
+
+async function subjectsOf(
+  head: SkillUnit,
+  indexes: readonly (RecordingIndex | null)[],
+  request: CheckRequest,
+): Promise<readonly Subject[]> {
+  const defaultAgents = await toRecordedAgents(head.suite?.tests ?? [], indexes);
+  return selectSubjects(head, request.config, { ...request.selection, defaultAgents });
+}
+
 async function collectRows(unit: TouchedUnit, request: CheckRequest): Promise<readonly TestRow[]> {
-  const { head } = unit;
-  const agents = await toRecordedAgents(head.suite?.tests ?? [], [
-    unit.recordings,
-    unit.baseRecordings,
-  ]);
-  const subjects = selectSubjects(head, request.config, {
-    ...request.selection,
-    defaultAgents: agents,
-  });
+  const indexes = [unit.recordings, unit.baseRecordings];
   const rows: TestRow[] = [];
-  for (const subject of subjects) {
+  for (const subject of await subjectsOf(unit.head, indexes, request)) {
     rows.push(await collectRow({ ...subject, unit }, request.context));
   }
   return rows;

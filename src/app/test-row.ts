@@ -112,10 +112,11 @@ export async function collectRow(subject: RowSubject, context: RowContext): Prom
   };
 }
 
-async function toKey(
-  subject: RowSubject,
+/** Inputs and run key of a row on one side. */
+export async function toKey(
+  subject: Omit<RowSubject, "unit">,
   unit: SkillUnit,
-  context: RowContext,
+  context: Pick<RowContext, "agentSettings">,
 ): Promise<{ readonly inputs: RunInputs; readonly runKey: RunKey }> {
   const { from } = subject.test.workspace;
   const fixture = from === null ? null : await digestFixture(unit.files, from);

@@ -2,33 +2,8 @@ import type { Desk } from "../../model/desk.ts";
 import type { Report } from "../../model/report.ts";
 import { UsageError } from "../../model/usage-error.ts";
 import { type CheckedRoot, checkRoot, type RootRequest } from "../check-root.ts";
+import { placeProblems, placeSkills } from "../place-skills.ts";
 import { toReport } from "../to-report.ts";
-
-function placeIn(label: string): (path: string) => string {
-  if (label === ".") return (path) => path;
-  return (path) => (path === "." ? label : `${label}/${path}`);
-}
-
-/** Prefixes what a root reports with its folder, so that several roots make one report. */
-function placeSkills(checked: CheckedRoot, label: string): Report["skills"] {
-  const place = placeIn(label);
-  return checked.skills.map((skill) => ({
-    ...skill,
-    folder: place(skill.folder),
-    suite: skill.suite === null ? null : place(skill.suite),
-    findings: skill.findings.map((finding) => ({ ...finding, path: place(finding.path) })),
-    problems: skill.problems.map((problem) => ({ ...problem, file: place(problem.file) })),
-    tests: skill.tests.map((test) => ({
-      ...test,
-      file: place(test.file),
-      next: test.next?.replace(` ${skill.folder}`, ` ${place(skill.folder)}`) ?? null,
-      samples: test.samples.map((sample) => ({
-        ...sample,
-        recording: sample.recording === null ? null : place(sample.recording),
-      })),
-    })),
-  }));
-}
 
 /**
  * Checks every root that the command line names and makes one report of them. Each root keeps its
@@ -44,10 +19,8 @@ export async function checkRoots(
   for (const root of roots) {
     checked.push({ label: root.label, result: await checkRoot(desk, root, request) });
   }
-  const skills = checked.flatMap(({ label, result }) => placeSkills(result, label));
-  const problems = checked.flatMap(({ label, result }) =>
-    result.problems.map((problem) => ({ ...problem, file: placeIn(label)(problem.file) })),
-  );
+  const skills = checked.flatMap(({ label, result }) => placeSkills(result.skills, label));
+  const problems = checked.flatMap(({ label, result }) => placeProblems(result.problems, label));
   if (skills.length === 0 && problems.length === 0 && !request.changedOnly) {
     throw new UsageError(`no skill (a folder with a SKILL.md) at ${paths.join(", ") || "."}`);
   }
