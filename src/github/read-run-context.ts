@@ -42,6 +42,7 @@ export function readRunContext(environment: NodeJS.ProcessEnv): RunContext {
     temporaryFolder: text("RUNNER_TEMP") || workspace,
     // `owner/name/.github/workflows/skills.yml@refs/heads/main`
     workflowPath:
-      /^[^/]+\/[^/]+\/(\.github\/workflows\/[^@]+)@/.exec(text("GITHUB_WORKFLOW_REF"))?.[1] ?? null,
+      /^[^/]+\/[^/]+\/(\.github\/workflows\/.+?\.ya?ml)@/.exec(text("GITHUB_WORKFLOW_REF"))?.[1] ??
+      null,
   };
 }
