@@ -33,6 +33,8 @@ export interface Agent {
   readonly readVersion: (stdout: string) => string | null;
   /** Folder below the workspace in which the agent looks for skills. */
   readonly skillFolder: string;
+  /** Paths it would read from every folder above the workspace: none may exist there (agents.md AG-10). */
+  readonly parentFiles: readonly string[];
   readonly capabilities: AgentCapabilities;
   /** Variables that hold a key: handed on, known to the redactor, never recorded. */
   readonly secretVariables: readonly string[];

@@ -2,35 +2,34 @@ import type { MaterialFile } from "../model/play.ts";
 
 /**
  * Names in a copied fixture that would configure an agent or a tool instead of being work for it
- * (security.md SB-1). A file that the suite writes itself through `workspace.files` is not held back.
+ * (security.md SB-1), compared without case. A file that the suite writes itself through
+ * `workspace.files` is not held back, except in `.git`, which is made by us.
  */
-const DENIED = [
+const DENIED: ReadonlySet<string> = new Set([
   ".git",
   ".claude",
   ".mcp.json",
   ".claude.json",
-  "CLAUDE.md",
-  "CLAUDE.local.md",
+  "claude.md",
+  "claude.local.md",
   ".codex",
-  "AGENTS.md",
-  "AGENTS.override.md",
+  "agents.md",
+  "agents.override.md",
   ".agents",
   ".opencode",
+  "opencode.json",
   ".factory",
   ".gemini",
-  "GEMINI.md",
+  "gemini.md",
   ".gitmodules",
   ".ripgreprc",
   ".husky",
   ".npmrc",
   "bunfig.toml",
-] as const;
+]);
 
-function isDenied(path: string): boolean {
-  return path.split("/").some((segment) => {
-    const name = segment.toLowerCase();
-    return name.startsWith(".env") || DENIED.some((denied) => denied.toLowerCase() === name);
-  });
+function hasSegment(path: string, isWanted: (name: string) => boolean): boolean {
+  return path.split("/").some((segment) => isWanted(segment.toLowerCase()));
 }
 
 /** Splits a fixture into what is copied and the paths held back. */
@@ -38,8 +37,15 @@ export function guardFixture(files: readonly MaterialFile[]): {
   readonly kept: readonly MaterialFile[];
   readonly held: readonly string[];
 } {
+  const isDenied = ({ path }: MaterialFile) =>
+    hasSegment(path, (name) => name.startsWith(".env") || DENIED.has(name));
   return {
-    kept: files.filter((file) => !isDenied(file.path)),
-    held: files.filter((file) => isDenied(file.path)).map((file) => file.path),
+    kept: files.filter((file) => !isDenied(file)),
+    held: files.filter(isDenied).map((file) => file.path),
   };
+}
+
+/** The first path that would write into a repository's own folder, where it could be executed, or null. */
+export function findGitPath(paths: readonly string[]): string | null {
+  return paths.find((path) => hasSegment(path, (name) => name === ".git")) ?? null;
 }

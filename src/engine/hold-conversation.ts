@@ -5,8 +5,9 @@ import type { RunCall } from "../model/play.ts";
 import type { GitState } from "../model/run.ts";
 import type { StreamReader, StreamReading } from "../model/stream-reading.ts";
 import type { Answers } from "../model/suite.ts";
+import { byteLength } from "../text/cut.ts";
 import { createKeeper, toChanges } from "./kept-files.ts";
-import { type LiveSettings, toEnvironment } from "./live-settings.ts";
+import { type LiveSettings, toAgentEnvironment } from "./live-settings.ts";
 import { type ConversationState, toNextMessage } from "./next-message.ts";
 import { toFirstMessage } from "./preamble.ts";
 
@@ -23,6 +24,11 @@ export interface Conversation {
   readonly hitMaxTurns: boolean;
 }
 
+/** Why nothing was learnt and nothing is kept. */
+interface BrokenOff {
+  readonly reason: string;
+}
+
 /** What the user says in one turn. */
 interface Message {
   readonly text: string;
@@ -34,22 +40,36 @@ interface Message {
 interface Progress {
   readonly turns: CassetteTurn[];
   readonly git: GitState[];
+  readonly keep: (file: KeptFile) => KeptFile;
   before: readonly KeptFile[];
   reading: StreamReading | null;
+  /** The newest turn was ended by us: nobody answers it, whatever its stream says (agents.md AG-2). */
+  wasEnded: boolean;
 }
+
+/** Ids that CLIs hand out; another text could be read as an option of the next turn. */
+const SESSION_ID = /^[A-Za-z0-9][A-Za-z0-9_.:-]{0,199}$/;
 
 /** Holds the conversation turn by turn until nobody has anything to say, or says why it broke off. */
 export async function holdConversation(
   workspace: OpenWorkspace,
   call: RunCall,
   settings: LiveSettings,
-): Promise<Conversation | { readonly reason: string }> {
+): Promise<Conversation | BrokenOff> {
   const { test } = call;
-  const keep = createKeeper();
   const deadline = settings.clock.now() + test.runTimeoutMs;
-  const start = (await workspace.snapshot()).files;
-  const files = start.map(keep);
-  const progress: Progress = { turns: [], git: [], before: start, reading: null };
+  const start = await workspace.snapshot();
+  if (start.kind === "unreadable") return start;
+  const keep = createKeeper();
+  const files = start.files.map(keep);
+  const progress: Progress = {
+    turns: [],
+    git: [],
+    keep,
+    before: start.files,
+    reading: null,
+    wasEnded: false,
+  };
   let message: Message | null = {
     text: toFirstMessage(test.preamble, test.prompts[0] ?? ""),
     source: "prompt",
@@ -59,21 +79,15 @@ export async function holdConversation(
   let hitMaxTurns = false;
   while (message !== null) {
     state = message.state;
-    const result: ProcessResult = await runTurn(workspace, settings, {
-      model: call.inputs.model,
-      message: message.text,
-      session: progress.reading?.sessionId ?? null,
-      timeoutMs: Math.max(1, Math.min(test.timeoutMs, deadline - settings.clock.now())),
-      outputBytes: LIMITS.streamBytes - progress.turns.reduce(addStream, 0),
-    });
-    if (result.kind === "missing") return { reason: result.reason };
-    await note(workspace, progress, { result, message, keep, reader: settings.reader });
+    const leftMs = deadline - settings.clock.now();
+    const failure = await playTurn(workspace, progress, { call, settings, message, leftMs });
+    if (failure !== null) return failure;
     message = toReply(call, progress, state);
     if (message !== null && progress.turns.length >= test.maxTurns) {
       hitMaxTurns = true;
       message = null;
     }
-    if (message !== null && progress.reading?.sessionId === null) {
+    if (message !== null && toSession(progress) === null) {
       return { reason: `${settings.agent.name} reported no session id to resume` };
     }
   }
@@ -91,59 +105,93 @@ function countUnused(answers: Answers, state: ConversationState): number {
   return answers.kind === "none" ? 0 : answers.replies.length - state.used.size;
 }
 
+/** Session of the newest turn, or null where there is none that can be resumed. */
+function toSession(progress: Progress): string | null {
+  const id = progress.reading?.sessionId ?? null;
+  return id !== null && SESSION_ID.test(id) ? id : null;
+}
+
 /** The user's reply to the newest turn, or null where the conversation ends. */
 function toReply(call: RunCall, progress: Progress, state: ConversationState): Message | null {
-  const { reading } = progress;
-  if (reading === null || reading.outcome !== "completed") return null;
+  const { reading, wasEnded } = progress;
+  if (wasEnded || reading === null || reading.outcome !== "completed") return null;
   const next = toNextMessage(call.test, reading.finalText ?? "", state);
   return next.kind === "say" ? next : null;
 }
 
-/** Adds a finished turn: its stream, what it changed, and the state of git. */
-async function note(
-  workspace: OpenWorkspace,
-  progress: Progress,
-  turn: {
-    readonly result: Ended;
-    readonly message: Message;
-    readonly keep: (file: KeptFile) => KeptFile;
-    readonly reader: StreamReader;
-  },
-): Promise<void> {
-  const after = (await workspace.snapshot()).files;
-  const changes = toChanges(progress.before, after);
-  progress.turns.push(toTurn(turn.result, { ...turn, changes }));
-  progress.git.push(await workspace.git());
-  progress.reading = readTurn(turn.reader, turn.result, progress.reading);
-  progress.before = after;
+interface TurnRequest {
+  readonly call: RunCall;
+  readonly settings: LiveSettings;
+  readonly message: Message;
+  /** Of the run's own limit. */
+  readonly leftMs: number;
 }
 
-function addStream(sum: number, turn: CassetteTurn): number {
-  return turn.stdout.reduce((bytes, line) => bytes + line.length + 1, sum);
-}
-async function runTurn(
+/** Plays one turn and notes it: its stream, what it changed, the state of git. */
+async function playTurn(
   workspace: OpenWorkspace,
-  settings: LiveSettings,
-  turn: {
-    readonly model: string;
-    readonly message: string;
-    readonly session: string | null;
-    readonly timeoutMs: number;
-    readonly outputBytes: number;
-  },
-): Promise<ProcessResult> {
-  const result = await workspace.run({
-    command: settings.program,
-    args: settings.agent.arguments({ model: turn.model, session: turn.session }),
-    environment: toEnvironment(settings, workspace.home),
-    stdin: turn.message,
-    timeoutMs: turn.timeoutMs,
-    outputBytes: Math.max(1, turn.outputBytes),
-  });
-  if (result.kind === "ended" && result.survivors.length > 0) {
+  progress: Progress,
+  request: TurnRequest,
+): Promise<BrokenOff | null> {
+  const { settings, message } = request;
+  const result = await startTurn(workspace, progress, request);
+  if (result.kind === "failed") return result;
+  if (result.unended.length > 0) {
+    return { reason: `could not be ended: ${result.unended.join(", ")}` };
+  }
+  if (result.survivors.length > 0) {
     settings.warn(`ended what the agent left running: ${result.survivors.join(", ")}`);
   }
-  return result;
+  const after = await workspace.snapshot();
+  if (after.kind === "unreadable") return after;
+  const git = await workspace.git();
+  if (git.kind === "unreadable") return git;
+  const changes = toChanges(progress.before, after.files).map((change) =>
+    change.kind === "deleted" ? change : { ...progress.keep(change), kind: change.kind },
+  );
+  progress.turns.push(toTurn(result, message, changes));
+  progress.git.push(git.state);
+  progress.reading = readTurn(settings.reader, result, progress.reading);
+  progress.wasEnded = result.ended !== "by-itself";
+  progress.before = after.files;
+  return null;
+}
+
+async function startTurn(
+  workspace: OpenWorkspace,
+  progress: Progress,
+  { call, settings, message, leftMs }: TurnRequest,
+): Promise<ProcessResult> {
+  // The run's time is over while somebody has something to say: a turn that timed out at once.
+  if (leftMs <= 0) return toTimedOut(settings.clock.timestamp());
+  const used = progress.turns.reduce((sum, turn) => sum + toStreamBytes(turn.stdout), 0);
+  return workspace.run({
+    command: settings.program,
+    args: settings.agent.arguments({ model: call.inputs.model, session: toSession(progress) }),
+    environment: toAgentEnvironment(settings, workspace),
+    stdin: message.text,
+    timeoutMs: Math.min(call.test.timeoutMs, leftMs),
+    outputBytes: Math.max(0, LIMITS.streamBytes - used),
+  });
+}
+
+function toTimedOut(startedAt: string): Ended {
+  return {
+    kind: "ended",
+    exit: null,
+    signal: null,
+    ended: "timeout",
+    stdout: "",
+    stderr: "",
+    startedAt,
+    durationMs: 0,
+    survivors: [],
+    unended: [],
+  };
+}
+
+function toStreamBytes(lines: readonly string[]): number {
+  return lines.reduce((bytes, line) => bytes + byteLength(line) + 1, 0);
 }
 
 function readTurn(
@@ -169,17 +217,10 @@ function toLines(text: string): string[] {
   return lines;
 }
 
-function toTurn(
-  result: Ended,
-  turn: {
-    readonly message: Message;
-    readonly changes: ReturnType<typeof toChanges>;
-    readonly keep: (file: KeptFile) => KeptFile;
-  },
-): CassetteTurn {
+function toTurn(result: Ended, message: Message, changes: CassetteTurn["changes"]): CassetteTurn {
   return {
-    user: turn.message.text,
-    source: turn.message.source,
+    user: message.text,
+    source: message.source,
     stdout: toLines(result.stdout),
     stderr: toLines(result.stderr),
     exit: result.exit,
@@ -187,8 +228,6 @@ function toTurn(
     ended: result.ended,
     started_at: result.startedAt,
     duration_ms: result.durationMs,
-    changes: turn.changes.map((change) =>
-      change.kind === "deleted" ? change : { ...turn.keep(change), kind: change.kind },
-    ),
+    changes,
   };
 }

@@ -1,37 +1,76 @@
 import type { Cassette } from "../model/cassette.ts";
-import type { OpenWorkspace } from "../model/machine.ts";
+import type { OpenWorkspace, RunFolders, WorkspacePlan } from "../model/machine.ts";
 import type { Play, Played, RunCall } from "../model/play.ts";
-import { guardFixture } from "./fixture-guard.ts";
+import type { TreeMode } from "../model/tree-entry.ts";
+import { findGitPath, guardFixture } from "./fixture-guard.ts";
 import { type Conversation, holdConversation } from "./hold-conversation.ts";
-import { type LiveSettings, toEnvironment } from "./live-settings.ts";
+import { type LiveSettings, toSetupEnvironment } from "./live-settings.ts";
+
+/**
+ * Names that belong to git, to skillcheck and to agents, whichever of them runs: never part of a
+ * workspace's files (formats.md §9).
+ */
+const AGENT_NAMES = [
+  ".git",
+  ".skillcheck",
+  ".claude",
+  ".agents",
+  ".codex",
+  ".opencode",
+  "opencode.json",
+  ".factory",
+  ".gemini",
+];
 
 /** The plain Play: runs the real agent CLI in a throwaway workspace (suite.md §3). */
 export function live(settings: LiveSettings): Play {
   return async (call) => {
-    const material = await call.material();
-    const { kept, held } = guardFixture(material.from);
-    if (held.length > 0) {
-      settings.warn(`not copied into the workspace: ${held.join(", ")} (they configure an agent)`);
-    }
-    const opened = await settings.machine.open(({ home }) => ({
-      from: kept,
-      files: call.test.workspace.files,
-      setup: call.test.workspace.setup,
-      skill: {
-        folder: `${settings.agent.skillFolder}/${call.skill.name}`,
-        files: material.skill,
-      },
-      agentFolders: [settings.agent.skillFolder.split("/")[0] ?? ""],
-      environment: toEnvironment(settings, home),
-      setupTimeoutMs: call.test.timeoutMs,
-    }));
+    const refusal = toRefusal(call);
+    if (refusal !== null) return { kind: "void", reason: refusal };
+    const opened = await settings.machine.open(await toPlan(call, settings));
     if (opened.kind === "failed") return { kind: "void", reason: opened.reason };
     try {
       return await playIn(opened.workspace, call, settings);
     } finally {
-      await opened.workspace.close();
+      const problem = await opened.workspace.close();
+      if (problem !== null) settings.warn(problem);
     }
   };
+}
+
+/** Why a call cannot be played at all, or null. */
+function toRefusal(call: RunCall): string | null {
+  const { name } = call.skill;
+  // A name from front matter becomes a folder: it must not lead elsewhere.
+  if (!/^[^/\\\0]{1,255}$/.test(name) || name.startsWith(".")) {
+    return `the skill cannot be installed: ${JSON.stringify(name)} is no name of a folder`;
+  }
+  const path = findGitPath(call.test.workspace.files.map(([file]) => file));
+  return path === null ? null : `workspace.files may not write ${path}: .git is made by skillcheck`;
+}
+
+async function toPlan(
+  call: RunCall,
+  settings: LiveSettings,
+): Promise<(folders: RunFolders) => WorkspacePlan> {
+  const material = await call.material();
+  const { kept, held } = guardFixture(material.from);
+  if (held.length > 0) {
+    settings.warn(`not copied into the workspace: ${held.join(", ")} (they configure an agent)`);
+  }
+  return (folders) => ({
+    from: kept,
+    files: call.test.workspace.files,
+    setup: call.test.workspace.setup,
+    skill: {
+      folder: `${settings.agent.skillFolder}/${call.skill.name}`,
+      files: material.skill,
+    },
+    agentNames: AGENT_NAMES,
+    parentFiles: settings.agent.parentFiles,
+    environment: toSetupEnvironment(settings, folders),
+    setupTimeoutMs: call.test.timeoutMs,
+  });
 }
 
 async function playIn(
@@ -42,6 +81,12 @@ async function playIn(
   const held = await holdConversation(workspace, call, settings);
   if ("reason" in held) return { kind: "void", reason: held.reason };
   return { kind: "played", cassette: toCassette(workspace, call, { settings, held }), path: null };
+}
+
+/** A submodule is never part of a skill (src/skills): finding one here is a fault of ours. */
+function toFileMode(mode: TreeMode): Exclude<TreeMode, "160000"> {
+  if (mode === "160000") throw new Error("a submodule among the files of a skill");
+  return mode;
 }
 
 function toCassette(
@@ -60,7 +105,7 @@ function toCassette(
       digest: call.skill.digest,
       files: call.skill.files.map(({ path, mode, sha256 }) => ({
         path,
-        mode: mode === "160000" ? "100644" : mode,
+        mode: toFileMode(mode),
         sha256,
       })),
     },

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** A process that belongs to a run. */
-export interface Descendant {
+/** A process of this machine. Pids are used again: `start` (clock ticks since boot) tells two apart. */
+export interface HostProcess {
   readonly pid: number;
+  readonly start: string;
   readonly command: string;
 }
 
-interface ProcessRow extends Descendant {
+interface ProcessRow extends HostProcess {
   readonly parent: number;
 }
 
@@ -19,44 +20,101 @@ function readText(path: string): string {
   }
 }
 
+/** A row of /proc that has not ended; zombies and the dead are nobody any more. */
 function readRow(pid: number): ProcessRow | null {
   const stat = readText(`/proc/${pid}/stat`);
   // The command stands in parentheses and may itself contain some.
   const close = stat.lastIndexOf(")");
   if (close < 0) return null;
   const command = stat.slice(stat.indexOf("(") + 1, close);
-  const [state, parent] = stat.slice(close + 2).split(" ");
-  return state === "Z" ? null : { pid, command, parent: Number(parent) };
+  const fields = stat.slice(close + 2).split(" ");
+  const [state = "", parent = ""] = fields;
+  // Field 22 of proc(5), counted from the state, which is field 3.
+  const start = fields[19] ?? "";
+  return "ZXx".includes(state) ? null : { pid, command, parent: Number(parent), start };
+}
+
+function readRows(): readonly ProcessRow[] | null {
+  try {
+    return readdirSync("/proc")
+      .filter((name) => /^\d+$/.test(name))
+      .map((name) => readRow(Number(name)))
+      .filter((row) => row !== null);
+  } catch {
+    return null;
+  }
+}
+
+const toIdentity = ({ pid, start }: HostProcess): string => `${pid}/${start}`;
+
+/** The processes of one run, as far as they were ever seen. */
+export interface Descendants {
+  /** Those that are alive now; null where there is no /proc. */
+  readonly list: () => readonly HostProcess[] | null;
+  /** Signals a process unless its pid belongs to another one by now. */
+  readonly signal: (target: HostProcess, name: "SIGTERM" | "SIGKILL") => void;
 }
 
 /**
- * Processes of a run, found by two ways at once (agents.md AG-1): below `root` in the process tree,
- * and by a marker in their environment, which survives a double fork that re-parents to 1.
- * Linux only: elsewhere the list is empty and the process group alone is ended.
+ * Follows a process that was just started and everything that comes from it (agents.md AG-1): below
+ * it in the process tree, or with `marker` (NAME=value) in the environment, which survives a double
+ * fork that re-parents to 1. What was once seen stays known, also without parent and marker: list
+ * often while the run lasts. Never this process itself. Linux only.
  */
-export function findDescendants(root: number, marker: string): readonly Descendant[] {
-  let pids: number[];
-  try {
-    pids = readdirSync("/proc")
-      .filter((name) => /^\d+$/.test(name))
-      .map(Number);
-  } catch {
-    return [];
-  }
-  const rows = pids.map(readRow).filter((row) => row !== null);
-  const below = new Set([root]);
+export function followDescendants(root: number, marker: string): Descendants {
+  const known = new Map<string, HostProcess>();
+  /** Neither marker nor parent: can become ours no more, so its environment is not read again. */
+  const foreign = new Set<string>();
+  const first = readRow(root);
+  if (first !== null) known.set(toIdentity(first), first);
+
+  const readMark = (row: ProcessRow): "marked" | "foreign" | "unknown" => {
+    const environment = readText(`/proc/${row.pid}/environ`);
+    if (environment.split("\0").includes(marker)) return "marked";
+    // Empty in the middle of an exec: look again at the next listing.
+    return environment === "" ? "unknown" : "foreign";
+  };
+
+  /** Remembers what is seen for the first time. */
+  const learn = (rows: readonly ProcessRow[]): void => {
+    const marks = rows
+      .filter((row) => !foreign.has(toIdentity(row)) && !known.has(toIdentity(row)))
+      .map((row) => ({ row, id: toIdentity(row), mark: readMark(row) }));
+    for (const { row, id, mark } of marks) if (mark === "marked") known.set(id, row);
+    addChildren(rows, known);
+    for (const { id, mark } of marks) if (mark === "foreign" && !known.has(id)) foreign.add(id);
+  };
+
+  const list = (): readonly HostProcess[] | null => {
+    const rows = readRows()?.filter((row) => row.pid !== process.pid) ?? null;
+    if (rows === null) return null;
+    learn(rows);
+    return rows.filter((row) => known.has(toIdentity(row)));
+  };
+
+  return {
+    list,
+    signal: (target, name) => {
+      if (target.pid === process.pid || readRow(target.pid)?.start !== target.start) return;
+      try {
+        process.kill(target.pid, name);
+      } catch {
+        // Gone in between, or another user's: whoever lists again sees it.
+      }
+    },
+  };
+}
+
+/** Adds the children of known processes that are alive, and theirs. */
+function addChildren(rows: readonly ProcessRow[], known: Map<string, HostProcess>): void {
+  const parents = new Set(rows.filter((row) => known.has(toIdentity(row))).map((row) => row.pid));
   for (let grown = true; grown; ) {
     grown = false;
     for (const row of rows) {
-      if (below.has(row.parent) && !below.has(row.pid)) {
-        below.add(row.pid);
-        grown = true;
-      }
+      if (!parents.has(row.parent) || known.has(toIdentity(row))) continue;
+      known.set(toIdentity(row), row);
+      parents.add(row.pid);
+      grown = true;
     }
   }
-  return rows.filter(
-    (row) =>
-      row.pid !== process.pid &&
-      (below.has(row.pid) || readText(`/proc/${row.pid}/environ`).includes(marker)),
-  );
 }

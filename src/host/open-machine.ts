@@ -1,138 +1,213 @@
-import {
-  appendFile,
-  chmod,
-  mkdir,
-  mkdtemp,
-  realpath,
-  rm,
-  symlink,
-  writeFile,
-} from "node:fs/promises";
+import { access, appendFile, lstat, mkdir, mkdtemp, realpath } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Machine, OpenWorkspace, WorkspacePlan } from "../model/machine.ts";
-import type { MaterialFile } from "../model/play.ts";
-import { runProcess } from "./run-process.ts";
-import { readGitState, runGit, writeGitConfig } from "./workspace-git.ts";
+import type {
+  Machine,
+  OpenWorkspace,
+  ProcessCall,
+  ProcessResult,
+  RunFolders,
+  WorkspacePlan,
+} from "../model/machine.ts";
+import { removeTree } from "./remove-tree.ts";
+import { type ProcessPlace, runProcess } from "./run-process.ts";
+import {
+  commitStart,
+  initRepository,
+  type RepositoryStart,
+  readGitState,
+  readRepositoryStart,
+  writeGitConfig,
+} from "./workspace-git.ts";
 import { readSnapshot } from "./workspace-snapshot.ts";
+import { writeInside } from "./write-inside.ts";
 
-/** Variables of ours that a child may see; all others stay outside (security.md SB-6). */
-const PASSED_ON = ["PATH", "LANG", "LC_ALL", "TZ"];
+/** Variables of ours that a child may see as they are; all others stay outside (security.md SB-6). */
+const PASSED_ON = ["LANG", "LC_ALL", "TZ"];
+/** Where a caller has no PATH of his own. */
+const USUAL_PATH = "/usr/local/bin:/usr/bin:/bin";
+/** What a folder holds that is being removed says nothing about the run. */
+const INTERRUPTED = { kind: "unreadable", reason: "interrupted" } as const;
+const SETUP_OUTPUT_BYTES = 1024 * 1024;
 
-interface Folders {
+interface Folders extends RunFolders {
   readonly root: string;
-  readonly workspace: string;
-  readonly home: string;
   readonly io: string;
 }
 
 async function makeFolders(): Promise<Folders> {
   // Real path: agents compare cwd with what they resolve themselves.
   const root = await realpath(await mkdtemp(path.join(tmpdir(), "skillcheck-run-")));
-  const folders = {
-    root,
-    workspace: path.join(root, "workspace"),
-    home: path.join(root, "home"),
-    io: path.join(root, "io"),
-  };
-  for (const folder of [folders.workspace, path.join(folders.home, "tmp"), folders.io]) {
-    await mkdir(folder, { recursive: true });
-  }
-  writeGitConfig(folders.home);
-  return folders;
+  const [workspace = "", home = "", temporary = "", io = ""] = [
+    "workspace",
+    "home",
+    "tmp",
+    "io",
+  ].map((name) => path.join(root, name));
+  for (const folder of [workspace, home, temporary, io]) await mkdir(folder);
+  writeGitConfig(home);
+  return { root, workspace, home, temporary, io };
 }
 
-async function writeMaterial(root: string, files: readonly MaterialFile[]): Promise<void> {
-  for (const file of files) {
-    const target = path.join(root, file.path);
-    await mkdir(path.dirname(target), { recursive: true });
-    if (file.mode === "120000") await symlink(Buffer.from(file.bytes).toString("utf8"), target);
-    else {
-      await writeFile(target, file.bytes);
-      if (file.mode === "100755") await chmod(target, 0o755);
+/** The first file above the workspace that the agent would read, or null (agents.md AG-10). */
+async function findParentFile(root: string, names: readonly string[]): Promise<string | null> {
+  let folder = root;
+  for (;;) {
+    for (const name of names) {
+      const file = path.join(folder, name);
+      if (
+        await access(file).then(
+          () => true,
+          () => false,
+        )
+      )
+        return file;
     }
+    const parent = path.dirname(folder);
+    if (parent === folder) return null;
+    folder = parent;
   }
 }
 
-async function fill(folders: Folders, plan: WorkspacePlan): Promise<string> {
-  await runGit(folders, ["init", "-q"]);
-  await writeMaterial(folders.workspace, plan.from);
+/** Fills the workspace in the order of suite.md §3. Throws an Error with words. */
+async function fill(
+  folders: Folders,
+  plan: WorkspacePlan,
+  place: ProcessPlace,
+): Promise<RepositoryStart> {
+  const { workspace } = folders;
+  await initRepository(workspace);
+  for (const file of plan.from) await writeInside(workspace, file);
   for (const [name, text] of plan.files) {
-    const target = path.join(folders.workspace, name);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, text);
+    const bytes = new TextEncoder().encode(text);
+    await writeInside(workspace, { path: name, mode: "100644", bytes });
   }
-  await runGit(folders, ["add", "-A"]);
-  await runGit(folders, ["commit", "-q", "--allow-empty", "--no-verify", "-m", "start"]);
-  return runSetup(folders, plan);
-}
-
-/** Runs the setup commands; returns why one failed, or "". */
-async function runSetup(folders: Folders, plan: WorkspacePlan): Promise<string> {
-  for (const command of plan.setup) {
-    const result = await runProcess(
-      {
-        command: "/bin/sh",
-        args: ["-c", command],
-        folder: folders.workspace,
-        environment: plan.environment,
-        stdin: "",
-        timeoutMs: plan.setupTimeoutMs,
-        outputBytes: 1024 * 1024,
-      },
-      folders.io,
-    );
-    if (result.kind === "missing") return result.reason;
-    if (result.ended !== "by-itself" || result.exit !== 0) {
-      const how = result.ended === "by-itself" ? `exit ${result.exit}` : result.ended;
-      return `setup failed (${how}): ${command}: ${result.stderr.trim().slice(-300)}`;
-    }
+  await commitStart(workspace);
+  for (const command of plan.setup) await runSetup(command, { folders, plan, place });
+  const start = await readRepositoryStart(workspace);
+  for (const file of plan.skill.files) {
+    await writeInside(workspace, { ...file, path: `${plan.skill.folder}/${file.path}` });
   }
-  return "";
+  const [top = ""] = plan.skill.folder.split("/");
+  await mkdir(path.join(workspace, ".git/info"), { recursive: true });
+  await appendFile(path.join(workspace, ".git/info/exclude"), `/${top}/\n`);
+  return start;
 }
 
-async function install(folders: Folders, plan: WorkspacePlan): Promise<void> {
-  await writeMaterial(path.join(folders.workspace, plan.skill.folder), plan.skill.files);
-  await mkdir(path.join(folders.workspace, ".git/info"), { recursive: true });
-  const lines = plan.agentFolders.map((name) => `/${name}/\n`).join("");
-  await appendFile(path.join(folders.workspace, ".git/info/exclude"), lines);
+/** Runs one command of `setup`. Throws an Error with words when it fails. */
+async function runSetup(
+  command: string,
+  at: { readonly folders: Folders; readonly plan: WorkspacePlan; readonly place: ProcessPlace },
+): Promise<void> {
+  const result = await runProcess(
+    {
+      command: "/bin/sh",
+      args: ["-c", command],
+      folder: at.folders.workspace,
+      environment: at.plan.environment,
+      stdin: "",
+      timeoutMs: at.plan.setupTimeoutMs,
+      outputBytes: SETUP_OUTPUT_BYTES,
+    },
+    at.place,
+  );
+  if (result.kind === "failed") throw new Error(result.reason);
+  if (result.ended === "by-itself" && result.exit === 0) return;
+  const how =
+    result.ended === "by-itself" ? (result.signal ?? `exit ${result.exit}`) : result.ended;
+  throw new Error(`setup failed (${how}): ${command}: ${result.stderr.trim().slice(-300)}`);
 }
 
-function toOpenWorkspace(folders: Folders, plan: WorkspacePlan, start: string): OpenWorkspace {
-  return {
-    workspace: folders.workspace,
-    home: folders.home,
-    snapshot: async () => ({
-      files: await readSnapshot(folders.workspace, [".git", ...plan.agentFolders]),
-    }),
-    git: () => readGitState(folders, start),
-    run: (call) => runProcess({ ...call, folder: folders.workspace }, folders.io),
-    close: () => rm(folders.root, { recursive: true, force: true }),
-  };
+async function runIn(
+  folders: Folders,
+  call: Omit<ProcessCall, "folder">,
+  place: ProcessPlace,
+): Promise<ProcessResult> {
+  const stat = await lstat(folders.workspace).catch(() => null);
+  return stat?.isDirectory() === true
+    ? runProcess({ ...call, folder: folders.workspace }, place)
+    : { kind: "failed", reason: "the workspace is gone" };
 }
 
-/** This machine, without a cage: throwaway folders below the system's temporary directory (AG-10). */
-export function openMachine(environment: NodeJS.ProcessEnv): Machine {
+/** PATH without its relative parts, which would begin in the workspace and belong to whoever fills it. */
+function toPath(value: string | undefined): string {
+  const kept = (value ?? "").split(path.delimiter).filter((one) => path.isAbsolute(one));
+  return kept.length === 0 ? USUAL_PATH : kept.join(path.delimiter);
+}
+
+function toBaseEnvironment(environment: NodeJS.ProcessEnv): Readonly<Record<string, string>> {
   const passed = PASSED_ON.flatMap((name) => {
     const value = environment[name];
     return value === undefined ? [] : [[name, value] as const];
   });
+  const PATH = toPath(environment["PATH"]);
+  return { TERM: "dumb", CI: "1", PATH, ...Object.fromEntries(passed) };
+}
+
+/** This machine, without a cage: throwaway folders below the system's temporary directory (AG-10). */
+export function openMachine(environment: NodeJS.ProcessEnv): Machine {
+  const interruption = new AbortController();
+  const roots = new Set<string>();
+  const busy = new Set<Promise<unknown>>();
+
+  /** Lets `close` wait for it. */
+  const track = <T>(work: Promise<T>): Promise<T> => {
+    busy.add(work);
+    return work.finally(() => busy.delete(work));
+  };
+  const remove = async (root: string): Promise<string | null> => {
+    const problem = await removeTree(root);
+    roots.delete(root);
+    return problem;
+  };
+
+  const open: Machine["open"] = async (toPlan) => {
+    if (interruption.signal.aborted) return { kind: "failed", reason: "interrupted" };
+    let root: string | null = null;
+    try {
+      const folders = await makeFolders();
+      root = folders.root;
+      roots.add(root);
+      const plan = toPlan(folders);
+      const stray = await findParentFile(path.dirname(root), plan.parentFiles);
+      if (stray !== null) throw new Error(`the agent would read ${stray}: set TMPDIR elsewhere`);
+      const place = { ioFolder: folders.io, interrupted: interruption.signal };
+      const start = await fill(folders, plan, place);
+      return { kind: "open", workspace: toOpenWorkspace(folders, plan, { start, place }) };
+    } catch (error) {
+      if (root !== null) await remove(root);
+      return { kind: "failed", reason: error instanceof Error ? error.message : String(error) };
+    }
+  };
+
+  const toOpenWorkspace = (
+    folders: Folders,
+    plan: WorkspacePlan,
+    run: { readonly start: RepositoryStart; readonly place: ProcessPlace },
+  ): OpenWorkspace => ({
+    workspace: folders.workspace,
+    home: folders.home,
+    temporary: folders.temporary,
+    snapshot: async () =>
+      interruption.signal.aborted
+        ? INTERRUPTED
+        : track(readSnapshot(folders.workspace, plan.agentNames)),
+    git: async () =>
+      interruption.signal.aborted ? INTERRUPTED : track(readGitState(folders, run.start)),
+    run: (call) => track(runIn(folders, call, run.place)),
+    close: () => remove(folders.root),
+  });
+
   return {
-    baseEnvironment: { TERM: "dumb", CI: "1", ...Object.fromEntries(passed) },
+    baseEnvironment: toBaseEnvironment(environment),
     isRoot: process.getuid?.() === 0,
     platform: `${process.platform} ${process.arch}`,
     nodeVersion: process.version.slice(1),
-    open: async (toPlan) => {
-      const folders = await makeFolders();
-      const plan = toPlan(folders);
-      const failure = await fill(folders, plan);
-      if (failure !== "") {
-        await rm(folders.root, { recursive: true, force: true });
-        return { kind: "failed", reason: failure };
-      }
-      const start = (await runGit(folders, ["rev-parse", "HEAD"])).trim();
-      await install(folders, plan);
-      return { kind: "open", workspace: toOpenWorkspace(folders, plan, start) };
+    open: (toPlan) => track(open(toPlan)),
+    close: async () => {
+      interruption.abort();
+      while (busy.size > 0) await Promise.allSettled([...busy]);
+      for (const root of [...roots]) await remove(root);
     },
   };
 }

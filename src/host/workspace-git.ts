@@ -1,92 +1,214 @@
 import { writeFileSync } from "node:fs";
+import { lstat } from "node:fs/promises";
 import path from "node:path";
 import { execa } from "execa";
-import type { Commit, GitState } from "../model/run.ts";
+import type { GitReading, RunFolders } from "../model/machine.ts";
+import type { Commit } from "../model/run.ts";
+import { type GitPlace, toGitArgs, toGitEnvironment } from "./git-process.ts";
 
 /** Forges that a run must not reach through git: rewritten to a path that does not exist (formats.md §12). */
 const FORGES = ["github.com", "gitlab.com", "bitbucket.org"];
+const USER = "skillcheck";
+const EMAIL = "skillcheck@example.invalid";
+/** A repository in an agent's hands may make git wait for ever: its configuration may be a pipe. */
+const TIMEOUT_MS = 15_000;
+/** Far above what a recording may hold (design.md §6). */
+const ANSWER_BYTES = 16 * 1024 * 1024;
+
+/** Every way in which people and tools write the address of a forge. */
+function toAddresses(host: string): readonly string[] {
+  const prefixes = ["https://", "http://", "git://", "ssh://", "ssh://git@", "git+ssh://git@"];
+  return [...prefixes.map((prefix) => `${prefix}${host}/`), `git@${host}:`, `${host}:`];
+}
+
+/** Folder below a run's home that does not exist: what the forges' addresses become. */
+export function toNoForge(home: string): string {
+  return `${home}/no-such-forge/`;
+}
 
 /** The git configuration of a run's HOME: identity, first branch, blocked forges. */
 export function writeGitConfig(home: string): void {
-  const nowhere = `${home}/no-such-forge/`;
-  const rewrites = FORGES.flatMap((host) => [
-    `https://${host}/`,
-    `http://${host}/`,
-    `ssh://git@${host}/`,
-    `git@${host}:`,
-  ]).map((address) => `\tinsteadOf = ${address}`);
+  const rewrites = FORGES.flatMap(toAddresses).map((address) => `\tinsteadOf = ${address}`);
   const text = [
     "[user]",
-    "\tname = skillcheck",
-    "\temail = skillcheck@example.invalid",
+    `\tname = ${USER}`,
+    `\temail = ${EMAIL}`,
     "[init]",
     "\tdefaultBranch = main",
     "[safe]",
     "\tdirectory = *",
     "[commit]",
     "\tgpgSign = false",
-    `[url "${nowhere}"]`,
+    `[url "${toNoForge(home)}"]`,
     ...rewrites,
     "",
   ].join("\n");
   writeFileSync(path.join(home, ".gitconfig"), text);
 }
 
-/** Runs git in a workspace with the run's own HOME and nothing else of our environment. */
-export async function runGit(
-  folders: { readonly workspace: string; readonly home: string },
-  args: readonly string[],
-): Promise<string> {
-  const { stdout } = await execa("git", args, {
-    cwd: folders.workspace,
-    env: {
-      PATH: process.env["PATH"] ?? "",
-      HOME: folders.home,
-      GIT_CONFIG_NOSYSTEM: "1",
-      GIT_TERMINAL_PROMPT: "0",
-      LC_ALL: "C",
-    },
+/** Settings against what an agent may have written into its repository's own configuration. */
+const READING_SETTINGS = [
+  // Would start the program that gpg.program names.
+  "log.showSignature=false",
+  "log.showRoot=true",
+  "core.pager=cat",
+];
+const WRITING_SETTINGS = [`user.name=${USER}`, `user.email=${EMAIL}`, "init.defaultBranch=main"];
+
+type Answer =
+  | { readonly kind: "done"; readonly stdout: string }
+  /** git said no: there is no such thing. */
+  | { readonly kind: "refused"; readonly reason: string }
+  /** Neither yes nor no within our limits. */
+  | { readonly kind: "stuck"; readonly reason: string };
+
+interface Question {
+  readonly place: GitPlace;
+  readonly args: readonly string[];
+  readonly settings?: readonly string[];
+  /** Lines for stdin. */
+  readonly lines?: readonly string[];
+}
+
+async function runGit(question: Question): Promise<Answer> {
+  const { place, args, settings = READING_SETTINGS, lines = [] } = question;
+  const configured = settings.flatMap((setting) => ["-c", setting]);
+  const result = await execa("git", toGitArgs(place, [...configured, ...args]), {
+    // The repository's own `protocol.*.allow` does not beat this: a missing object is never fetched.
+    env: { ...toGitEnvironment(false), GIT_ALLOW_PROTOCOL: "none" },
     extendEnv: false,
-    stdin: "ignore",
-    maxBuffer: 16 * 1024 * 1024,
+    cwd: "/",
+    input: lines.map((line) => `${line}\n`).join(""),
+    reject: false,
+    timeout: TIMEOUT_MS,
+    maxBuffer: ANSWER_BYTES,
     stripFinalNewline: false,
   });
-  return stdout;
+  if (!result.failed) return { kind: "done", stdout: result.stdout };
+  const reason = `git ${args[0]}: ${result.stderr?.trim() || result.shortMessage}`;
+  const isAnswer = result.exitCode !== undefined && !result.timedOut && !result.isMaxBuffer;
+  return { kind: isAnswer ? "refused" : "stuck", reason };
 }
 
-const RECORD = "\u001e";
-const FIELD = "\u0000";
+async function writeGit(workspace: string, args: readonly string[]): Promise<void> {
+  const answer = await runGit({
+    place: { workTree: workspace },
+    settings: WRITING_SETTINGS,
+    args,
+  });
+  if (answer.kind !== "done") throw new Error(answer.reason);
+}
+
+/** Makes the repository of a workspace. Throws an Error with git's words. */
+export function initRepository(workspace: string): Promise<void> {
+  return writeGit(workspace, ["init", "-q"]);
+}
+
+/** Commits everything that lies in the workspace. Throws an Error with git's words. */
+export async function commitStart(workspace: string): Promise<void> {
+  await writeGit(workspace, ["add", "-A"]);
+  await writeGit(workspace, ["commit", "-q", "--allow-empty", "--no-verify", "-m", "start"]);
+}
+
+/** What a repository held before the agent began: the start commit, those of `setup`, its branches. */
+export interface RepositoryStart {
+  readonly commits: ReadonlySet<string>;
+  readonly tips: readonly string[];
+}
+
+/** Reads what is not the agent's. Throws an Error with git's words. */
+export async function readRepositoryStart(workspace: string): Promise<RepositoryStart> {
+  const ask = async (args: readonly string[]): Promise<readonly string[]> => {
+    const answer = await runGit({ place: toPlace(workspace), args });
+    if (answer.kind !== "done") throw new Error(answer.reason);
+    return answer.stdout.split("\n").filter((line) => line !== "");
+  };
+  const head = await ask(["rev-parse", "HEAD"]);
+  const refs = await ask(["for-each-ref", "--format=%(objectname)"]);
+  return {
+    commits: new Set(await ask(["rev-list", "--all", "HEAD"])),
+    tips: [...new Set([...head, ...refs])],
+  };
+}
+
+function toPlace(workspace: string): GitPlace {
+  // Named, never searched for upwards: the workspace may lie below a repository of somebody else.
+  return { gitDirectory: path.join(workspace, ".git") };
+}
+
+const HASH = /^[0-9a-f]{40,64}$/;
+
+/**
+ * Commits of `log -z --name-status` in the format below: hash, subject, body and an empty field, then
+ * pairs of status and path. Texts hold no NUL and a status is no hash, so no message and no file name
+ * can forge a commit.
+ */
+const FORMAT = "--format=%H%x00%s%x00%b%x00";
 
 function readCommits(log: string): readonly Commit[] {
-  return log
-    .split(RECORD)
-    .slice(1)
-    .map((record) => {
-      const [hash = "", subject = "", body = "", ...rest] = record.split(FIELD);
-      const paths = rest.map((name) => name.replace(/^\n+/, "")).filter((name) => name !== "");
-      return { hash, subject, body: body.trimEnd(), paths };
-    });
+  const fields = log.split("\0");
+  const commits: Commit[] = [];
+  let at = 0;
+  while (HASH.test(fields[at] ?? "")) {
+    const [hash = "", subject = "", body = ""] = fields.slice(at, at + 3);
+    const paths: string[] = [];
+    for (at += 4; /^\n?[A-Z]\d*$/.test(fields[at] ?? ""); at += 2) {
+      paths.push(fields[at + 1] ?? "");
+    }
+    commits.push({ hash, subject, body: body.trimEnd(), paths });
+  }
+  return commits;
 }
 
-/** Branch and commits since `start`, newest first, with the paths each one touched. */
+const GONE: GitReading = { kind: "state", state: { branch: "", commits: [] } };
+
+/** Name of the branch, "HEAD" when none is checked out. */
+async function readBranch(place: GitPlace): Promise<Answer> {
+  const answer = await runGit({ place, args: ["symbolic-ref", "-q", "HEAD"] });
+  if (answer.kind === "refused") return { kind: "done", stdout: "HEAD" };
+  if (answer.kind === "stuck") return answer;
+  return { kind: "done", stdout: answer.stdout.trim().replace(/^refs\/heads\//, "") };
+}
+
+/** What HEAD and the branches reach and did not reach before, newest first. */
+async function readLog(place: GitPlace, before: RepositoryStart): Promise<Answer> {
+  const head = await runGit({ place, args: ["rev-parse", "-q", "--verify", "HEAD^0"] });
+  if (head.kind === "stuck") return head;
+  return runGit({
+    place,
+    args: [
+      ...["log", "-z", "--name-status", "--no-renames", "--no-relative", "--no-ext-diff"],
+      ...["--no-textconv", "--diff-merges=first-parent", "--date-order", "--encoding=UTF-8"],
+      // An agent may have thrown the earlier commits away.
+      ...[FORMAT, "--ignore-missing", "--branches", "--stdin"],
+    ],
+    lines: [...(head.kind === "done" ? ["HEAD"] : []), ...before.tips.map((tip) => `^${tip}`)],
+  });
+}
+
+/**
+ * Branch, and every commit of HEAD and the branches that was not there before, newest first, with the
+ * paths each one touched (of a merge: compared with its first parent). An agent may delete or break
+ * .git: that is a fact about the run, and there is no branch and no commit.
+ */
 export async function readGitState(
-  folders: { readonly workspace: string; readonly home: string },
-  start: string,
-): Promise<GitState> {
-  // An agent may delete or break .git; that is a fact about the run, not a fault of ours.
-  try {
-    const branch = (await runGit(folders, ["rev-parse", "--abbrev-ref", "HEAD"])).trim();
-    const log = await runGit(folders, [
-      "log",
-      "-z",
-      "--name-only",
-      "--no-renames",
-      `--format=${"%x1e"}%H%x00%s%x00%b%x00`,
-      `${start}..HEAD`,
-      "--",
-    ]);
-    return { branch, commits: readCommits(log) };
-  } catch {
-    return { branch: "", commits: [] };
-  }
+  folders: Pick<RunFolders, "workspace">,
+  before: RepositoryStart,
+): Promise<GitReading> {
+  const place = toPlace(folders.workspace);
+  if ((await lstat(path.join(folders.workspace, ".git")).catch(() => null)) === null) return GONE;
+  const directory = await runGit({ place, args: ["rev-parse", "--git-dir"] });
+  if (directory.kind === "refused") return GONE;
+  if (directory.kind === "stuck") return toUnreadable(directory.reason);
+  const branch = await readBranch(place);
+  const log = await readLog(place, before);
+  if (branch.kind !== "done") return toUnreadable(branch.reason);
+  if (log.kind === "stuck") return toUnreadable(log.reason);
+  const text = log.kind === "done" ? log.stdout : "";
+  const commits = readCommits(text).filter(({ hash }) => !before.commits.has(hash));
+  return { kind: "state", state: { branch: branch.stdout, commits } };
+}
+
+function toUnreadable(reason: string): GitReading {
+  return { kind: "unreadable", reason: `the workspace's repository cannot be read: ${reason}` };
 }

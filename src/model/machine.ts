@@ -16,21 +16,32 @@ export interface ProcessCall {
   readonly outputBytes: number;
 }
 
-/** How a process ended; a process that could not be started is `missing`. */
+/** How a process ended; `failed` could not be started, or was given up because skillcheck itself is ending. */
 export type ProcessResult =
-  | { readonly kind: "missing"; readonly reason: string }
+  | { readonly kind: "failed"; readonly reason: string }
   | {
       readonly kind: "ended";
       readonly exit: number | null;
       readonly signal: string | null;
+      /** `output` whenever stdout or stderr were longer than what was kept, also after an exit by itself. */
       readonly ended: "by-itself" | "timeout" | "output";
       readonly stdout: string;
       readonly stderr: string;
       readonly startedAt: string;
       readonly durationMs: number;
-      /** Descendants that were still alive after it and were ended, by command name. */
+      /** Descendants that were still alive after an exit by itself and were ended, by command name. */
       readonly survivors: readonly string[];
+      /** Processes that could not be ended at all (another user's, stuck in the kernel), by command name. */
+      readonly unended: readonly string[];
     };
+
+/** The folders of one run, all below one root that only this user may enter. Real paths. */
+export interface RunFolders {
+  readonly workspace: string;
+  readonly home: string;
+  /** Temporary folder of the run, beside its home: a path in it does not name the home. */
+  readonly temporary: string;
+}
 
 /** What a run's workspace is filled with, in the order of suite.md §3. */
 export interface WorkspacePlan {
@@ -39,27 +50,33 @@ export interface WorkspacePlan {
   readonly setup: readonly string[];
   /** Where the agent looks for skills, relative to the workspace: `.claude/skills/<name>`. */
   readonly skill: { readonly folder: string; readonly files: readonly MaterialFile[] };
-  /** Top-level names that belong to agents and are never part of a snapshot (formats.md §9). */
-  readonly agentFolders: readonly string[];
+  /** Names that belong to agents and to git: never part of a snapshot, at any depth (formats.md §9). */
+  readonly agentNames: readonly string[];
+  /** Paths the agent would read from every folder above the workspace (agents.md AG-10); none may exist. */
+  readonly parentFiles: readonly string[];
+  /** Environment of `setup`. */
   readonly environment: Readonly<Record<string, string>>;
   readonly setupTimeoutMs: number;
 }
 
-/** State of the workspace files: everything but git's and the agents' own folders. */
-export interface Snapshot {
-  readonly files: readonly KeptFile[];
-}
+/** The files of the workspace: everything but git's and the agents' own. Or why they cannot be told. */
+export type Snapshot =
+  | { readonly kind: "files"; readonly files: readonly KeptFile[] }
+  | { readonly kind: "unreadable"; readonly reason: string };
 
-export interface OpenWorkspace {
-  /** Real paths. */
-  readonly workspace: string;
-  readonly home: string;
+/** Branch and commits of the workspace, empty where there is no repository any more. Or why they cannot be told. */
+export type GitReading =
+  | { readonly kind: "state"; readonly state: GitState }
+  | { readonly kind: "unreadable"; readonly reason: string };
+
+export interface OpenWorkspace extends RunFolders {
+  /** Never rejects. */
   readonly snapshot: () => Promise<Snapshot>;
-  /** Commits made since the start commit and `setup`. */
-  readonly git: () => Promise<GitState>;
+  /** Commits made since the start commit and `setup`. Never rejects. */
+  readonly git: () => Promise<GitReading>;
   readonly run: (call: Omit<ProcessCall, "folder">) => Promise<ProcessResult>;
-  /** Ends what is still running and removes every folder. */
-  readonly close: () => Promise<void>;
+  /** Removes every folder; never rejects. What could not be removed as a sentence, else null. */
+  readonly close: () => Promise<string | null>;
 }
 
 /** The machine of a live run: throwaway workspaces and processes in them. */
@@ -70,10 +87,16 @@ export interface Machine {
   /** "linux x64". */
   readonly platform: string;
   readonly nodeVersion: string;
+  /** Never rejects. */
   readonly open: (
-    plan: (folders: { readonly workspace: string; readonly home: string }) => WorkspacePlan,
+    plan: (folders: RunFolders) => WorkspacePlan,
   ) => Promise<
     | { readonly kind: "open"; readonly workspace: OpenWorkspace }
     | { readonly kind: "failed"; readonly reason: string }
   >;
+  /**
+   * Ends every process of every open workspace and removes all their folders, for an interrupted
+   * command. Afterwards nothing can be opened or run: it fails with "interrupted".
+   */
+  readonly close: () => Promise<void>;
 }
