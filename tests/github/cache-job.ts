@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 import type { CachePlace } from "../../src/model/forge.ts";
 import { makeScratch } from "../host/scratch.ts";
@@ -44,7 +45,7 @@ export interface CacheJob {
 /** The driver as one file that Node 20 can run; packages stay where npm put them. */
 async function bundleDriver(folder: string): Promise<string> {
   const build = await rolldown({
-    input: join(import.meta.dirname, "drive-cache.ts"),
+    input: fileURLToPath(import.meta.resolve("./drive-cache.ts")),
     platform: "node",
     external: (id) => /^(?:@actions\/|node:)/.test(id),
   });
