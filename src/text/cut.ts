@@ -14,7 +14,8 @@ function indexAfter(text: string, count: number): number {
   return index;
 }
 
-function countCodePoints(text: string): number {
+/** Length in code points. */
+export function countCodePoints(text: string): number {
   let count = 0;
   for (let index = 0; index < text.length; count += 1) {
     index += (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1;

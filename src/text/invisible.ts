@@ -14,5 +14,7 @@ export function toVisibleEscape(character: string): string {
 
 /** The text with CRLF as LF and every other invisible or reordering character shown as `\u{XXXX}`. Linear. */
 export function showInvisible(text: string): string {
+  // Most text is plain, and asking costs a fraction of the search below.
+  if (/^[\t\n\x20-\x7e]*$/.test(text)) return text;
   return text.replaceAll("\r\n", "\n").replace(INVISIBLE, toVisibleEscape);
 }

@@ -1,7 +1,7 @@
-import { removeAnsi } from "./ansi.ts";
 import { breakCommands } from "./commands.ts";
-import { cutCharacters, cutWithCount, trimNewlines } from "./cut.ts";
-import { showInvisible, toVisibleEscape } from "./invisible.ts";
+import { cutWithCount } from "./cut.ts";
+import { excerpt, toLine } from "./excerpt.ts";
+import { toVisibleEscape } from "./invisible.ts";
 import type { Markdown } from "./safe.ts";
 
 /**
@@ -19,11 +19,6 @@ const LINE_CHARACTERS = 500;
 
 const ZERO_WIDTH_SPACE = "\u200b";
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-
-function toLine(text: string, limit: number): string {
-  const visible = showInvisible(removeAnsi(text));
-  return cutCharacters(visible.replace(/\s+/g, " ").trim(), limit);
-}
 
 function toEntity(character: string): string {
   return ENTITIES[character] ?? `&#${character.charCodeAt(0)};`;
@@ -58,7 +53,7 @@ function escapeInside(part: string): string {
 /** The same at the start of a line, where more characters mean something. */
 function escapeLine(line: string): string {
   return escapeInside(line)
-    .replace(/^[-+=/]/, toEntity)
+    .replace(/^[-+=/:]/, toEntity)
     .replace(
       /^([0-9]{1,9})([.)])(?=\s|$)/,
       (_all, digits: string, mark: string) => digits + toEntity(mark),
@@ -125,8 +120,9 @@ function disarm(line: string): string {
  * invisible is put in.
  */
 export function fence(text: string, language: FenceLanguage, limit: number): Markdown {
-  const visible = cutWithCount(trimNewlines(showInvisible(removeAnsi(text))), limit);
-  const lines = visible.split("\n").map((line) => disarm(cutWithCount(line, LINE_CHARACTERS)));
+  const lines = excerpt(text, limit)
+    .split("\n")
+    .map((line) => disarm(cutWithCount(line, LINE_CHARACTERS)));
   const longest = lines.reduce(
     (most, line) =>
       (line.match(/`+/g) ?? []).reduce((length, run) => Math.max(length, run.length), most),

@@ -11,13 +11,40 @@ function mapStrings(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(copy);
 }
 
+function collectStrings(value: unknown, into: Set<string>): void {
+  if (typeof value === "string") into.add(value);
+  else if (Array.isArray(value)) for (const item of value) collectStrings(item, into);
+  else if (typeof value === "object" && value !== null) {
+    for (const [key, item] of Object.entries(value)) {
+      into.add(key);
+      collectStrings(item, into);
+    }
+  }
+}
+
+/** Text in which a secret could be written otherwise than as it is: worth a look of its own. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+const ENCODED = /[\\%&\u001b\u0080-\u009f]/;
+
+/** Whether any of many strings changes; those without escapes are looked at together, which is quick. */
+function isClean(strings: ReadonlySet<string>, redactor: Redactor): boolean {
+  const simple: string[] = [];
+  for (const text of strings) {
+    if (!ENCODED.test(text)) simple.push(text);
+    else if (redactor.redact(text) !== text) return false;
+  }
+  const joined = simple.join("\n");
+  return redactor.redact(joined) === joined;
+}
+
 /**
  * Plain JSON with every string redacted, keys too; numbers, null and the shape stay. Where nothing
- * is to be redacted the value itself comes back: one look at its JSON text decides that.
+ * is to be redacted the value itself comes back.
  */
 export function redactDeep<T>(value: T, redactor: Redactor): T {
-  const text = JSON.stringify(value);
-  if (text === undefined || redactor.redact(text) === text) return value;
+  const strings = new Set<string>();
+  collectStrings(value, strings);
+  if (isClean(strings, redactor)) return value;
   // The shape is that of the argument: only strings were exchanged for strings.
   return mapStrings(value, redactor.redact) as T;
 }

@@ -1,7 +1,6 @@
-import { removeAnsi } from "./ansi.ts";
 import { breakCommands } from "./commands.ts";
-import { cutCharacters, cutWithCount, trimNewlines } from "./cut.ts";
-import { showInvisible } from "./invisible.ts";
+import { cutCharacters, cutWithCount } from "./cut.ts";
+import { excerpt, toLine } from "./excerpt.ts";
 import type { Terminal } from "./safe.ts";
 
 /** Longest line of a block on the terminal. */
@@ -9,8 +8,7 @@ const LINE_CHARACTERS = 500;
 
 /** One line of untrusted text for a terminal or a log, at most `limit` code points (200 unless said). */
 export function line(text: string, limit = 200): Terminal {
-  const visible = showInvisible(removeAnsi(text)).replace(/\s+/g, " ").trim();
-  return breakCommands(cutCharacters(visible, limit)) as Terminal;
+  return cutCharacters(breakCommands(toLine(text, limit)), limit) as Terminal;
 }
 
 /**
@@ -18,8 +16,7 @@ export function line(text: string, limit = 200): Terminal {
  * `limit` code points. What is left out is counted in words. Redact before.
  */
 export function block(text: string, prefix: "" | "  " | "    " | "│ ", limit = 4000): Terminal {
-  const visible = cutWithCount(trimNewlines(showInvisible(removeAnsi(text))), limit);
-  return visible
+  return excerpt(text, limit)
     .split("\n")
     .map((each) => prefix + breakCommands(cutWithCount(each, LINE_CHARACTERS)))
     .join("\n") as Terminal;

@@ -72,7 +72,7 @@ describe("plain, code and htmlCode", () => {
     ["list", "- a", "&#45; a"],
     ["ordered list", "12. a", "12&#46; a"],
     ["command", "/skillcheck live", "&#47;skillcheck live"],
-    ["emoji image", ":octocat: 12:30", ":\u200boctocat: 12:30"],
+    ["emoji image", ":octocat: 12:30", "&#58;\u200boctocat: 12:30"],
     ["mathematics", "$x$", "&#36;x&#36;"],
     ["direction", "a\u202eb", "a&#92;u{202E}b"],
     ["nothing", " \n ", "(empty)"],

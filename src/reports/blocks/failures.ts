@@ -18,16 +18,11 @@ export function failingTests(page: Page): readonly Located[] {
     );
 }
 
-function summaryOf(page: Page, located: Located): Markdown {
+function summaryOf(located: Located, withSkill: boolean): Markdown {
   const { skill, test } = located;
-  const several = page.report.skills.length > 1 && failingSkills(page) > 1;
-  const of = several ? md`${htmlCode(skill.name)} › ` : md``;
+  const of = withSkill ? md`${htmlCode(skill.name)} › ` : md``;
   const name = md`<b>${testName(located)}</b>`;
   return md`${STATUS_ICONS[test.status]} ${of}${name}: ${resultWords(located)}`;
-}
-
-function failingSkills(page: Page): number {
-  return new Set(failingTests(page).map(({ skill }) => skill.folder)).size;
 }
 
 function verbatimBlock(page: Page, { test }: Located): Markdown {
@@ -86,10 +81,11 @@ export function toFailures(page: Page): readonly Markdown[] {
   const { shown, left } = choose(page);
   if (shown.length === 0) return [];
   const full = page.detail.failureBlocks ? page.context.maxExcerpts : 0;
+  const several = new Set(shown.map(({ skill }) => skill.folder)).size > 1;
   const blocks = shown
     .slice(0, full)
     .map((located, index) =>
-      details(summaryOf(page, located), failureBody(page, located), index === 0),
+      details(summaryOf(located, several), failureBody(page, located), index === 0),
     );
   const lines = shown.slice(full).map((located) => failureLine(page, located));
   if (left > 0) lines.push(md`- …and ${left} more, listed in \`skillcheck-report.json\``);

@@ -15,18 +15,26 @@ function allTests(report: Report): readonly TestReport[] {
   return report.skills.flatMap((skill) => skill.tests);
 }
 
+type Batch = TestReport["batches"][number];
+
+function agentWords(agent: string, { agentVersion, servedModel }: Batch): Markdown {
+  const version = agentVersion === null ? md`` : md` ${plain(agentVersion)}`;
+  const model =
+    servedModel === null ? md` (served model unknown)` : md`, model ${code(servedModel)}`;
+  return md`agent ${code(agent)}${version}${model}`;
+}
+
 /** Agents, their versions and the models that served them. */
 function agents(report: Report): Markdown {
-  const parts = allTests(report).flatMap((test) =>
-    test.batches.map(({ agentVersion, servedModel }): Markdown => {
-      const version = agentVersion === null ? md`` : md` ${plain(agentVersion)}`;
-      const model =
-        servedModel === null ? md` (served model unknown)` : md`, model ${code(servedModel)}`;
-      return md`agent ${code(test.agent)}${version}${model}`;
-    }),
-  );
-  const used = [...new Set(parts)];
-  return used.length === 0 ? md`` : md`Recorded with ${join(used.slice(0, LISTED), " and ")}.`;
+  const used = new Map<string, Markdown>();
+  for (const test of allTests(report)) {
+    for (const batch of test.batches) {
+      const key = JSON.stringify([test.agent, batch.agentVersion, batch.servedModel]);
+      if (!used.has(key)) used.set(key, agentWords(test.agent, batch));
+    }
+  }
+  if (used.size === 0) return md``;
+  return md`Recorded with ${join([...used.values()].slice(0, LISTED), " and ")}.`;
 }
 
 /** `pdf-forms: 3 samples of 2026-11-27, 2 of 2026-11-14`, by skill. */
