@@ -30,16 +30,6 @@ export function cutCharacters(text: string, limit: number): string {
   return kept >= text.length ? text : `${text.slice(0, indexAfter(text, limit - 1))}…`;
 }
 
-/** At most `limit` UTF-8 bytes, cut on a code point; nothing is put in the place of what is left out. */
-export function cutBytes(text: string, limit: number): string {
-  if (text.length * 3 <= limit) return text;
-  const bytes = encoder.encode(text);
-  if (bytes.length <= limit) return text;
-  let end = limit;
-  while (end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80) end -= 1;
-  return new TextDecoder().decode(bytes.subarray(0, end));
-}
-
 /** The first `limit` code points and, where something is left out, how much in words. */
 export function cutWithCount(text: string, limit: number): string {
   if (text.length <= limit) return text;

@@ -22,16 +22,6 @@ export function block(text: string, prefix: "" | "  " | "    " | "│ ", limit =
     .join("\n") as Terminal;
 }
 
-/**
- * Lines of a log inside which the runner obeys no command. The token must be random and unknown to
- * whoever wrote the text.
- */
-export function stopCommands(text: Terminal, token: string): Terminal {
-  if (!/^[A-Za-z0-9-]{16,}$/.test(token))
-    throw new RangeError("stop-commands needs a random token");
-  return `::stop-commands::${token}\n${text}\n::${token}::` as Terminal;
-}
-
 /** The values of a workflow command as the toolkit escapes them. */
 export function commandData(text: string, limit = 300): Terminal {
   return line(text, limit).replaceAll("%", "%25") as Terminal;

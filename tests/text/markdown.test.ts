@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { removeAnsi } from "../../src/text/ansi.ts";
-import { byteLength, cutBytes, cutCharacters, cutWithCount } from "../../src/text/cut.ts";
+import { byteLength, cutCharacters, cutWithCount } from "../../src/text/cut.ts";
 import { showInvisible } from "../../src/text/invisible.ts";
 import { encodePath, link } from "../../src/text/link.ts";
 import { code, fence, htmlCode, plain } from "../../src/text/markdown.ts";
@@ -47,9 +47,6 @@ describe("cutting", () => {
     expect(cutCharacters("😀😀😀", 3)).toBe("😀😀😀");
     expect(cutCharacters("😀😀😀😀", 3)).toBe("😀😀…");
     expect(cutWithCount("😀😀😀😀", 3)).toBe("😀😀😀 … 1 more characters");
-    expect(cutBytes("é😀", 5)).toBe("é");
-    expect(cutBytes("é😀", 6)).toBe("é😀");
-    expect(cutBytes("aaaa", 3)).toBe("aaa");
     expect(byteLength("é😀")).toBe(6);
   });
 });

@@ -1,12 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { term } from "../../src/text/safe.ts";
-import {
-  block,
-  commandData,
-  commandProperty,
-  line,
-  stopCommands,
-} from "../../src/text/terminal.ts";
+import { block, commandData, commandProperty, line } from "../../src/text/terminal.ts";
 
 /** What the runner would obey in a log: `::` first on a line (spaces allowed), `##[` anywhere. */
 function findCommands(log: string): readonly string[] {
@@ -26,13 +19,6 @@ describe("terminal", () => {
     expect(block(hostile, "")).toBe(
       "\\u{003A}:error file=a::x\n  \\u{003A}:add-mask::a\n\u2003\\u{003A}:warning::w\n##\\u{005B}group]g\nx ##\\u{005B}endgroup]",
     );
-  });
-
-  it("CO-7 wraps a log in stop-commands with a random token only", () => {
-    expect(stopCommands(term`x`, "0123456789abcdef")).toBe(
-      "::stop-commands::0123456789abcdef\nx\n::0123456789abcdef::",
-    );
-    expect(() => stopCommands(term`x`, "short")).toThrow(RangeError);
   });
 
   it("CO-7 moves no cursor and rings no bell", () => {
