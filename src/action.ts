@@ -3,7 +3,6 @@ import { readEvent } from "./github/read-event.ts";
 import { readInputs } from "./github/read-inputs.ts";
 import { readPostState } from "./github/read-post-state.ts";
 import { readRunContext } from "./github/read-run-context.ts";
-import type { StartedCheckRun } from "./model/forge.ts";
 import { UsageError } from "./model/usage-error.ts";
 
 const environment = process.env;
@@ -13,14 +12,14 @@ function readVersion(): string {
   return /"version": "([^"]+)"/.exec(manifest)?.[1] ?? "0.0.0";
 }
 
-/** Resolves when the runner asks this step to stop. */
-function interruption(): Promise<"cancelled"> {
+/** Resolves with the exit code of an interrupted job when the runner asks this step to stop. */
+function interruption(): Promise<130> {
   return new Promise((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => resolve("cancelled"));
+    for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => resolve(130));
   });
 }
 
-/** Everything heavy is loaded here, after the early answers (actions.md §2.1). */
+/** `main` and `post`. Everything heavy is loaded after the early answers (actions.md §2.1). */
 async function act(): Promise<number> {
   const state = readPostState(environment);
   if (state.kind === "finished") return 0;
@@ -35,14 +34,9 @@ async function act(): Promise<number> {
   const token = inputs["github-token"];
   if (token === "") throw new UsageError("input github-token is empty: job: check needs it");
   const { openForge } = await import("./github/open-forge.ts");
-  const forge = openForge({
-    ...context,
-    token,
-    appSlug: inputs["app-slug"],
-    // Set by the demo and by tests against a loopback server alone.
-    pace: environment["SKILLCHECK_PACE"] === "none" ? "none" : "github",
-    warn: runner.warn,
-  });
+  const pace = environment["SKILLCHECK_PACE"] === "none" ? "none" : "github";
+  const appSlug = inputs["app-slug"];
+  const forge = openForge({ ...context, token, appSlug, pace, warn: runner.warn });
   const { finishInterrupted } = await import("./app/finish-interrupted.ts");
   if (state.kind === "unfinished") {
     await finishInterrupted(forge, state.run, "cancelled");
@@ -50,31 +44,18 @@ async function act(): Promise<number> {
   }
   const { runCheck } = await import("./app/run-check.ts");
   const { openJob } = await import("./host/open-job.ts");
-  let started: StartedCheckRun | null = null;
   const job = await openJob({ ...context, token, folder: inputs["working-directory"] });
-  const checking = runCheck({
-    ...job,
-    ...runner,
-    event: event.event,
-    inputs,
-    forge,
-    version: readVersion(),
-    secrets: [token],
-    onStarted: (run) => {
-      started = run;
-      runner.onStarted(run);
-    },
-  });
-  const outcome = await Promise.race([checking, interruption()]).catch(async (error: unknown) => {
-    if (started !== null) await finishInterrupted(forge, started, "fault");
+  const parts = { event: event.event, inputs, forge, version: readVersion(), secrets: [token] };
+  try {
+    const code = await Promise.race([runCheck({ ...job, ...runner, ...parts }), interruption()]);
+    await finishInterrupted(forge, runner.unfinished(), "cancelled");
+    return code;
+  } catch (error) {
+    await finishInterrupted(forge, runner.unfinished(), "fault");
     throw error;
-  });
-  if (outcome === "cancelled" && started !== null) {
-    await finishInterrupted(forge, started, "cancelled");
+  } finally {
+    await job.close();
   }
-  runner.markFinished();
-  await job.close();
-  return outcome === "cancelled" ? 130 : outcome;
 }
 
 /** Open sockets keep a Node process alive, so the entry ends it by hand (nodejs/node#56645). */

@@ -3,7 +3,6 @@ import type { ChangedFile } from "../model/forge.ts";
 import type { Files } from "../model/ports.ts";
 import type { Problem } from "../model/problem.ts";
 import type { FailOnWord } from "../model/status.ts";
-import { isInside } from "../model/tree-path.ts";
 import { UsageError } from "../model/usage-error.ts";
 import type { TouchedSkill } from "../skills/touched.ts";
 import type { Situation } from "../stats/index.ts";
@@ -12,6 +11,7 @@ import { findTouched } from "./find-touched.ts";
 import { openSide, type Side } from "./open-side.ts";
 import { readRootConfig } from "./read-root-config.ts";
 import type { Selection } from "./select-subjects.ts";
+import { requireNames, toIncludes } from "./to-includes.ts";
 import { toProblemSituations } from "./to-situations.ts";
 
 /** What the command line asks of every root. */
@@ -41,9 +41,9 @@ export async function checkRoot(
   request: RootRequest,
 ): Promise<CheckedRoot> {
   const { config, problems } = await readRootConfig(root.files, null);
-  const within = (folder: string) =>
-    root.within === "." || folder === root.within || isInside(root.within, folder);
+  const within = toIncludes(root);
   const head = await openSide(root.files, within);
+  requireNames(root, head);
   const baseCommit = await resolveBase(root, request.base);
   const baseFiles = baseCommit === null ? null : (root.git?.tree(baseCommit) ?? null);
   const base = baseFiles === null ? null : await openSide(baseFiles, within);

@@ -8,12 +8,13 @@ const TITLES: Readonly<Record<Interruption, string>> = {
   fault: "❌ skillcheck failed: a fault of its own, see the log",
 };
 
-/** Completes a check run that would else stay in progress for ever (security.md EV-13). Never `neutral`. */
+/** Completes a check run that was started and has no result (null = none is open): it would else stay in progress for ever (security.md EV-13). Never `neutral`. */
 export async function finishInterrupted(
   forge: Forge,
-  run: StartedCheckRun,
+  run: StartedCheckRun | null,
   why: Interruption,
 ): Promise<void> {
+  if (run === null) return;
   await forge.finishCheckRun(run, {
     conclusion: "failure",
     title: TITLES[why],

@@ -94,6 +94,7 @@ async function finish(
     annotations: job.inputs.annotations ? output.annotations : [],
     conclusion: report.conclusion,
   });
+  if (finished.ok) job.onFinished();
   return finished.ok
     ? { written: true, notes: [] }
     : { written: false, notes: [toNote("check run", finished.failure)] };
@@ -140,13 +141,19 @@ async function writeComment(
   if (!pull.value.open) {
     return { outcome: null, body, notes: ["no comment: the pull request was closed meanwhile"] };
   }
+  const behind =
+    pull.value.head === event.head ? 0 : await forge.countCommitsSince(event.number, event.head);
+  if (behind === null) {
+    return { outcome: null, body, notes: ["no comment: the head has moved on meanwhile"] };
+  }
+  const placedContext = withBehind(context, behind);
   const key = job.inputs["comment-key"];
   const written = await forge.writeStickyComment({
     pull: event.number,
     isOurs: (text) => readMarker(text)?.key === key,
     decide: (stored) => {
       if (!isWanted(job, report, stored)) return { kind: "skip", reason: "not wanted" };
-      const placed = withHistory(context, report, stored);
+      const placed = withHistory(placedContext, report, stored);
       body = draw("comment", report, placed);
       if (placed.github === null) throw new Error("a comment without a place");
       return decideWrite({
@@ -156,11 +163,15 @@ async function writeComment(
         now: Math.floor(job.clock.now() / 1000),
       });
     },
-    shorter: () => renderShorterComment(report, context),
+    shorter: () => renderShorterComment(report, placedContext),
   });
   return written.ok
     ? { outcome: written.value, body, notes: [] }
     : { outcome: null, body, notes: [toNote("comment", written.failure)] };
+}
+
+function withBehind(context: RenderContext, behind: number): RenderContext {
+  return context.github === null ? context : { ...context, github: { ...context.github, behind } };
 }
 
 /** The results of this pull request so far, from the comment that stands, and this one. */

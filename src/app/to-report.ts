@@ -72,9 +72,10 @@ function toCounts(skills: readonly SkillReport[]): Report["counts"] {
 
 function toMoney(skills: readonly SkillReport[]): Report["money"] {
   const rows = skills.flatMap((skill) => skill.rows);
+  const recorded = rows.filter(({ runs }) => runs > 0);
   return {
     spentUsd: sumKnown(rows.map(({ spentUsd }) => spentUsd)),
-    recordedUsd: sumKnown(rows.map(({ recordedUsd }) => recordedUsd)),
+    recordedUsd: sumKnown(recorded.map(({ recordedUsd }) => recordedUsd)),
     runs: rows.reduce((sum, { runs }) => sum + runs, 0),
     // Replay cannot spend anything.
     capUsd: null,

@@ -108,7 +108,7 @@ function toTableRows(rows: readonly TestRow[], tests: readonly TestReport[]): Sk
       usage: toUsage(samples),
       baseUsage: toUsage(base),
       spentUsd: 0,
-      recordedUsd: sumKnown(samples.map(({ run }) => run.costUsd)),
+      recordedUsd: samples.length === 0 ? null : sumKnown(samples.map(({ run }) => run.costUsd)),
     };
   });
 }

@@ -52,7 +52,7 @@ export async function toTestReport(
     baseCostPerRunUsd: row.compared.sameKey
       ? median(samples.map(({ run }) => run.costUsd))
       : median(base.map(({ run }) => run.costUsd)),
-    recordedUsd: sumKnown(samples.map(({ run }) => run.costUsd)),
+    recordedUsd: samples.length === 0 ? null : sumKnown(samples.map(({ run }) => run.costUsd)),
     // Replay executes nothing and calls nobody.
     spentUsd: 0,
     failure: decision.status === "pass" ? null : findFailure(samples, diverges),

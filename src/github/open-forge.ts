@@ -1,5 +1,6 @@
 import type { Forge } from "../model/forge.ts";
 import { type CheckRunIdentity, finishCheckRun, startCheckRun } from "./check-run.ts";
+import { countCommitsSince } from "./count-commits-since.ts";
 import { isWriter } from "./is-writer.ts";
 import { listChangedFiles } from "./list-changed-files.ts";
 import { type ClientOptions, openClient } from "./open-client.ts";
@@ -28,6 +29,7 @@ export function openForge(options: ForgeOptions): Forge {
     listChangedFiles: (pull, head) => listChangedFiles(client, pull, head),
     isWriter: (login) => isWriter(client, login),
     readPullHead: (pull) => readPullHead(client, pull),
+    countCommitsSince: (pull, sha) => countCommitsSince(client, pull, sha),
     writeStickyComment: (request) => writeStickyComment(client, request, options.appSlug),
     startCheckRun: (head) => startCheckRun(client, identity(head)),
     finishCheckRun: (run, result) => finishCheckRun(client, run, result),

@@ -1,19 +1,24 @@
 import { appendFile } from "node:fs/promises";
 import * as core from "@actions/core";
+import type { StartedCheckRun } from "../model/forge.ts";
 import type { Job } from "../model/job.ts";
 import { disarm } from "./disarm.ts";
 import { FINISHED_STATE, MAIN_STATE, STARTED_STATE } from "./read-post-state.ts";
 
 /** The Actions runner as this job sees it: log, outputs, summary, state. */
 export interface Runner
-  extends Pick<Job, "setOutput" | "writeSummary" | "annotate" | "log" | "warn" | "onStarted"> {
-  /** Tells `post` that nothing is left to do. */
-  readonly markFinished: () => void;
+  extends Pick<
+    Job,
+    "setOutput" | "writeSummary" | "annotate" | "log" | "warn" | "onStarted" | "onFinished"
+  > {
+  /** The check run that was started and has no result yet, or null. */
+  readonly unfinished: () => StartedCheckRun | null;
 }
 
 /** Opens the runner of this step; texts of others never reach the log as commands. */
 export function openRunner(environment: NodeJS.ProcessEnv): Runner {
   core.saveState(MAIN_STATE, "true");
+  let started: StartedCheckRun | null = null;
   return {
     setOutput: (name, value) => core.setOutput(name, value),
     writeSummary: async (markdown) => {
@@ -27,7 +32,14 @@ export function openRunner(environment: NodeJS.ProcessEnv): Runner {
     },
     log: (text) => core.info(disarm(text)),
     warn: (text) => core.info(disarm(`warning: ${text}`)),
-    onStarted: (run) => core.saveState(STARTED_STATE, JSON.stringify(run)),
-    markFinished: () => core.saveState(FINISHED_STATE, "true"),
+    onStarted: (run) => {
+      started = run;
+      core.saveState(STARTED_STATE, JSON.stringify(run));
+    },
+    onFinished: () => {
+      started = null;
+      core.saveState(FINISHED_STATE, "true");
+    },
+    unfinished: () => started,
   };
 }

@@ -16,6 +16,8 @@ export interface RootPlace {
   readonly within: string;
   /** Roots below it, which are not part of it; absolute. */
   readonly nested: readonly string[];
+  /** Skills named instead of a folder. */
+  readonly names: readonly string[];
 }
 
 function hasSettings(folder: string): boolean {
@@ -46,6 +48,11 @@ function findBelow(folder: string): readonly string[] {
   return found.sort();
 }
 
+/** Form of a skill name (lint.md SK006): a path has a slash, a dot or a capital. */
+function isSkillName(text: string): boolean {
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
+}
+
 function toFolder(named: string): string {
   if (!existsSync(named)) throw new UsageError(`${named}: there is no such file or folder`);
   const real = realpathSync(named);
@@ -58,21 +65,24 @@ function toFolder(named: string): string {
  */
 export async function findRoots(paths: readonly string[]): Promise<readonly RootPlace[]> {
   const roots = new Map<string, RootPlace>();
-  for (const named of paths) {
+  const names = paths.filter((named) => isSkillName(named) && !existsSync(named));
+  if (names.length > 0) {
+    const root = await findUpwards(realpathSync("."));
+    const nested = findBelow(root).filter((one) => one !== root);
+    roots.set(root, { path: root, within: ".", nested, names });
+  }
+  for (const named of paths.filter((one) => !names.includes(one))) {
     const folder = toFolder(named);
     const root = await findUpwards(folder);
     const nested = findBelow(folder).filter((below) => below !== root);
     const within = path.relative(root, folder).replaceAll(path.sep, "/") || ".";
     const known = roots.get(root);
     const wider = known !== undefined && known.within !== within ? "." : within;
-    roots.set(root, {
-      path: root,
-      within: wider,
-      nested: findBelow(root).filter((one) => one !== root),
-    });
+    const all = findBelow(root).filter((one) => one !== root);
+    roots.set(root, { path: root, within: wider, nested: all, names: [] });
     for (const below of nested) {
       if (!roots.has(below)) {
-        roots.set(below, { path: below, within: ".", nested: findBelow(below) });
+        roots.set(below, { path: below, within: ".", nested: findBelow(below), names: [] });
       }
     }
   }

@@ -48,6 +48,7 @@ async function openRoot(place: RootPlace): Promise<OpenRoot> {
     git: top === null ? null : openGit({ place: { workTree: top }, folder }),
     store: (store) => openDiskStore({ root: place.path, folder: store }),
     within: place.within,
+    names: place.names,
   };
 }
 

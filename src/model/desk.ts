@@ -14,6 +14,8 @@ export interface OpenRoot {
   readonly store: (folder: string) => Store;
   /** Folder below the root that was named on the command line, "." for all of it. */
   readonly within: string;
+  /** Skills that were named instead of a folder; empty = every one. */
+  readonly names: readonly string[];
 }
 
 /** This machine, as the command line needs it; opened by host, replaced in tests by folders. */
@@ -29,7 +31,10 @@ export interface Desk {
   readonly ask: (question: string) => Promise<boolean>;
   /** One line of progress; never on stdout. */
   readonly log: (line: string) => void;
-  /** Every root at or below the paths named, nearest settings file upwards first (suite.md §1). */
+  /**
+   * Every root at or below the paths named, nearest settings file upwards first (suite.md §1). A word
+   * that is no path is the name of a skill of the root here.
+   */
   readonly openRoots: (paths: readonly string[]) => Promise<readonly OpenRoot[]>;
   /** Absolute path of a program, by path or on PATH, or null. */
   readonly findProgram: (name: string) => Promise<string | null>;

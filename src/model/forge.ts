@@ -144,6 +144,8 @@ export interface Forge {
   /** Whether a person may write to the repository (security.md AU-4). */
   readonly isWriter: (login: string) => Promise<boolean>;
   readonly readPullHead: (pull: number) => Promise<ForgeResult<PullHead>>;
+  /** Commits of the pull request after `sha`; null when nobody can tell. */
+  readonly countCommitsSince: (pull: number, sha: string) => Promise<number | null>;
   readonly writeStickyComment: (request: StickyRequest) => Promise<ForgeResult<StickyOutcome>>;
   /** Finds or creates the check run `skillcheck` on the head commit. */
   readonly startCheckRun: (head: string) => Promise<ForgeResult<CheckRunStart>>;

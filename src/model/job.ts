@@ -43,4 +43,6 @@ export interface Job {
   readonly warn: (text: string) => void;
   /** Told as soon as a check run is in progress, so that it is finished in every case (EV-13). */
   readonly onStarted: (run: StartedCheckRun) => void;
+  /** Told when the check run has its result and must not be touched again. */
+  readonly onFinished: () => void;
 }

@@ -1,9 +1,9 @@
-import { isInside } from "../../model/tree-path.ts";
 import { UsageError } from "../../model/usage-error.ts";
 import { scaffoldSuite } from "../../suites/index.ts";
 import { openSide } from "../open-side.ts";
 import { readSkillUnit } from "../read-skill-unit.ts";
 import type { SkillUnit } from "../skill-unit.ts";
+import { requireNames, toIncludes } from "../to-includes.ts";
 import { defineVerb } from "./verb.ts";
 
 function descriptionOf({ source }: SkillUnit): string {
@@ -24,10 +24,8 @@ export default defineVerb({
     }
     const [root] = await desk.openRoots([named]);
     if (root === undefined) throw new UsageError(`${named}: there is no such folder`);
-    const side = await openSide(
-      root.files,
-      (folder) => root.within === "." || folder === root.within || isInside(root.within, folder),
-    );
+    const side = await openSide(root.files, toIncludes(root));
+    requireNames(root, side);
     const [folder, second] = side.places.folders;
     if (folder === undefined) throw new UsageError(`${named}: no SKILL.md there`);
     if (second !== undefined) {

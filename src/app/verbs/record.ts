@@ -9,6 +9,7 @@ import { readRootConfig } from "../read-root-config.ts";
 import { readSkillUnit } from "../read-skill-unit.ts";
 import { type RecordedRun, type RecordResult, recordSkills } from "../record-skills.ts";
 import { DEFAULT_AGENT, type Subject, selectSubjects } from "../select-subjects.ts";
+import { requireNames, toIncludes } from "../to-includes.ts";
 import { readAgents, readMoney, readSamples, SELECTION_OPTIONS } from "./shared-options.ts";
 import { defineVerb, type VerbCall, type VerbOutcome } from "./verb.ts";
 
@@ -99,9 +100,8 @@ async function findSubjects(
   root: OpenRoot,
   config: Config,
 ): Promise<readonly Subject[]> {
-  const within = (folder: string) =>
-    root.within === "." || folder === root.within || isInside(root.within, folder);
-  const side = await openSide(root.files, within);
+  const side = await openSide(root.files, toIncludes(root));
+  requireNames(root, side);
   const subjects: Subject[] = [];
   for (const folder of side.places.folders) {
     const unit = await readSkillUnit(side, folder);
