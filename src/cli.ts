@@ -17,6 +17,13 @@ function readVersion(): string {
   return typeof version === "string" ? version : "0.0.0";
 }
 
+/** Ctrl-C ends every agent that runs and removes its folders; finished samples are kept. */
+function interruption(): Promise<130> {
+  return new Promise((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => resolve(130));
+  });
+}
+
 async function main(): Promise<number> {
   const desk = openDesk({
     environment: process.env,
@@ -24,18 +31,25 @@ async function main(): Promise<number> {
     evaluateUrl: new URL("./evaluate.js", import.meta.url),
     demoUrl: new URL("./demo.js", import.meta.url),
   });
-  try {
-    const answer = await runCommandLine(process.argv.slice(2), desk, parseArgs);
-    for (const { file, text } of answer.files) await desk.writeFile(file, text);
-    process.stdout.write(answer.stdout);
-    return answer.exitCode;
-  } finally {
+  const command = runCommandLine(process.argv.slice(2), desk, parseArgs);
+  const answer = await Promise.race([command, interruption()]).finally(async () => {
+    await desk.machine.close();
     await desk.evaluate.close();
+  });
+  if (answer === 130) {
+    process.stderr.write("skillcheck: interrupted\n");
+    return 130;
   }
+  for (const { file, text } of answer.files) await desk.writeFile(file, text);
+  process.stdout.write(answer.stdout);
+  return answer.exitCode;
 }
 
 try {
-  process.exitCode = await main();
+  const code = await main();
+  process.exitCode = code;
+  // What an interrupted command still waits for must not keep it alive.
+  if (code === 130) process.exit();
 } catch (error) {
   // The user's mistakes are one line; a stack is shown for our own faults alone (style.md rule 14).
   if (error instanceof UsageError) {
