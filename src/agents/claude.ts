@@ -8,7 +8,7 @@ export default defineAgent({
   versionArguments: ["--version"],
   readVersion: (stdout) => /^(\d+\.\d+\.\d+)\b/.exec(stdout.trim())?.[1] ?? null,
   skillFolder: ".claude/skills",
-  parentFiles: ["CLAUDE.md", "CLAUDE.local.md", ".claude"],
+  parentFiles: ["CLAUDE.md", "CLAUDE.local.md", ".claude/CLAUDE.md", ".claude/rules"],
   capabilities: {
     nextTurn: true,
     promptThroughStdin: true,
