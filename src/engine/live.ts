@@ -2,6 +2,7 @@ import type { Cassette } from "../model/cassette.ts";
 import type { OpenWorkspace, RunFolders, WorkspacePlan } from "../model/machine.ts";
 import type { Play, Played, RunCall } from "../model/play.ts";
 import type { TreeMode } from "../model/tree-entry.ts";
+import { line } from "../text/terminal.ts";
 import { findGitPath, guardFixture } from "./fixture-guard.ts";
 import { type Conversation, holdConversation } from "./hold-conversation.ts";
 import { type LiveSettings, toSetupEnvironment } from "./live-settings.ts";
@@ -22,13 +23,25 @@ const AGENT_NAMES = [
   ".gemini",
 ];
 
+/** Longest reason and warning: words of git, of `setup` and of file names stand in them. */
+const REASON_CHARACTERS = 500;
+
+/** Nothing was learnt. Attacker's text may stand in the reason: one line, safe for any log. */
+function toVoid(reason: string): Played {
+  return { kind: "void", reason: line(reason, REASON_CHARACTERS) };
+}
+
 /** The plain Play: runs the real agent CLI in a throwaway workspace (suite.md §3). */
-export function live(settings: LiveSettings): Play {
+export function live(given: LiveSettings): Play {
+  const settings: LiveSettings = {
+    ...given,
+    warn: (text) => given.warn(line(text, REASON_CHARACTERS)),
+  };
   return async (call) => {
     const refusal = toRefusal(call);
-    if (refusal !== null) return { kind: "void", reason: refusal };
+    if (refusal !== null) return toVoid(refusal);
     const opened = await settings.machine.open(await toPlan(call, settings));
-    if (opened.kind === "failed") return { kind: "void", reason: opened.reason };
+    if (opened.kind === "failed") return toVoid(opened.reason);
     try {
       return await playIn(opened.workspace, call, settings);
     } finally {
@@ -79,7 +92,7 @@ async function playIn(
   settings: LiveSettings,
 ): Promise<Played> {
   const held = await holdConversation(workspace, call, settings);
-  if ("reason" in held) return { kind: "void", reason: held.reason };
+  if ("reason" in held) return toVoid(held.reason);
   return { kind: "played", cassette: toCassette(workspace, call, { settings, held }), path: null };
 }
 

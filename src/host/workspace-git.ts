@@ -11,7 +11,7 @@ const FORGES = ["github.com", "gitlab.com", "bitbucket.org"];
 const USER = "skillcheck";
 const EMAIL = "skillcheck@example.invalid";
 /** A repository in an agent's hands may make git wait for ever: its configuration may be a pipe. */
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 10_000;
 /** Far above what a recording may hold (design.md §6). */
 const ANSWER_BYTES = 16 * 1024 * 1024;
 

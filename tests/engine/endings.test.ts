@@ -126,10 +126,10 @@ it("lets the run's own limit end a turn, and starts none after it", async () => 
     [{ do: "hang" }],
   ] as const;
   const answers = { kind: "list", replies: ["a", "b"] } as const;
-  const { played } = await playTurns(agent, turns, { test: { answers, runTimeoutMs: 3000 } });
+  const { played } = await playTurns(agent, turns, { test: { answers, runTimeoutMs: 6000 } });
   const cassette = cassetteOf(played);
   expect(cassette.turns.map(({ ended }) => ended)).toEqual(["by-itself", "timeout"]);
-  expect(cassette.turns.reduce((sum, turn) => sum + turn.duration_ms, 0)).toBeLessThan(4000);
+  expect(cassette.turns.reduce((sum, turn) => sum + turn.duration_ms, 0)).toBeLessThan(8000);
   let now = 0;
   // Each look at the clock is two seconds later: the second turn begins after the end.
   const clock = { now: () => (now += 2000), timestamp: () => "2026-11-30T09:12:44Z" };

@@ -40,9 +40,17 @@ it.each([
     "setup failed (exit 3): echo why >&2; exit 3: why",
   ],
   [
+    "setup that writes what a terminal or the runner obeys",
+    {
+      test: { workspace: { from: null, files: [], setup: [". ./x"] }, prompts: ["p"] },
+      from: [fileOf("x", "printf '\\033[31m\\n::error::y\\n' >&2; exit 1")],
+    },
+    "setup failed (exit 1): . ./x: ::error::y",
+  ],
+  [
     "setup that takes too long",
     { test: { timeoutMs: 300, workspace: { from: null, files: [], setup: ["sleep 100"] } } },
-    "setup failed (timeout): sleep 100: ",
+    "setup failed (timeout): sleep 100:",
   ],
   [
     "setup that removes the repository",

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import claude from "../../src/agents/claude.ts";
+import { AGENTS, findAgent } from "../../src/agents/index.ts";
+
+const usual = [
+  "-p",
+  "--output-format",
+  "stream-json",
+  "--verbose",
+  "--dangerously-skip-permissions",
+];
+
+it("starts and resumes as agents.md §3.1 says; the prompt is never an argument", () => {
+  expect(claude.arguments({ model: "", session: null })).toEqual(usual);
+  expect(claude.arguments({ model: "claude-haiku-4-5", session: "id" })).toEqual([
+    ...usual,
+    "--model",
+    "claude-haiku-4-5",
+    "--resume",
+    "id",
+  ]);
+});
+
+it("skips permissions as root only where it says that it is in a sandbox", () => {
+  const at = (isRoot: boolean) => claude.environment({ home: "/h", isRoot });
+  expect([at(true)["IS_SANDBOX"], at(false)["IS_SANDBOX"], at(false)["CLAUDE_CONFIG_DIR"]]).toEqual(
+    ["1", undefined, "/h/.claude"],
+  );
+});
+
+it.each([
+  ["2.1.332 (Claude Code)\n", "2.1.332"],
+  [" 2.1.197\n", "2.1.197"],
+  ["claude: error", null],
+  ["", null],
+])("reads its version from %j", (printed, version) => {
+  expect(claude.readVersion(printed)).toBe(version);
+});
+
+it("is found by its name alone", () => {
+  expect([findAgent("claude"), findAgent("Claude"), findAgent("toString")]).toEqual([
+    claude,
+    undefined,
+    undefined,
+  ]);
+  expect(new Set(AGENTS.map(({ name }) => name)).size).toBe(AGENTS.length);
+});
