@@ -22,7 +22,8 @@ export interface SharedKeys {
   readonly runTimeoutMs: number | undefined;
   readonly maxTurns: number | undefined;
   readonly preamble: string | undefined;
-  readonly workspace: WorkspaceSpec | undefined;
+  /** Key by key: a test's `setup` leaves the suite's `from` in force. */
+  readonly workspace: Partial<WorkspaceSpec>;
 }
 
 /** Reads them where they stand: `path` is that of the suite or of one test. */
@@ -42,7 +43,7 @@ export function readShared(written: SharedFile, path: Path, context: SuiteContex
     runTimeoutMs,
     maxTurns: written.max_turns,
     preamble: preamble && readPreamble(preamble, [...path, "preamble"], context),
-    workspace: workspace && readWorkspace(workspace, [...path, "workspace"], context),
+    workspace: workspace ? readWorkspace(workspace, [...path, "workspace"], context) : {},
   };
 }
 
@@ -72,16 +73,17 @@ function readWorkspace(
   { from, files, setup }: WorkspaceFile,
   path: Path,
   context: SuiteContext,
-): WorkspaceSpec {
+): Partial<WorkspaceSpec> {
+  const kept = keysAt(context.source, [...path, "files"]).map((name) => {
+    const at = [...path, "files", name];
+    const text = readText(files?.[name] ?? "", { path: at, exact: true }, context);
+    const reading = readPath(name);
+    return [reading.kind === "path" ? reading.path : name, text] as const;
+  });
   return {
-    from: from === undefined ? null : readFrom(from, [...path, "from"], context),
-    files: keysAt(context.source, [...path, "files"]).map((name) => {
-      const at = [...path, "files", name];
-      const text = readText(files?.[name] ?? "", { path: at, exact: true }, context);
-      const reading = readPath(name);
-      return [reading.kind === "path" ? reading.path : name, text] as const;
-    }),
-    setup: setup ?? [],
+    ...(from === undefined ? {} : { from: readFrom(from, [...path, "from"], context) }),
+    ...(files === undefined ? {} : { files: kept }),
+    ...(setup === undefined ? {} : { setup }),
   };
 }
 

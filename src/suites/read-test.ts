@@ -44,7 +44,7 @@ export function readTest(
     prompts,
     stepRates: written.steps?.map((step) => step.min_pass_rate ?? null) ?? prompts.map(() => null),
     answers,
-    workspace: own.workspace ?? suite.workspace ?? EMPTY_FOLDER,
+    workspace: { ...EMPTY_FOLDER, ...suite.workspace, ...own.workspace },
     samples: own.samples ?? suite.samples ?? DEFAULTS.samples,
     minPassRate: own.minPassRate ?? suite.minPassRate ?? DEFAULTS.minPassRate,
     timeoutMs: own.timeoutMs ?? suite.timeoutMs ?? DEFAULTS.timeoutMs,

@@ -133,6 +133,29 @@ describe("a test with answers", () => {
   });
 });
 
+describe("workspace", () => {
+  it("is taken key by key: a test's setup leaves the suite's from in force", () => {
+    const text = [
+      "version: 1",
+      "workspace: { from: evals/base, files: { a.txt: a } }",
+      "tests:",
+      "  - name: own setup",
+      "    prompt: x",
+      "    workspace: { setup: [ls] }",
+      "    expect: [{ contains: x }]",
+      "  - name: own files",
+      "    prompt: x",
+      "    workspace: { files: {} }",
+      "    expect: [{ contains: x }]",
+    ].join("\n");
+    const { suite } = readGood(text, "skills/x/skillcheck.yaml");
+    expect(suite.tests.map(({ workspace }) => workspace)).toEqual([
+      { from: "skills/x/evals/base", files: [["a.txt", "a"]], setup: ["ls"] },
+      { from: "skills/x/evals/base", files: [], setup: [] },
+    ]);
+  });
+});
+
 describe("steps and defaults", () => {
   it("reads a test in steps", () => {
     const [, steps] = readGood(WHOLE, "skills/skillcheck.yaml").suite.tests;
