@@ -1,10 +1,9 @@
+import type { StreamReader } from "../model/stream-reading.ts";
+
 /** What an adapter can do; a missing capability is said before the run (agents.md §2). */
 export interface AgentCapabilities {
+  /** Can go on with a session: needed by every test with answers or steps. */
   readonly nextTurn: boolean;
-  readonly promptThroughStdin: boolean;
-  readonly skillTool: boolean;
-  readonly tokens: boolean;
-  readonly money: boolean;
 }
 
 /** The folders and facts of one run that an adapter builds its environment from. */
@@ -33,6 +32,8 @@ export interface Agent {
   readonly readVersion: (stdout: string) => string | null;
   /** Folder below the workspace in which the agent looks for skills. */
   readonly skillFolder: string;
+  /** Reads its stream. */
+  readonly stream: StreamReader;
   /** Paths it would read from every folder above the workspace: none may exist there (agents.md AG-10). */
   readonly parentFiles: readonly string[];
   readonly capabilities: AgentCapabilities;

@@ -1,3 +1,4 @@
+import { claude } from "../transcripts/claude.ts";
 import { defineAgent } from "./agent.ts";
 
 /** Claude Code (agents.md §3.1). The prompt goes in through stdin, the stream comes out as NDJSON. */
@@ -9,13 +10,8 @@ export default defineAgent({
   readVersion: (stdout) => /^(\d+\.\d+\.\d+)\b/.exec(stdout.trim())?.[1] ?? null,
   skillFolder: ".claude/skills",
   parentFiles: ["CLAUDE.md", "CLAUDE.local.md", ".claude/CLAUDE.md", ".claude/rules"],
-  capabilities: {
-    nextTurn: true,
-    promptThroughStdin: true,
-    skillTool: true,
-    tokens: true,
-    money: true,
-  },
+  capabilities: { nextTurn: true },
+  stream: claude,
   secretVariables: ["ANTHROPIC_API_KEY", "ANTHROPIC_AUTH_TOKEN"],
   addressVariable: "ANTHROPIC_BASE_URL",
   settings: {

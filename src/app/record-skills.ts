@@ -1,3 +1,4 @@
+import { findAgent } from "../agents/index.ts";
 import { record } from "../cassettes/record.ts";
 import { toRunKey } from "../cassettes/run-key.ts";
 import { live } from "../engine/live.ts";
@@ -7,7 +8,6 @@ import type { Desk, OpenRoot } from "../model/desk.ts";
 import type { Play, RunCall } from "../model/play.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { createRedactor } from "../text/redactor.ts";
-import { findStreamReader } from "../transcripts/index.ts";
 import { readRun } from "../transcripts/read-run.ts";
 import { sumKnown } from "./median.ts";
 import { readMaterial } from "./read-material.ts";
@@ -79,10 +79,21 @@ export async function recordSkills(request: RecordRequest): Promise<RecordResult
   return { runs, spentUsd, overBudget: false };
 }
 
+/** A missing capability is said before the run, not found out after it (agents.md §2). */
+function requireNextTurn({ test, agent }: Subject): void {
+  const needsTurns = test.prompts.length > 1 || test.answers.kind !== "none";
+  if (needsTurns && findAgent(agent)?.capabilities.nextTurn === false) {
+    throw new UsageError(
+      `${test.name}: ${agent} cannot go on with a session, and the test has several turns`,
+    );
+  }
+}
+
 async function planRuns(request: RecordRequest): Promise<readonly PlannedRun[]> {
   const plays = new Map<string, Play>();
   const planned: PlannedRun[] = [];
   for (const subject of request.subjects) {
+    requireNextTurn(subject);
     const play =
       plays.get(subject.agent) ??
       openPlay(request, await readyAgent(request.desk, request.config, subject.agent));
@@ -98,12 +109,9 @@ async function planRuns(request: RecordRequest): Promise<readonly PlannedRun[]> 
 
 function openPlay(request: RecordRequest, ready: ReadyAgent): Play {
   const { desk, root, config } = request;
-  const reader = findStreamReader(ready.agent.name);
-  if (reader === null) throw new Error(`no reader for the stream of ${ready.agent.name}`);
   return record({
     live: live({
       agent: ready.agent,
-      reader,
       machine: desk.machine,
       clock: desk.clock,
       program: ready.program,

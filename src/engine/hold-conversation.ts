@@ -151,7 +151,7 @@ async function playTurn(
   );
   progress.turns.push(toTurn(result, message, changes));
   progress.git.push(git.state);
-  progress.reading = readTurn(settings.reader, result, progress.reading);
+  progress.reading = readTurn(settings.agent.stream, result, progress.reading);
   progress.wasEnded = result.ended !== "by-itself";
   progress.before = after.files;
   return null;

@@ -1,12 +1,10 @@
 import type { Agent } from "../agents/agent.ts";
 import type { Machine, RunFolders } from "../model/machine.ts";
 import type { Clock } from "../model/ports.ts";
-import type { StreamReader } from "../model/stream-reading.ts";
 
 /** Everything a live run needs beside the call itself. */
 export interface LiveSettings {
   readonly agent: Agent;
-  readonly reader: StreamReader;
   readonly machine: Machine;
   readonly clock: Clock;
   /** Path of the agent's program. */

@@ -6,11 +6,14 @@ import { missingFromIndex, readImports, toEdges } from "./read-imports.ts";
 
 const SOURCE = path.resolve("src");
 
-/** design.md §3, plus `evaluate.ts` started as a worker by host. What every room may import is left out. */
+/**
+ * design.md §3, held for equality; what every room may import is left out. Narrower than there: the
+ * entries hand reports to no one (app renders), and the engine takes the reader from its agent.
+ */
 const OPEN = ["model", "patterns", "text"];
 const TABLE: Readonly<Record<string, readonly string[]>> = {
-  "cli.ts": ["app", "host", "reports"],
-  "action.ts": ["app", "host", "github", "reports"],
+  "cli.ts": ["app", "host"],
+  "action.ts": ["app", "host", "github"],
   "evaluate.ts": ["app"],
   app: [
     "engine",
@@ -26,7 +29,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   ],
   host: [],
   github: [],
-  engine: ["agents", "transcripts"],
+  engine: ["agents"],
   cassettes: [],
   agents: ["transcripts"],
   transcripts: [],
@@ -42,7 +45,37 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Registries: every file of the folder but these is a line of its index.ts. */
-const REGISTRIES: readonly (readonly [folder: string, except: readonly string[]])[] = [];
+const REGISTRIES: readonly (readonly [folder: string, except: readonly string[]])[] = [
+  ["agents", ["agent.ts"]],
+  ["app/verbs", ["verb.ts", "check-roots.ts", "shared-options.ts"]],
+  ["checks", []],
+  ["reports", ["renderer.ts"]],
+  [
+    "rules",
+    [
+      "rule.ts",
+      "lint-skill.ts",
+      "front-matter-field.ts",
+      "skill-name.ts",
+      "written-names.ts",
+      "yaml-broken-line.ts",
+      "yaml-diagnosis.ts",
+      "yaml-quote.ts",
+      "yaml-shapes.ts",
+      "yaml-surprises.ts",
+    ],
+  ],
+  [
+    "transcripts",
+    [
+      "align-runs.ts",
+      "call-label.ts",
+      "longest-common-subsequence.ts",
+      "read-run.ts",
+      "read-workspace.ts",
+    ],
+  ],
+];
 
 const folders: string[] = [];
 function plantedTree(files: Readonly<Record<string, string>>): string {

@@ -11,7 +11,7 @@ export interface Import {
 }
 
 const SPECIFIER =
-  /(?:^|[\s;}])(?:import|export)\s*(?:type\s*)?(?:[\w*\s{},$]+\s*from\s*)?["']([^"']+)["']|import\(\s*["']([^"']+)["']\s*\)|new URL\(\s*["'](\.[^"']+\.(?:ts|js))["']/g;
+  /(?:^|[\s;}])(?:import|export)\s*(?:type\s*)?(?:[\w*\s{},$]+\s*from\s*)?["']([^"']+)["']|import\(\s*["']([^"']+)["']\s*\)/g;
 
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -35,7 +35,7 @@ export function readImports(root: string): {
   const imports: Import[] = [];
   for (const file of files) {
     for (const match of readFileSync(file, "utf8").matchAll(SPECIFIER)) {
-      const specifier = match[1] ?? match[2] ?? match[3] ?? "";
+      const specifier = match[1] ?? match[2] ?? "";
       const relative = specifier.startsWith(".");
       const to = relative ? roomOf(root, path.resolve(path.dirname(file), specifier)) : null;
       imports.push({ file: path.relative(root, file), specifier, from: roomOf(root, file), to });

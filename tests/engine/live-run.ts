@@ -14,7 +14,6 @@ import type { Machine } from "../../src/model/machine.ts";
 import type { MaterialFile, Play, Played, RunCall } from "../../src/model/play.ts";
 import type { Skill } from "../../src/model/skill.ts";
 import type { Test } from "../../src/model/suite.ts";
-import { findStreamReader } from "../../src/transcripts/index.ts";
 import { bytesOf, makeInputs, makeSkill } from "../cassettes/make-cassette.ts";
 import type { buildAgent } from "../fakes/scripted-agent.ts";
 
@@ -80,11 +79,8 @@ export function openTestMachine(environment: NodeJS.ProcessEnv = process.env): M
 /** Settings for a program that speaks claude's stream; `warnings` collects what is told. */
 export function toSettings(program: string, wanted: Wanted = {}) {
   const warnings: string[] = [];
-  const reader = findStreamReader("claude");
-  if (reader === null) throw new Error("no reader");
   const settings: LiveSettings = {
     agent: claude,
-    reader,
     machine: openTestMachine(wanted.environment),
     clock: systemClock,
     program,
