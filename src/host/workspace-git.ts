@@ -177,7 +177,7 @@ async function readLog(place: GitPlace, before: RepositoryStart): Promise<Answer
   return runGit({
     place,
     args: [
-      ...["log", "-z", "--name-status", "--no-renames", "--no-relative", "--no-ext-diff"],
+      ...["log", "-z", "--name-status", "--no-renames", "--no-ext-diff"],
       ...["--no-textconv", "--diff-merges=first-parent", "--date-order", "--encoding=UTF-8"],
       // An agent may have thrown the earlier commits away.
       ...[FORMAT, "--ignore-missing", "--branches", "--stdin"],

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync } from "node:fs";
-import { readFile, stat } from "node:fs/promises";
+import { chmod, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { execa } from "execa";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { openMachine } from "../../src/host/open-machine.ts";
 import type { OpenWorkspace, WorkspacePlan } from "../../src/model/machine.ts";
 import type { MaterialFile } from "../../src/model/play.ts";
+import { callAsNobody } from "./as-nobody.ts";
 import { makeScratch } from "./scratch.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -154,6 +155,23 @@ it("removes what took its own rights away", async () => {
   expect(await opened.close()).toBe(null);
   expect(existsSync(join(opened.workspace, ".."))).toBe(false);
   expect(await opened.close()).toBe(null);
+});
+
+it("removes such a tree also when it is not root, follows no link, and tells what it may not remove", async () => {
+  const root = await makeScratch();
+  await chmod(root, 0o777);
+  const script =
+    "mkdir -p tree/a/b safe; touch tree/a/b/c safe/kept; ln -s ../safe tree/a/l; chmod 0 tree/a/b tree/a tree";
+  const identity = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+  await execa("bash", ["-c", script], { ...identity, cwd: root });
+  const remove = (path: string) => callAsNobody(["remove-tree.ts", "removeTree"], [path]);
+  expect(await remove(join(root, "tree"))).toBe(null);
+  expect([readdirSync(root), readdirSync(join(root, "safe"))]).toEqual([["safe"], ["kept"]]);
+  await chmod(root, 0o555);
+  expect(await remove(join(root, "safe"))).toMatch(
+    /^\S+ could not be removed: E(ACCES|PERM|BUSY|NOTEMPTY)/,
+  );
+  await chmod(root, 0o755);
 });
 
 it("takes PATH without its relative parts, and the usual one where there is none", () => {

@@ -62,7 +62,9 @@ it("tells commits newest first, on every branch, and the branch at the end", asy
 
 it("tells an amended start commit, a merge and a history begun anew", async () => {
   const { shell, read } = await makeWorkspace();
-  await shell("touch a; git add a; git commit -q --amend -m amended");
+  await shell(
+    "touch a; git add a; git commit -q --amend -m amended; git config log.showRoot false",
+  );
   expect(await read()).toEqual(state("main", commit("amended", ["a", "first.txt"])));
   await shell(
     "git switch -qc side; touch s; git add s; git commit -qm side; git switch -q main; git merge -q --no-ff -m merged side; git branch -qD side",
@@ -79,6 +81,14 @@ it("tells an amended start commit, a merge and a history begun anew", async () =
     "git checkout -q --orphan new; git branch -D main; git commit -qm fresh; git reflog expire --expire=now --all; git gc -q --prune=now",
   );
   expect(await read()).toEqual(state("new", commit("fresh", ["a", "first.txt", "s"])));
+});
+
+it("does not take what setup made for the agent's when its branch was thrown away", async () => {
+  const { shell, read } = await makeWorkspace("git commit -qm x --allow-empty");
+  await shell(
+    "git reset -q --hard HEAD~1; git commit -q --allow-empty -m mine; git reflog expire --expire=now --all; git gc -q --prune=now",
+  );
+  expect(await read()).toEqual(state("main", commit("mine", [])));
 });
 
 it("is not taken in by messages and file names", async () => {
@@ -122,12 +132,13 @@ it("runs nothing that the repository names", async () => {
   await shell(
     `echo 'touch ${pwned}' > evil; chmod +x evil; E=$PWD/evil; git add evil; git commit -qm one;
      for k in core.fsmonitor core.pager core.editor core.sshCommand diff.external gpg.program pager.log alias.log core.alternateRefsCommand; do git config $k "$E"; done;
+     printf 'tree %s\\nparent %s\\nauthor a <a> 1 +0000\\ncommitter a <a> 1 +0000\\ngpgsig -----BEGIN PGP SIGNATURE-----\\n x\\n -----END PGP SIGNATURE-----\\n\\nsigned\\n' $(git rev-parse HEAD^{tree} HEAD) > c; git update-ref HEAD $(git hash-object -t commit -w c); rm c;
      git config log.showSignature true; git config core.hooksPath $PWD/hooks; mkdir hooks; for h in post-checkout reference-transaction post-index-change; do cp evil hooks/$h; done;
      git config diff.x.textconv "$E"; git config diff.x.command "$E"; echo '* diff=x' > .gitattributes;
-     git config extensions.partialClone origin; git config remote.origin.promisor true; git config remote.origin.url "ext::$E"; git config protocol.ext.allow always;
+     git config extensions.partialClone origin; git config remote.origin.promisor true; git config remote.origin.url "ext::$E"; git config protocol.ext.allow always; git config core.repositoryformatversion 1;
      git config diff.relative true; git config log.showRoot false; git config i18n.logOutputEncoding UTF-16; git config core.worktree /nowhere`,
   );
-  expect(await read()).toEqual(state("main", commit("one", ["evil"])));
+  expect(await read()).toEqual(state("main", commit("signed", []), commit("one", ["evil"])));
   await shell("cd .git; find objects -type f -delete");
   expect(await read()).toEqual(state("main"));
   await expect(readFile(pwned)).rejects.toThrow("ENOENT");

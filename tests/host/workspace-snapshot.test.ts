@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { execa } from "execa";
 import { expect, it, vi } from "vitest";
 import { MAX_WORKSPACE_BYTES, readSnapshot } from "../../src/host/workspace-snapshot.ts";
+import { callAsNobody } from "./as-nobody.ts";
 import { makeScratch, writeFiles } from "./scratch.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -132,29 +133,12 @@ it("never fails while files come and go", async () => {
   }
 });
 
-/** Takes the snapshot in a process that is not root, which may read everything. */
-async function readAsNobody(root: string): Promise<unknown> {
-  const { rolldown } = await import("rolldown");
-  const bundles = await makeScratch();
-  await chmod(bundles, 0o755);
-  const input = join(import.meta.dirname, "../../src/host/workspace-snapshot.ts");
-  const build = await rolldown({ input, platform: "node" });
-  await build.write({ file: join(bundles, "snapshot.mjs"), format: "esm" });
-  await build.close();
-  const source = `import { readSnapshot } from ${JSON.stringify(join(bundles, "snapshot.mjs"))};
-    console.log(JSON.stringify(await readSnapshot(${JSON.stringify(root)}, [])));`;
-  const identity = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-  const args = ["--input-type=module", "-e", source];
-  const { stdout } = await execa(process.execPath, args, { ...identity, cwd: "/" });
-  return JSON.parse(stdout);
-}
-
 it("tells a file that nobody may read without its content, and refuses a folder of that kind", async () => {
   const root = await makeScratch();
   await chmod(root, 0o755);
   await writeFiles(root, { "closed.txt": "12345", "open.txt": "x", "folder/x": "x" });
   await chmod(join(root, "closed.txt"), 0);
-  expect(await readAsNobody(root)).toEqual({
+  expect(await callAsNobody(["workspace-snapshot.ts", "readSnapshot"], [root, []])).toEqual({
     kind: "files",
     files: [
       {
@@ -168,7 +152,7 @@ it("tells a file that nobody may read without its content, and refuses a folder 
     ],
   });
   await chmod(join(root, "folder"), 0);
-  expect(await readAsNobody(root)).toEqual({
+  expect(await callAsNobody(["workspace-snapshot.ts", "readSnapshot"], [root, []])).toEqual({
     kind: "unreadable",
     reason: "the workspace cannot be recorded: folder cannot be listed (EACCES)",
   });
