@@ -31,6 +31,9 @@ function running(word: string): readonly string[] {
     .filter((line) => line.includes(word));
 }
 
+/** A number of seconds that no other run of these tests sleeps. */
+const toWord = (seconds: number) => `${seconds}.${process.pid}7`;
+
 const TIMEOUT_MS = 2000;
 
 it.each<[string, string, readonly Step[], string, readonly string[]]>([
@@ -43,10 +46,10 @@ it.each<[string, string, readonly Step[], string, readonly string[]]>([
   ],
   [
     "SB-9 ignores SIGTERM, its tool in a session of its own",
-    "97531",
+    toWord(97531),
     [
       { do: "ignore-signals" },
-      { do: "bash", command: "trap '' TERM; sleep 97531" },
+      { do: "bash", command: `trap '' TERM; sleep ${toWord(97531)}` },
       { do: "hang" },
     ],
     "timed-out",
@@ -54,9 +57,9 @@ it.each<[string, string, readonly Step[], string, readonly string[]]>([
   ],
   [
     "SB-9 leaves a double-forked daemon",
-    "97532",
+    toWord(97532),
     [
-      { do: "daemon", command: "exec sleep 97532" },
+      { do: "daemon", command: `exec sleep ${toWord(97532)}` },
       { do: "text", text: "Done." },
     ],
     "completed",
@@ -64,9 +67,9 @@ it.each<[string, string, readonly Step[], string, readonly string[]]>([
   ],
   [
     "SB-9 leaves a daemon without our marker",
-    "97533",
+    toWord(97533),
     [
-      { do: "bash", command: "env -i setsid sleep 97533 & sleep 0.5" },
+      { do: "bash", command: `env -i setsid sleep ${toWord(97533)} & sleep 0.5` },
       { do: "text", text: "Done." },
     ],
     "completed",
@@ -74,9 +77,9 @@ it.each<[string, string, readonly Step[], string, readonly string[]]>([
   ],
   [
     "SB-9 leaves a child that holds stdout",
-    "97534",
+    toWord(97534),
     [
-      { do: "hold-stdout", seconds: 97534 },
+      { do: "hold-stdout", seconds: Number(toWord(97534)) },
       { do: "text", text: "Done." },
     ],
     "completed",
