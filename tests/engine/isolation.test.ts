@@ -164,7 +164,11 @@ it("SB-1 holds back what would configure an agent, and says so", async () => {
     agent,
     [
       [
-        { do: "bash", command: "find . -path ./.git -prune -o -type f -print | sort > seen.txt" },
+        {
+          do: "bash",
+          command:
+            "find . -path ./.git -prune -o -type f -print | sort > $TMPDIR/seen; mv $TMPDIR/seen seen.txt",
+        },
         { do: "text", text: "." },
       ],
     ],
@@ -175,7 +179,7 @@ it("SB-1 holds back what would configure an agent, and says so", async () => {
   const cassette = cassetteOf(played);
   expect(cassette.files.map(({ path }) => path)).toEqual(["kept.txt"]);
   expect(cassette.turns[0]?.changes).toMatchObject([
-    { path: "seen.txt", text: "./.claude/skills/greeter/SKILL.md\n./kept.txt\n./seen.txt\n" },
+    { path: "seen.txt", text: "./.claude/skills/greeter/SKILL.md\n./kept.txt\n" },
   ]);
   expect(warnings).toEqual([
     `not copied into the workspace: ${held.join(", ")} (they configure an agent)`,
