@@ -17,8 +17,7 @@ export function toTreeSource(head: Files, base: Files | null): RecordingSource {
     list: async () => (await head.list()).map((entry) => entry.path),
     read: (path) => head.read(path, LIMITS.cassetteBytes),
     classify: async (path, bytes) => {
-      const content = await base?.read(path, LIMITS.cassetteBytes);
-      const same = content?.kind === "file" && comparesEqual(content.bytes, bytes);
+      const same = base !== null && (await holds(base, path, bytes));
       return same ? "committed-base" : "committed-pr";
     },
   };
@@ -32,6 +31,12 @@ export function toBaseSource(base: Files): RecordingSource {
 /** Recordings of a store that holds one class, such as what was restored from the Actions cache (`pr-cache`). */
 export function toStoreSource(store: Store, evidence: EvidenceClass): RecordingSource {
   return { list: store.list, read: store.read, classify: async () => evidence };
+}
+
+async function holds(files: Files, path: string, bytes: Uint8Array): Promise<boolean> {
+  if (files.holds !== undefined) return files.holds(path, bytes);
+  const content = await files.read(path, LIMITS.cassetteBytes);
+  return content.kind === "file" && comparesEqual(content.bytes, bytes);
 }
 
 function comparesEqual(left: Uint8Array, right: Uint8Array): boolean {

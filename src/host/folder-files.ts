@@ -1,4 +1,5 @@
-import { lstat, readdir } from "node:fs/promises";
+import { lstatSync, type Stats } from "node:fs";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Files } from "../model/ports.ts";
 import { comparePaths } from "../model/tree-digest.ts";
@@ -9,9 +10,6 @@ import { readRealFile } from "./real-file.ts";
 
 /** Left out by a walk without git. */
 const LEFT_OUT = new Set([".git", "node_modules"]);
-
-/** Files asked about at once. */
-const TOGETHER = 64;
 
 /** A path to look at, with the mode of the git index where it is tracked. */
 interface Candidate {
@@ -30,18 +28,15 @@ export function openFolder(root: string): Files {
       entries ??= listFolder(root);
       return entries;
     },
-    read: (path, limit) => readRealFile(root, path, limit),
+    read: async (path, limit) => readRealFile(root, path, limit),
   };
 }
 
 async function listFolder(root: string): Promise<readonly TreeEntry[]> {
   const candidates = (await listByGit(root)) ?? (await walk(root, ""));
-  const entries: TreeEntry[] = [];
-  for (let at = 0; at < candidates.length; at += TOGETHER) {
-    const some = candidates.slice(at, at + TOGETHER).map((one) => toEntry(root, one));
-    for (const entry of await Promise.all(some)) if (entry) entries.push(entry);
-  }
-  return entries.sort((left, right) => comparePaths(left.path, right.path));
+  return candidates
+    .flatMap((one) => toEntry(root, one) ?? [])
+    .sort((left, right) => comparePaths(left.path, right.path));
 }
 
 /** Null where there is no git or no work tree, or where all is ignored: then the folder was named on purpose. The user's own ignore file counts here. */
@@ -82,10 +77,19 @@ async function walk(root: string, folder: string): Promise<readonly Candidate[]>
   return found;
 }
 
+function statOf(place: string): Stats | null {
+  try {
+    return lstatSync(place);
+  } catch {
+    // Gone, or in a folder that may not be entered.
+    return null;
+  }
+}
+
 /** Null for what is not there any more, and for sockets and devices. */
-async function toEntry(root: string, { path, mode }: Candidate): Promise<TreeEntry | null> {
+function toEntry(root: string, { path, mode }: Candidate): TreeEntry | null {
   if (mode === "160000") return { path, mode, size: 0 };
-  const found = await lstat(join(root, path)).catch(() => null);
+  const found = statOf(join(root, path));
   if (found?.isSymbolicLink()) return { path, mode: "120000", size: found.size };
   if (!found?.isFile()) return null;
   return { path, mode: mode ?? (found.mode & 0o100 ? "100755" : "100644"), size: found.size };

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Files } from "../model/ports.ts";
 import { comparePaths } from "../model/tree-digest.ts";
 import type { FileContent, TreeEntry, TreeMode } from "../model/tree-entry.ts";
@@ -37,7 +38,22 @@ export function toTreeFiles(options: TreeOptions): Files {
       const entry = (await all()).get(path);
       return entry ? readEntry(options.blobs, entry, limit) : { kind: "missing" };
     },
+    holds: async (path, bytes) => {
+      const entry = (await all()).get(path);
+      return entry !== undefined && isFile(entry) && toBlobId(entry, bytes) === entry.id;
+    },
   };
+}
+
+function isFile({ readable, mode }: GitEntry): boolean {
+  return readable && (mode === "100644" || mode === "100755");
+}
+
+/** The id that git gives to a blob of these bytes, in the repository's own hash; null when the size already differs. */
+function toBlobId(entry: GitEntry, bytes: Uint8Array): string | null {
+  if (entry.size !== bytes.length) return null;
+  const hash = createHash(entry.id.length === 64 ? "sha256" : "sha1");
+  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 
 async function listTree(options: TreeOptions): Promise<ReadonlyMap<string, GitEntry>> {

@@ -1,9 +1,12 @@
 const encoder = new TextEncoder();
+const HEX = Array.from({ length: 256 }, (_none, byte) => byte.toString(16).padStart(2, "0"));
 
 /** sha256 of bytes, lower-case hex. */
 export async function sha256Hex(bytes: Uint8Array): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", new Uint8Array(bytes));
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  let hex = "";
+  for (const byte of new Uint8Array(hash)) hex += HEX[byte];
+  return hex;
 }
 
 /**

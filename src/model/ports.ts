@@ -9,6 +9,11 @@ export interface Files {
   readonly list: () => Promise<readonly TreeEntry[]>;
   /** Reads one file; `limit` in bytes is checked before anything is read. Never throws for content. */
   readonly read: (path: string, limit: number) => Promise<FileContent>;
+  /**
+   * Whether the file at `path` has exactly these bytes, told without reading it. A tree of git objects
+   * can: an object's id is the digest of its bytes. Absent where only reading tells.
+   */
+  readonly holds?: (path: string, bytes: Uint8Array) => Promise<boolean>;
 }
 
 /** A path that differs between two commits, renames not followed (actions.md §10.4). */

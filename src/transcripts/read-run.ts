@@ -90,7 +90,8 @@ function toRunTurn(
   const recorded = cassette.turns[index];
   const { reading } = end;
   const user = recorded?.user ?? "";
-  const { events, numbers } = placeEvents(reading.events, turn, user);
+  const events = placeEvents(reading.events, turn, user);
+  const shift = events.length - reading.events.length;
   return {
     turn,
     user,
@@ -106,7 +107,7 @@ function toRunTurn(
       .sort((left, right) => compare(left.path, right.path)),
     files: end.files,
     git: cassette.git?.[index] ?? null,
-    skillLoads: reading.skillLoads.map((load) => placeLoad(load, turn, { numbers, cassette })),
+    skillLoads: reading.skillLoads.map((load) => placeLoad(load, turn, { reading, shift, cassette })),
   };
 }
 
@@ -118,30 +119,30 @@ function placeEvents(
   events: readonly Event[],
   turn: number,
   user: string,
-): { readonly events: readonly Event[]; readonly numbers: ReadonlyMap<string, number> } {
+): readonly Event[] {
   const isShown = events.some(
     (event) => event.type === "message" && event.role === "user" && !event.nested,
   );
   const first: readonly Event[] = isShown
     ? []
     : [{ type: "message", role: "user", text: user, nested: false, turn, event: 1 }];
-  const numbers = new Map<string, number>();
-  const placed = events.map((event, index): Event => {
-    const number = index + 1 + first.length;
-    numbers.set(`${event.turn}.${event.event}`, number);
-    return { ...event, turn, event: number };
-  });
-  return { events: [...first, ...placed], numbers };
+  const placed = events.map(
+    (event, index): Event => ({ ...event, turn, event: index + 1 + first.length }),
+  );
+  return [...first, ...placed];
 }
 
 /** A load names the skill's folder, or the name in its front matter: both are the skill under test. */
 function placeLoad(
   load: SkillLoad,
   turn: number,
-  run: { readonly numbers: ReadonlyMap<string, number>; readonly cassette: Cassette },
+  run: { readonly reading: StreamReading; readonly shift: number; readonly cassette: Cassette },
 ): SkillLoad {
   const { name, folder } = run.cassette.skill;
-  const event = run.numbers.get(`${load.turn}.${load.event}`) ?? load.event;
+  const index = run.reading.events.findIndex(
+    (event) => event.turn === load.turn && event.event === load.event,
+  );
+  const event = index < 0 ? load.event : index + 1 + run.shift;
   const isFolder = folder.split("/").at(-1) === load.name;
   return { ...load, name: isFolder ? name : load.name, turn, event };
 }

@@ -1,0 +1,162 @@
+// npm run bench [start-up | replay | comment]: numbers against their targets, each as ratios of one run, so that a slow
+// machine tells itself from slow code. Exit code 1 where a target is missed. Outside `npm run check` (style.md §5.2).
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { importBundled } from "./bench/bundle.mjs";
+
+const root = path.resolve(import.meta.dirname, "..");
+const scratch = mkdtempSync(path.join(tmpdir(), "skillcheck-bench-"));
+const missed = [];
+
+function say(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Prints a number with its target; `limit` in the unit of `value`. */
+function hold(name, value, { limit, unit, detail = "" }) {
+  const met = value <= limit;
+  if (!met) missed.push(name);
+  say(
+    `${met ? "✓" : "✗"} ${name}: ${value.toFixed(1)} ${unit} (at most ${limit} ${unit})${detail === "" ? "" : `, ${detail}`}`,
+  );
+}
+
+function median(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+const ms = (value) => `${value.toFixed(1)} ms`;
+
+function timeRun(command, args, environment) {
+  const started = process.hrtime.bigint();
+  const { status, stderr } = spawnSync(command, args, { env: environment, encoding: "utf8" });
+  const time = Number(process.hrtime.bigint() - started) / 1e6;
+  if (status !== 0) throw new Error(`${command} ${args.join(" ")}: exit ${status}: ${stderr}`);
+  return time;
+}
+
+const WARM_UPS = 3;
+const ROUNDS = 25;
+
+/** Empty script and action in turn, so that both meet the same machine. */
+function compareStartUp(node) {
+  const empty = path.join(scratch, "empty.mjs");
+  writeFileSync(empty, "");
+  const times = { empty: [], action: [] };
+  const environment = { PATH: process.env.PATH, STATE_finished: "true" };
+  for (let round = 0; round < WARM_UPS + ROUNDS; round += 1) {
+    const bare = timeRun(node, [empty], environment);
+    const action = timeRun(node, [path.join(root, "dist/action.js")], environment);
+    if (round < WARM_UPS) continue;
+    times.empty.push(bare);
+    times.action.push(action);
+  }
+  return {
+    empty: median(times.empty),
+    action: median(times.action),
+    added: median(times.action) - median(times.empty),
+    least: Math.min(...times.action) - Math.min(...times.empty),
+  };
+}
+
+/** Start-up of the action doing nothing (its post step with nothing left to do) over an empty script. */
+function benchStartUp() {
+  const node24 = execFileSync(process.execPath, [path.join(root, ".ci/install-node24.mjs")], {
+    encoding: "utf8",
+  }).trim();
+  for (const [node, limit] of [
+    [node24, 80],
+    [process.execPath, null],
+  ]) {
+    const version = execFileSync(node, ["--version"], { encoding: "utf8" }).trim();
+    const { empty, action, added, least } = compareStartUp(node);
+    const detail = `${ms(empty)} empty, ${ms(action)} action, ratio ${(action / empty).toFixed(2)}, minima ${ms(least)} apart`;
+    if (limit === null) say(`  start-up on ${version}: ${ms(added)} added, ${detail}`);
+    else hold(`start-up on ${version}, added`, added, { limit, unit: "ms", detail });
+  }
+}
+
+/** Prints the peak memory of the whole process, its worker included, when it ends. */
+const MEASURE = `data:text/javascript,${encodeURIComponent(
+  'import { writeFileSync } from "node:fs"; import { isMainThread } from "node:worker_threads"; if (isMainThread) process.on("exit", () => writeFileSync(process.env.BENCH_RSS, String(process.resourceUsage().maxRSS)));',
+)}`;
+
+/** One `skillcheck test` over a repository: milliseconds and peak MB; all its tests must pass. */
+function replayOnce(folder, tests) {
+  const rss = path.join(scratch, "rss");
+  const report = path.join(scratch, "report.json");
+  const cli = path.join(root, "dist/cli.js");
+  const args = ["--import", MEASURE, cli, "test", folder, "--format", `json=${report}`];
+  // A recording that no commit holds is told apart, not refused: the desk counts every sound one.
+  const time = timeRun(process.execPath, args, { ...process.env, BENCH_RSS: rss, CI: "true" });
+  const { counts } = JSON.parse(readFileSync(report, "utf8"));
+  if (counts.passed !== tests) throw new Error(`${counts.passed} of ${tests} tests passed`);
+  return { time, memory: Number(readFileSync(rss, "utf8")) / 1024 };
+}
+
+function best(rounds, run) {
+  const results = Array.from({ length: rounds }, run);
+  return {
+    time: Math.min(...results.map(({ time }) => time)),
+    memory: Math.min(...results.map(({ memory }) => memory)),
+  };
+}
+
+async function makeCommitted(name, sizes) {
+  const { makeRepository } = await importBundled("make-repository", scratch);
+  const folder = path.join(scratch, name);
+  mkdirSync(folder);
+  const git = (...args) => execFileSync("git", args, { cwd: folder, stdio: "ignore" });
+  git("init", "-q", "-b", "main");
+  const recordings = await makeRepository(folder, sizes);
+  git("add", "-A");
+  git("-c", "user.name=bench", "-c", "user.email=bench@localhost", "commit", "-qm", "bench");
+  return { folder, recordings };
+}
+
+/** Replay of recordings of 50 events with 5 checks each, through the command line. */
+async function benchReplay() {
+  const few = await makeCommitted("few", { skills: 20, tests: 10, samples: 5 });
+  const one = best(5, () => replayOnce(few.folder, 200));
+  hold(`replay of ${few.recordings} recordings`, one.time, { limit: 1500, unit: "ms" });
+  hold(`memory of it`, one.memory, { limit: 300, unit: "MB" });
+  const many = await makeCommitted("many", { skills: 200, tests: 10, samples: 5 });
+  const ten = best(3, () => replayOnce(many.folder, 2000));
+  const detail = `${ms(ten.time)}, ${ten.memory.toFixed(0)} MB`;
+  hold(`replay of ${many.recordings}, times that of ${few.recordings}`, ten.time / one.time, {
+    limit: 11,
+    unit: "×",
+    detail,
+  });
+}
+
+/** Drawing the comment of 40 skills and 300 tests. */
+async function benchComment() {
+  const { timeComments } = await importBundled("render-comment", scratch);
+  for (const { name, times } of timeComments(15)) {
+    const detail = `first ${ms(times[0])}, median ${ms(median(times))}`;
+    hold(`comment of 300 tests, ${name}`, Math.min(...times), { limit: 50, unit: "ms", detail });
+  }
+}
+
+const BENCHES = new Map([
+  ["start-up", benchStartUp],
+  ["replay", benchReplay],
+  ["comment", benchComment],
+]);
+
+try {
+  const named = process.argv.slice(2);
+  const unknown = named.find((name) => !BENCHES.has(name));
+  if (unknown !== undefined) throw new Error(`${unknown}: one of ${[...BENCHES.keys()].join(", ")}`);
+  for (const [name, bench] of BENCHES) {
+    if (named.length === 0 || named.includes(name)) await bench();
+  }
+  if (missed.length > 0) say(`${missed.length} above target`);
+  process.exitCode = missed.length === 0 ? 0 : 1;
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
