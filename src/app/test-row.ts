@@ -163,7 +163,8 @@ async function collectBase(
   if (keys.baseKey === null || baseRecordings === null) return { samples: [], fault: null };
   if (keys.baseKey.key === keys.runKey.key) return { samples: [], fault: null };
   const found = await baseRecordings.find(keys.baseKey.key);
-  const recordings = selectBaseSamples(found.recordings);
+  const counted = found.recordings.filter(({ evidence }) => context.counts(evidence));
+  const recordings = selectBaseSamples(counted);
   // With the head's checks, so that an edited check is not a regression (statistics.md §12.2).
   return evaluateRecordings(recordings, subject.test.checks, context.evaluate);
 }

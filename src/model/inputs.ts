@@ -236,5 +236,3 @@ export const outputsSchema = z.strictObject({
   "comment-url": output("address of the sticky comment"),
   "comment-body": output("Markdown of the comment, to post with a token of your own"),
 });
-
-export type OutputName = keyof z.infer<typeof outputsSchema>;

@@ -172,5 +172,4 @@ export const testReportSchema = z.strictObject({
 });
 
 export type TestReport = z.infer<typeof testReportSchema>;
-export type SampleReport = z.infer<typeof sampleReportSchema>;
 export type EventCell = z.infer<typeof cellSchema>;

@@ -1,0 +1,63 @@
+import { toRunKey } from "../cassettes/run-key.ts";
+import type { AgentSettings } from "../model/config.ts";
+import { fieldsDigest } from "../model/digest.ts";
+import type { RunInputs, RunKey } from "../model/run-inputs.ts";
+import type { Skill } from "../model/skill.ts";
+import type { Test } from "../model/suite.ts";
+import type { SkillUnit } from "./skill-unit.ts";
+import { digestFixture, toRunInputs } from "./to-run-inputs.ts";
+
+/** Which run of which side's skill. */
+export interface KeySubject {
+  readonly skill: Skill;
+  readonly test: Test;
+  readonly agent: string;
+  readonly model: string;
+}
+
+export interface KeyedRun {
+  readonly inputs: RunInputs;
+  readonly runKey: RunKey;
+}
+
+/** Inputs and run key of a row on one side. */
+export type RunKeys = (subject: KeySubject, unit: SkillUnit) => Promise<KeyedRun>;
+
+/**
+ * Run keys that are computed once: each is asked for when recordings are looked for and again when a row
+ * is collected, and most fields are the same for every test of a skill. Remembers one skill's worth.
+ */
+export function rememberKeys(
+  agentSettings: (agent: string) => AgentSettings | undefined,
+): RunKeys {
+  const known = new Map<SkillUnit, Map<string, Promise<KeyedRun>>>();
+  const digests = new Map<string, Promise<string>>();
+  const digest = (fields: readonly string[]): Promise<string> => {
+    const name = JSON.stringify(fields);
+    const found = digests.get(name) ?? fieldsDigest(fields);
+    digests.set(name, found);
+    return found;
+  };
+  const compute = async (subject: KeySubject, unit: SkillUnit): Promise<KeyedRun> => {
+    const { from } = subject.test.workspace;
+    const fixture = from === null ? null : await digestFixture(unit.files, from);
+    const inputs = toRunInputs({
+      test: subject.test,
+      skill: subject.skill,
+      agent: subject.agent,
+      model: subject.model,
+      // A fixture that cannot be read has no recording either; its suite problem says why.
+      fixtureDigest: fixture?.kind === "digest" ? fixture.digest : null,
+      settings: agentSettings(subject.agent),
+    });
+    return { inputs, runKey: await toRunKey(inputs, digest) };
+  };
+  return (subject, unit) => {
+    const ofUnit = known.get(unit) ?? new Map<string, Promise<KeyedRun>>();
+    known.set(unit, ofUnit);
+    const name = JSON.stringify([subject.test.name, subject.agent, subject.model]);
+    const keyed = ofUnit.get(name) ?? compute(subject, unit);
+    ofUnit.set(name, keyed);
+    return keyed;
+  };
+}
