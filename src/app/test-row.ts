@@ -1,25 +1,23 @@
 import { findStaleness, type Staleness } from "../cassettes/explain-stale.ts";
 import type { Recording } from "../cassettes/recording.ts";
 import type { RefusedRecording } from "../cassettes/recording-index.ts";
-import { toRunKey } from "../cassettes/run-key.ts";
 import { selectBaseSamples, selectSamples, toReplayOrder } from "../cassettes/select.ts";
-import type { AgentSettings } from "../model/config.ts";
 import { LIMITS } from "../model/limits.ts";
 import type { Evaluate } from "../model/ports.ts";
-import type { RunInputs, RunKey, RunKeyField } from "../model/run-inputs.ts";
+import type { RunKey, RunKeyField } from "../model/run-inputs.ts";
 import type { Skill } from "../model/skill.ts";
 import type { EvidenceClass, EvidenceKind } from "../model/status.ts";
 import type { Suite, Test } from "../model/suite.ts";
 import type { ComparedTest } from "../stats/index.ts";
 import { evaluateRecordings, type Sample } from "./evaluate-recordings.ts";
 import { type Judgement, judgeSamples } from "./judge-samples.ts";
-import type { SkillUnit, TouchedUnit } from "./skill-unit.ts";
-import { digestFixture, toRunInputs } from "./to-run-inputs.ts";
+import type { RunKeys } from "./run-keys.ts";
+import type { TouchedUnit } from "./skill-unit.ts";
 
 /** What every row of a report is computed with. */
 export interface RowContext {
   readonly evaluate: Evaluate;
-  readonly agentSettings: (agent: string) => AgentSettings | undefined;
+  readonly runKeys: RunKeys;
   /** Whether evidence of that class counts here (security.md CA-5). */
   readonly counts: (evidence: EvidenceClass) => boolean;
   /** Overrides of the flags `--samples` and `--min-pass-rate`. */
@@ -69,7 +67,7 @@ export async function collectRow(subject: RowSubject, context: RowContext): Prom
   const { unit, test, suite } = subject;
   const planned = context.samples ?? test.samples;
   const minPassRate = context.minPassRate ?? test.minPassRate;
-  const { inputs, runKey } = await toKey(subject, unit.head, context);
+  const { inputs, runKey } = await context.runKeys(subject, unit.head);
   const baseKey = await toBaseKey(subject, context);
   const found = await unit.recordings.find(runKey.key);
   const counted = found.recordings.filter(({ evidence }) => context.counts(evidence));
@@ -112,32 +110,12 @@ export async function collectRow(subject: RowSubject, context: RowContext): Prom
   };
 }
 
-/** Inputs and run key of a row on one side. */
-export async function toKey(
-  subject: Omit<RowSubject, "unit">,
-  unit: SkillUnit,
-  context: Pick<RowContext, "agentSettings">,
-): Promise<{ readonly inputs: RunInputs; readonly runKey: RunKey }> {
-  const { from } = subject.test.workspace;
-  const fixture = from === null ? null : await digestFixture(unit.files, from);
-  const inputs = toRunInputs({
-    test: subject.test,
-    skill: subject.skill,
-    agent: subject.agent,
-    model: subject.model,
-    // A fixture that cannot be read has no recording either; its suite problem says why.
-    fixtureDigest: fixture?.kind === "digest" ? fixture.digest : null,
-    settings: context.agentSettings(subject.agent),
-  });
-  return { inputs, runKey: await toRunKey(inputs) };
-}
-
 /** Key of the same test at the base, or null when the base has not this skill or this test. */
 async function toBaseKey(subject: RowSubject, context: RowContext): Promise<RunKey | null> {
   const { base } = subject.unit;
   const test = base?.suite?.tests.find(({ name }) => name === subject.test.name);
   if (base === null || base.skill === null || test === undefined) return null;
-  return (await toKey({ ...subject, skill: base.skill, test }, base, context)).runKey;
+  return (await context.runKeys({ ...subject, skill: base.skill, test }, base)).runKey;
 }
 
 function selectOf(

@@ -5,7 +5,7 @@ import { code, plain, prose } from "../../text/markdown.ts";
 import { join, type Markdown, md } from "../../text/safe.ts";
 import { recordCommand, toCommand } from "../wording/command.ts";
 import { money } from "../wording/figures.ts";
-import { allProblems, presentSkills, reportSeverity } from "../wording/headline.ts";
+import { allProblems, faultTexts, presentSkills, reportSeverity } from "../wording/headline.ts";
 import { lintErrors } from "../wording/severity.ts";
 import { counted } from "../wording/words.ts";
 import { linkRoot, type Page, sourceLink } from "./page.ts";
@@ -141,6 +141,15 @@ function lintAlert(page: Page): Markdown | null {
   return md`> [!WARNING]\n> **${counted(errors, "lint error")} in ${names(broken)}.** Each is listed below with its fix.`;
 }
 
+function faultAlert(page: Page): Markdown | null {
+  const texts = faultTexts(page.report);
+  if (texts.length === 0) return null;
+  const shown = texts.slice(0, NAMES).map((text) => code(text, 300));
+  const rest = texts.length - shown.length;
+  const more = rest > 0 ? md` and ${rest} more` : md``;
+  return md`> [!CAUTION]\n> **No verdict:** ${join(shown, ", ")}${more}. A recording that was changed or moved counts for nothing: delete it and record again.`;
+}
+
 function invalidAlert(page: Page): Markdown | null {
   const invalid = page.report.skills
     .flatMap((skill) => skill.tests)
@@ -166,7 +175,7 @@ export function toAlert(page: Page): Markdown {
         problemAlert(page) ?? failureAlert(page) ?? evidenceAlert(page) ?? lintAlert(page) ?? md``
       );
     case "invalid":
-      return invalidAlert(page) ?? md``;
+      return faultAlert(page) ?? invalidAlert(page) ?? md``;
     case "unverified":
       return evidenceAlert(page) ?? md``;
     case "inconclusive":

@@ -34,7 +34,20 @@ export function presentSkills(report: Report): readonly SkillReport[] {
 export function reportSeverity(report: Report): Severity {
   if (report.problems.length > 0) return "broken";
   const ranks = report.skills.map((skill) => SEVERITIES.indexOf(skillSeverity(skill)));
+  if (faultTexts(report).length > 0) ranks.push(SEVERITIES.indexOf("invalid"));
   return SEVERITIES[Math.min(SEVERITIES.length - 1, ...ranks)] ?? "pass";
+}
+
+/**
+ * What stands against a green check though no skill, test or file shows it: forged recordings and faults
+ * of our own (security.md EV-12 rows 8 and 10). Reasons without a word that repeat a problem are none.
+ */
+export function faultTexts(report: Report): readonly string[] {
+  const problems = allProblems(report).map(toProblemLine);
+  return report.reasons
+    .filter(({ word }) => word === null)
+    .map(({ text }) => text)
+    .filter((text) => !problems.some((line) => line.endsWith(text)));
 }
 
 /** Every problem of a file that cannot be used, those of no skill first. */
@@ -56,7 +69,13 @@ function unusableGroup(report: Report): Group | null {
   const tests = report.skills
     .filter((skill) => skill.state === "unusable")
     .reduce((sum, skill) => sum + skill.tests.length, 0);
-  const place: Part = { kind: "sentence", text: toProblemLine({ ...first, key: "", remedy: "" }) };
+  // The whole key path is for the alert; a sentence that names its key already needs none.
+  const key = first.key.slice(first.key.lastIndexOf(".") + 1);
+  const what = key === "" || first.what.includes(key) ? first.what : `\`${key}\` ${first.what}`;
+  const place: Part = {
+    kind: "sentence",
+    text: toProblemLine({ ...first, what, key: "", remedy: "" }),
+  };
   const more = others.length === 0 ? words`` : words` and ${others.length} more`;
   const left = tests === 0 ? words`` : words` (${counted(tests, "test")} unverified)`;
   return { alone: [place, say(more), say(left)], joined: [place, say(more)] };
@@ -105,6 +124,21 @@ function withStatus(report: Report, status: "invalid" | "inconclusive"): readonl
   return report.skills.filter(
     (skill) => !isFailing(skill) && skill.tests.some((test) => test.status === status),
   );
+}
+
+function faultGroup(report: Report): Group | null {
+  const [first, ...others] = faultTexts(report);
+  if (first === undefined) return null;
+  // The name of a recording's file is enough here; the alert has its whole path.
+  const text: Part = {
+    kind: "sentence",
+    text: first.replace(/^\S*\/cassettes\/\S*\//, "recording "),
+  };
+  const more = others.length === 0 ? words`` : words` and ${others.length} more`;
+  return {
+    alone: [say(words`no verdict: `), text, say(more)],
+    joined: [say(words`no verdict: `), text, say(more)],
+  };
 }
 
 function invalidGroup(report: Report): Group | null {
@@ -182,6 +216,7 @@ function toParts(report: Report): readonly Part[] {
     unusableGroup(report),
     failingGroup(report),
     lintGroup(report),
+    faultGroup(report),
     invalidGroup(report),
     unverifiedGroup(report),
     untestedGroup(report),
