@@ -1,0 +1,169 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished } from "vitest";
+import { type ActionRequest, type ActionResult, runAction } from "../../fakes/runner/run-action.ts";
+import {
+  type ActionsCacheServer,
+  startActionsCache,
+} from "../../fakes/servers/actions-cache/start-actions-cache.ts";
+import type { Scope } from "../../fakes/servers/actions-cache/token.ts";
+import {
+  addCommits,
+  createBareRepository,
+  type NewCommit,
+} from "../../fakes/servers/github/bare-repository.ts";
+import {
+  type Github,
+  type GithubOptions,
+  startGithub,
+} from "../../fakes/servers/github/start-github.ts";
+import type { CheckRun } from "../../fakes/servers/github/state.ts";
+import type { Report } from "../../src/model/report.ts";
+import { contract } from "../contract/contract.ts";
+import { builtAction } from "./built-action.ts";
+
+/** How one workflow run of the action is started. */
+export interface Start extends Partial<Omit<ActionRequest, "event" | "github">> {
+  /** Number of the pull request; by default the first. */
+  readonly pull?: number;
+  /** `opened`, `synchronize` (the default), `labeled`, … */
+  readonly action?: string;
+  /** Another folder with the action than the one that is built from `src`. */
+  readonly bundle?: string;
+  readonly label?: string;
+  /** Another event than one of a pull request. */
+  readonly event?: ActionRequest["event"];
+  /** GITHUB_RUN_ID; by default 1000, and one more for every start. */
+  readonly runId?: number;
+  /** Scopes of the cache token; by default the pull request's own, read and write. */
+  readonly scopes?: readonly Scope[];
+}
+
+/** What a workflow run did. */
+export interface Done extends ActionResult {
+  /** Calls of the REST API in this run that are no reading, `METHOD /path` below the repository. */
+  readonly writes: readonly string[];
+  /** The uploaded `skillcheck-report.json`. */
+  readonly report: Report | null;
+}
+
+/** A repository, GitHub and the cache on loopback, and the action to start against them. */
+export interface ActionWorld {
+  readonly github: Github;
+  readonly cache: ActionsCacheServer;
+  readonly folder: string;
+  readonly commit: (...commits: readonly NewCommit[]) => Promise<void>;
+  readonly start: (what?: Start) => Promise<Done>;
+  /** Check runs of our name and app, on any commit. */
+  readonly checks: () => readonly CheckRun[];
+  /** Bodies of the comments of the action. */
+  readonly comments: () => readonly string[];
+}
+
+const OURS = "github-actions";
+
+function writesOf(github: Github, from: number): readonly string[] {
+  return github.requests
+    .slice(from)
+    .filter(({ method, path }) => method !== "GET" && !path.endsWith("/git-upload-pack"))
+    .map(({ method, path }) => `${method} ${path.replace(/^\/repos\/[^/]+\/[^/]+/, "")}`);
+}
+
+function reportOf(cache: ActionsCacheServer, from: number): Report | null {
+  const artifact = cache.state.artifacts()[from];
+  const bytes = artifact === undefined ? undefined : cache.state.bytes(artifact);
+  // The action checks its own report against the schema before it uploads it.
+  return bytes === undefined ? null : (JSON.parse(bytes.toString("utf8")) as Report);
+}
+
+/** What holds after every run, whatever the test is about. */
+function expectSound(result: ActionResult, github: Github): void {
+  expect(result.errors).toEqual([]);
+  // The runner masks the tokens; a mask in the log means that one was printed (security.md SE-1).
+  expect(result.log).not.toContain("***");
+  expect(result.summary).not.toContain("***");
+  const runs = [...github.state.checkRuns.values()];
+  for (const { conclusion } of runs) {
+    expect([null, "success", "failure", "action_required"]).toContain(conclusion);
+  }
+}
+
+/** Starts the servers over a repository with these commits; everything is gone after the test. */
+export async function actionWorld(
+  commits: readonly NewCommit[],
+  options: Partial<GithubOptions> = {},
+): Promise<ActionWorld> {
+  const folder = await mkdtemp(join(tmpdir(), "skillcheck-world-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const workspace = join(folder, "workspace");
+  await mkdir(workspace);
+  const repository = join(folder, "repository.git");
+  await createBareRepository(repository, commits);
+  const { drift, onExchange } = contract();
+  const github = await startGithub({ repository, onExchange, ...options });
+  onTestFinished(() => github.close());
+  const cache = await startActionsCache();
+  onTestFinished(() => cache.close());
+  let nextRun = 1000;
+  const start = async (what: Start = {}): Promise<Done> => {
+    const {
+      pull = 1,
+      action = "synchronize",
+      label,
+      event,
+      runId,
+      scopes,
+      env,
+      bundle,
+      ...more
+    } = what;
+    const [requests, artifacts] = [github.requests.length, cache.state.artifacts().length];
+    const run = runId ?? nextRun++;
+    const own: readonly Scope[] = [
+      { scope: `refs/pull/${pull}/merge`, permission: "both" },
+      { scope: "refs/heads/main", permission: "read" },
+    ];
+    const result = await runAction({
+      action: bundle ?? (await builtAction()),
+      event:
+        event ??
+        (await github.pullRequestEvent(pull, {
+          action,
+          ...(label === undefined ? {} : { label }),
+        })),
+      workspace,
+      github,
+      ...more,
+      env: {
+        SKILLCHECK_PACE: "none",
+        GITHUB_RUN_ID: String(run),
+        ...cache.env(scopes ?? own, { runId: String(run) }),
+        ...env,
+      },
+    });
+    expect(drift).toEqual([]);
+    expectSound(result, github);
+    return {
+      ...result,
+      writes: writesOf(github, requests),
+      report: reportOf(cache, artifacts),
+    };
+  };
+  return {
+    github,
+    cache,
+    folder,
+    commit: (...more) => addCommits(repository, more),
+    start,
+    checks: () =>
+      [...github.state.checkRuns.values()].filter(
+        ({ name, app, externalId }) =>
+          name === "skillcheck" && app.slug === OURS && /^[0-9a-f]{40}:/.test(externalId),
+      ),
+    comments: () =>
+      [...github.state.comments.values()]
+        .filter(({ author }) => author === `${OURS}[bot]`)
+        .map(({ body }) => body),
+  };
+}

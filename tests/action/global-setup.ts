@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Empty folder of this test run, where the first test that starts the action bundles it. */
+    readonly buildFolder: string;
+  }
+}
+
+/** Makes the folder of the bundle that all test files share, and removes it at the end. */
+export default function setup(project: TestProject): () => void {
+  const folder = mkdtempSync(join(tmpdir(), "skillcheck-build-"));
+  project.provide("buildFolder", folder);
+  return () => rmSync(folder, { recursive: true, force: true });
+}
