@@ -1,5 +1,5 @@
 import type { Report, SkillReport } from "../../src/model/report.ts";
-import type { SampleReport, TestReport } from "../../src/model/test-report.ts";
+import type { TestReport } from "../../src/model/test-report.ts";
 import type { RenderContext } from "../../src/reports/renderer.ts";
 import { toTitle } from "../../src/reports/wording/headline.ts";
 import { createRedactor } from "../../src/text/redactor.ts";
@@ -35,7 +35,7 @@ export function usage(costUsd: number | null, more: Partial<Usage> = {}): Usage 
 }
 
 /** Samples from a strip such as "✗✓✓✗✗". */
-export function samples(strip: string, reason = "", event = 1): SampleReport[] {
+export function samples(strip: string, reason = "", event = 1): TestReport["samples"] {
   return [...strip].map((mark, index) => ({
     sample: index + 1,
     verdict: mark === "✓" ? "pass" : mark === "✗" ? "fail" : "invalid",
