@@ -5,7 +5,16 @@
 
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, delimiter, dirname, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
@@ -30,14 +39,14 @@ const isRecording = (path) => basename(path) === ".skillcheck";
 function plan(name, folder) {
   if (names.includes(name)) {
     cpSync(join(examples, name), folder, { recursive: true, filter: (path) => !isRecording(path) });
-    return { folders: ["."], home: join(examples, name, ".skillcheck") };
+    return { skills: ["."], home: join(examples, name, ".skillcheck") };
   }
   if (name !== "demo") throw new Error(`${name} is no example: ${[...names, "demo"].join(", ")}`);
   for (const tree of [...names.map((one) => join(examples, one)), pullRequest]) {
     cpSync(tree, folder, { recursive: true, filter: (path) => !isRecording(path) });
   }
   return {
-    folders: demoSkills.map((skill) => `skills/${skill}`),
+    skills: demoSkills,
     home: join(pullRequest, ".skillcheck"),
   };
 }
@@ -53,13 +62,22 @@ function claudeFolder() {
   return dirname(stdout.trim().split(" ").at(-1));
 }
 
-async function startModel(name) {
-  const script = join(import.meta.dirname, "example-scripts", `${name}.json`);
+/** One script file for the server; the demo says what is new and takes the rest from its skills. */
+function writeScript(name, file) {
+  const parts = name === "demo" ? [name, ...demoSkills] : [name];
+  const scripts = parts.flatMap((part) => {
+    const path = join(import.meta.dirname, "example-scripts", `${part}.json`);
+    return JSON.parse(readFileSync(path, "utf8")).scripts;
+  });
+  writeFileSync(file, JSON.stringify({ scripts }));
+}
+
+async function startModel(script) {
   const argv = [join(root, "dist", "demo.js"), "model", "--port", "0", "--script", script];
   const child = spawn(process.execPath, argv, { stdio: ["ignore", "pipe", "inherit"] });
   const first = once(createInterface({ input: child.stdout }), "line");
   const gone = once(child, "exit").then(() => {
-    throw new Error(`the model server for ${name} ended`);
+    throw new Error(`the model server ended`);
   });
   gone.catch(() => undefined);
   const [url] = await Promise.race([first, gone]);
@@ -67,8 +85,8 @@ async function startModel(name) {
 }
 
 /** Runs `skillcheck record` with nothing of this environment but PATH. */
-async function record({ folder, folders, url, claude, home }) {
-  const argv = ["record", ...folders, "--agent", "claude", "--isolation", "none", "--yes"];
+async function record({ folder, skills, url, claude, home }) {
+  const argv = ["record", ...skills, "--agent", "claude", "--isolation", "none", "--yes"];
   const child = spawn(process.execPath, [join(root, "dist", "cli.js"), ...argv], {
     cwd: folder,
     env: {
@@ -88,10 +106,12 @@ async function recordExample(name, claude) {
   const folder = join(scratch, "repository");
   const home = join(scratch, "home");
   mkdirSync(home);
-  const { folders, home: store } = plan(name, folder);
-  const model = await startModel(name);
+  const { skills, home: store } = plan(name, folder);
+  const script = join(scratch, "script.json");
+  writeScript(name, script);
+  const model = await startModel(script);
   try {
-    await record({ folder, folders, url: model.url, claude, home });
+    await record({ folder, skills, url: model.url, claude, home });
     rmSync(store, { recursive: true, force: true });
     cpSync(join(folder, ".skillcheck"), store, { recursive: true });
   } finally {
