@@ -48,10 +48,11 @@ async function act(): Promise<number> {
   const parts = { event: event.event, inputs, forge, version: readVersion(), secrets: [token] };
   try {
     const code = await Promise.race([runCheck({ ...job, ...runner, ...parts }), interruption()]);
-    await finishInterrupted(forge, runner.unfinished(), "cancelled");
+    // What cannot be finished now is tried again by `post`.
+    if (await finishInterrupted(forge, runner.unfinished(), "cancelled")) runner.onFinished();
     return code;
   } catch (error) {
-    await finishInterrupted(forge, runner.unfinished(), "fault");
+    if (await finishInterrupted(forge, runner.unfinished(), { error })) runner.onFinished();
     throw error;
   } finally {
     await job.close();

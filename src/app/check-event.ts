@@ -91,7 +91,7 @@ async function requireCommits(job: Job, commits: readonly string[]): Promise<voi
   const reason = await job.repository.fetch(commits);
   if (reason !== null) {
     throw new UsageError(
-      `the commits of this event could not be fetched: ${reason}; the job needs permissions: contents: read`,
+      `the commits of this event could not be fetched, for which the job needs permissions: contents: read: ${reason}`,
     );
   }
 }
