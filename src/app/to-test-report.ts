@@ -80,7 +80,17 @@ function toMarks(row: TestRow): string[] {
     marks.push("scripted model");
   }
   if (recordings.some(({ cassette }) => cassette.isolation === "none")) marks.push("no cage");
-  return marks;
+  return [...marks, ...toConversationMarks(row)];
+}
+
+/** How conversations ended, where it says something about the test (formats.md §10). */
+function toConversationMarks(row: TestRow): readonly string[] {
+  const ends = row.samples.map(({ recording }) => recording.cassette.conversation);
+  const listed = row.test.answers.kind === "list";
+  return [
+    ...(ends.some((end) => end.hit_max_turns) ? ["turn limit"] : []),
+    ...(listed && ends.some((end) => end.unused_answers > 0) ? ["answers left"] : []),
+  ];
 }
 
 function toNext(row: TestRow): string | null {

@@ -78,6 +78,10 @@ function markInFull(mark: string, agent: string): Markdown {
       return md`own login: the agent could read it.`;
     case "no cage":
       return md`no cage: the agent ran with isolation \`none\`.`;
+    case "turn limit":
+      return md`turn limit: a conversation ended at \`max_turns\`.`;
+    case "answers left":
+      return md`answers left: a conversation ended before every answer of the suite was asked for.`;
     case "from the cache":
       return md`from the cache: restored from the Actions cache of this repository.`;
     default:
