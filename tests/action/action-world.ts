@@ -89,24 +89,16 @@ function expectSound(result: ActionResult, github: Github): void {
   }
 }
 
-/** Starts the servers over a repository with these commits; everything is gone after the test. */
-export async function actionWorld(
-  commits: readonly NewCommit[],
-  options: Partial<GithubOptions> = {},
-): Promise<ActionWorld> {
-  const folder = await mkdtemp(join(tmpdir(), "skillcheck-world-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const workspace = join(folder, "workspace");
-  await mkdir(workspace);
-  const repository = join(folder, "repository.git");
-  await createBareRepository(repository, commits);
-  const { drift, onExchange } = contract();
-  const github = await startGithub({ repository, onExchange, ...options });
-  onTestFinished(() => github.close());
-  const cache = await startActionsCache();
-  onTestFinished(() => cache.close());
+/** Starts runs of the action in one world, one workflow run after the other. */
+function starter(world: {
+  readonly github: Github;
+  readonly cache: ActionsCacheServer;
+  readonly drift: readonly string[];
+  readonly workspace: string;
+}): ActionWorld["start"] {
+  const { github, cache, drift, workspace } = world;
   let nextRun = 1000;
-  const start = async (what: Start = {}): Promise<Done> => {
+  return async (what = {}) => {
     const {
       pull = 1,
       action = "synchronize",
@@ -150,12 +142,30 @@ export async function actionWorld(
       report: reportOf(cache, artifacts),
     };
   };
+}
+
+/** Starts the servers over a repository with these commits; everything is gone after the test. */
+export async function actionWorld(
+  commits: readonly NewCommit[],
+  options: Partial<GithubOptions> = {},
+): Promise<ActionWorld> {
+  const folder = await mkdtemp(join(tmpdir(), "skillcheck-world-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const workspace = join(folder, "workspace");
+  await mkdir(workspace);
+  const repository = join(folder, "repository.git");
+  await createBareRepository(repository, commits);
+  const { drift, onExchange } = contract();
+  const github = await startGithub({ repository, onExchange, ...options });
+  onTestFinished(() => github.close());
+  const cache = await startActionsCache();
+  onTestFinished(() => cache.close());
   return {
     github,
     cache,
     folder,
     commit: (...more) => addCommits(repository, more),
-    start,
+    start: starter({ github, cache, drift, workspace }),
     checks: () =>
       [...github.state.checkRuns.values()].filter(
         ({ name, app, externalId }) =>

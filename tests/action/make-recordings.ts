@@ -1,8 +1,9 @@
 import { openSide } from "../../src/app/open-side.ts";
 import { readSkillUnit } from "../../src/app/read-skill-unit.ts";
-import { selectSubjects } from "../../src/app/select-subjects.ts";
-import { toKey } from "../../src/app/test-row.ts";
+import { type Subject, selectSubjects } from "../../src/app/select-subjects.ts";
+import { digestFixture, toRunInputs } from "../../src/app/to-run-inputs.ts";
 import { prepareRecording } from "../../src/cassettes/record.ts";
+import { toRunKey } from "../../src/cassettes/run-key.ts";
 import type { Cassette } from "../../src/model/cassette.ts";
 import { DEFAULT_CONFIG } from "../../src/model/config.ts";
 import type { RunKey } from "../../src/model/run-inputs.ts";
@@ -102,6 +103,13 @@ async function toFile(cassette: Cassette, storeFolder = ".skillcheck"): Promise<
   return [prepared.path, prepared.text];
 }
 
+async function toKeyOf(subject: Subject): Promise<RunKey> {
+  const { from } = subject.test.workspace;
+  const fixture = from === null ? null : await digestFixture(subject.unit.files, from);
+  const fixtureDigest = fixture?.kind === "digest" ? fixture.digest : null;
+  return toRunKey(toRunInputs({ ...subject, fixtureDigest, settings: undefined }));
+}
+
 /** Sound cassettes for a skill in the state of `tree`, as files to commit beside it. */
 export async function makeRecordings(tree: Tree, plan: RecordingPlan): Promise<Tree> {
   const side = await openSide(memoryFiles(tree));
@@ -116,7 +124,7 @@ export async function makeRecordings(tree: Tree, plan: RecordingPlan): Promise<T
   if (subjects.length === 0) throw new Error(`nothing to record in ${plan.folder}`);
   const files: Record<string, string> = {};
   for (const subject of subjects) {
-    const { runKey } = await toKey(subject, unit, { agentSettings: () => undefined });
+    const runKey = await toKeyOf(subject);
     const samples = plan.samples[subject.test.name] ?? [];
     for (const [number, sample] of samples.entries()) {
       const made = { ...subject, runKey, sample, number, day: plan.day ?? 28 };
