@@ -1,4 +1,5 @@
-import type { Event } from "../model/event.ts";
+import type { Event, ToolCallEvent } from "../model/event.ts";
+import type { Run } from "../model/run.ts";
 import type { TestReport } from "../model/test-report.ts";
 import type { CheckVerdict } from "../model/verdict.ts";
 import type { Sample } from "./evaluate-recordings.ts";
@@ -85,7 +86,7 @@ function toVerbatim(
     turn: event.turn,
     event: event.event,
     kind: toKind(event),
-    text: toText(event).slice(0, VERBATIM_CHARACTERS),
+    text: toText(event, sample.run).slice(0, VERBATIM_CHARACTERS),
   }));
 }
 
@@ -104,7 +105,25 @@ function toKind(event: Event): string {
   }
 }
 
-function toText(event: Event): string {
-  if (event.type !== "tool_call") return event.text;
-  return event.script ?? JSON.stringify(event.input, null, 2);
+/** Words of an event as a person reads them; the run's own folders are left out of paths. */
+function toText(event: Event, run: Run): string {
+  const text = event.type === "tool_call" ? toCallText(event) : event.text;
+  return text.replaceAll(`${run.workspace}/`, "").replaceAll(`${run.home}/`, "~/");
+}
+
+/** A script as it is; any other input a line a field, a text of several lines below its name. */
+function toCallText(call: ToolCallEvent): string {
+  if (call.script !== null) return call.script;
+  const { input } = call;
+  if (typeof input !== "object" || input === null || Array.isArray(input)) {
+    return JSON.stringify(input);
+  }
+  return Object.entries(input)
+    .map(([name, value]) => {
+      const shown = typeof value === "string" ? value : JSON.stringify(value);
+      return shown.includes("\n")
+        ? `${name}:\n  ${shown.trimEnd().replaceAll("\n", "\n  ")}`
+        : `${name}: ${shown}`;
+    })
+    .join("\n");
 }
