@@ -151,7 +151,8 @@ const BENCHES = new Map([
 try {
   const named = process.argv.slice(2);
   const unknown = named.find((name) => !BENCHES.has(name));
-  if (unknown !== undefined) throw new Error(`${unknown}: one of ${[...BENCHES.keys()].join(", ")}`);
+  if (unknown !== undefined)
+    throw new Error(`${unknown}: one of ${[...BENCHES.keys()].join(", ")}`);
   for (const [name, bench] of BENCHES) {
     if (named.length === 0 || named.includes(name)) await bench();
   }

@@ -97,30 +97,30 @@ function toCassette({ skill, test, agent, model }, runKey, sample) {
   };
 }
 
+async function writeRecordings(folder, subject, samples) {
+  const { test, skill, agent, model } = subject;
+  const inputs = { test, skill, agent, model, fixtureDigest: null, settings: undefined };
+  const runKey = await toRunKey(toRunInputs(inputs));
+  for (let sample = 1; sample <= samples; sample += 1) {
+    const cassette = toCassette(subject, runKey, sample);
+    requireEvents(cassette);
+    const written = toCassetteText(cassette);
+    if (written.kind !== "text") throw new Error(written.reason);
+    write(folder, await toCassettePath(cassette, written.text), written.text);
+  }
+}
+
 /** Writes `skills` × `tests` × `samples` recordings of 50 events below `folder`; returns how many. */
 export async function makeRepository(folder, sizes) {
   writeSkills(folder, sizes);
   const side = await openSide(openFolder(folder));
+  const selection = { agents: null, filter: null, defaultAgents: () => ["claude"] };
   let recordings = 0;
   for (const place of side.places.folders) {
     const unit = await readSkillUnit(side, place);
-    const subjects = selectSubjects(unit, DEFAULT_CONFIG, {
-      agents: null,
-      filter: null,
-      defaultAgents: () => ["claude"],
-    });
-    for (const subject of subjects) {
-      const { test, skill, agent, model } = subject;
-      const inputs = { test, skill, agent, model, fixtureDigest: null, settings: undefined };
-      const runKey = await toRunKey(toRunInputs(inputs));
-      for (let sample = 1; sample <= sizes.samples; sample += 1) {
-        const cassette = toCassette(subject, runKey, sample);
-        const written = toCassetteText(cassette);
-        if (written.kind !== "text") throw new Error(written.reason);
-        write(folder, await toCassettePath(cassette, written.text), written.text);
-        if (recordings === 0) requireEvents(cassette);
-        recordings += 1;
-      }
+    for (const subject of selectSubjects(unit, DEFAULT_CONFIG, selection)) {
+      await writeRecordings(folder, subject, sizes.samples);
+      recordings += sizes.samples;
     }
   }
   return recordings;

@@ -1,6 +1,7 @@
+import pLimit from "p-limit";
 import { openRecordings, type RecordingIndex } from "../cassettes/recording-index.ts";
 import { type RecordingSource, toBaseSource, toTreeSource } from "../cassettes/recording-source.ts";
-import type { Config } from "../model/config.ts";
+import type { AgentSettings, Config } from "../model/config.ts";
 import type { DiffHunk, Files } from "../model/ports.ts";
 import type { Report } from "../model/report.ts";
 import type { FailOnWord } from "../model/status.ts";
@@ -9,6 +10,7 @@ import { compareWithBase, type Situation } from "../stats/index.ts";
 import { lintUnit } from "./lint-unit.ts";
 import type { Side } from "./open-side.ts";
 import { readSkillUnit } from "./read-skill-unit.ts";
+import { type RunKeys, rememberKeys } from "./run-keys.ts";
 import {
   type Selection,
   type Subject,
@@ -16,7 +18,7 @@ import {
   toRecordedAgents,
 } from "./select-subjects.ts";
 import type { SkillUnit, TouchedUnit } from "./skill-unit.ts";
-import { collectRow, type RowContext, type TestRow, toKey } from "./test-row.ts";
+import { collectRow, type RowContext, type TestRow } from "./test-row.ts";
 import { toProblemSituations, toSkillSituations } from "./to-situations.ts";
 import { type CheckedSkill, toSkillReport } from "./to-skill-report.ts";
 
@@ -30,7 +32,9 @@ export interface CheckRequest {
   readonly mode: "replay" | "lint";
   readonly config: Config;
   readonly selection: Selection;
-  readonly context: RowContext;
+  readonly context: Omit<RowContext, "runKeys"> & {
+    readonly agentSettings: (agent: string) => AgentSettings | undefined;
+  };
   readonly failOn: readonly FailOnWord[];
   /** Recordings from elsewhere (the Actions cache), asked for only when neither tree holds a wanted one. */
   readonly extraSources: (unit: SkillUnit) => Promise<readonly RecordingSource[]>;
@@ -38,6 +42,11 @@ export interface CheckRequest {
   readonly hunks: (folders: readonly string[]) => Promise<readonly DiffHunk[]>;
   /** Told after each skill. */
   readonly onSkill: (name: string) => void;
+}
+
+/** A request with the run keys of the skill at hand. */
+interface KeyedRequest extends CheckRequest {
+  readonly runKeys: RunKeys;
 }
 
 /** A checked root: the reports of its skills and everything that stands against a green check. */
@@ -92,8 +101,9 @@ async function checkSkill(
   if (touched.change === "deleted") return { checked: gone, faults: [] };
   const head = await readSkillUnit(request.head, touched.folder);
   const { findings, faults } = lintUnit(head, request.config);
-  const unit = await toTouchedUnit(head, touched, request);
-  const rows = request.mode === "lint" ? [] : await collectRows(unit, request);
+  const keyed = { ...request, runKeys: rememberKeys(request.context.agentSettings) };
+  const unit = await toTouchedUnit(head, touched, keyed);
+  const rows = request.mode === "lint" ? [] : await collectRows(unit, keyed);
   const hunks = rows.some(isWorse) ? await request.hunks(toFolders(touched)) : [];
   return {
     checked: { touched, unit, rows, findings, hunks },
@@ -116,7 +126,7 @@ function toWarnings(unit: SkillUnit | null): readonly string[] {
 async function toTouchedUnit(
   head: SkillUnit,
   touched: TouchedSkill,
-  request: CheckRequest,
+  request: KeyedRequest,
 ): Promise<TouchedUnit> {
   const skillFolders = toFolders(touched);
   const { base } = request;
@@ -142,12 +152,12 @@ async function toTouchedUnit(
 async function lacksRecordings(
   head: SkillUnit,
   committed: RecordingIndex,
-  request: CheckRequest,
+  request: KeyedRequest,
 ): Promise<boolean> {
   if (request.mode === "lint") return false;
   const keys = new Set(committed.entries.map(({ place }) => place.key));
   for (const subject of await subjectsOf(head, [committed], request)) {
-    const { runKey } = await toKey(subject, head, request.context);
+    const { runKey } = await request.runKeys(subject, head);
     if (!keys.has(runKey.key.slice(0, 12))) return true;
   }
   return false;
@@ -162,11 +172,15 @@ async function subjectsOf(
   return selectSubjects(head, request.config, { ...request.selection, defaultAgents });
 }
 
-async function collectRows(unit: TouchedUnit, request: CheckRequest): Promise<readonly TestRow[]> {
+/** While one row is evaluated in the worker, the next ones are read. */
+const ROWS_TOGETHER = 3;
+
+async function collectRows(unit: TouchedUnit, request: KeyedRequest): Promise<readonly TestRow[]> {
   const indexes = [unit.recordings, unit.baseRecordings];
-  const rows: TestRow[] = [];
-  for (const subject of await subjectsOf(unit.head, indexes, request)) {
-    rows.push(await collectRow({ ...subject, unit }, request.context));
-  }
-  return rows;
+  const context = { ...request.context, runKeys: request.runKeys };
+  const subjects = await subjectsOf(unit.head, indexes, request);
+  const limit = pLimit(ROWS_TOGETHER);
+  return Promise.all(
+    subjects.map((subject) => limit(() => collectRow({ ...subject, unit }, context))),
+  );
 }

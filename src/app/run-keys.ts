@@ -27,9 +27,7 @@ export type RunKeys = (subject: KeySubject, unit: SkillUnit) => Promise<KeyedRun
  * Run keys that are computed once: each is asked for when recordings are looked for and again when a row
  * is collected, and most fields are the same for every test of a skill. Remembers one skill's worth.
  */
-export function rememberKeys(
-  agentSettings: (agent: string) => AgentSettings | undefined,
-): RunKeys {
+export function rememberKeys(agentSettings: (agent: string) => AgentSettings | undefined): RunKeys {
   const known = new Map<SkillUnit, Map<string, Promise<KeyedRun>>>();
   const digests = new Map<string, Promise<string>>();
   const digest = (fields: readonly string[]): Promise<string> => {

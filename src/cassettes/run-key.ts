@@ -14,11 +14,15 @@ export const FORMAT = 1;
 /**
  * The run key: sha256 over the length-prefixed digests of its fields, in the order of RUN_KEY_FIELDS.
  * A recording needs only these digests to prove its key, so redacting its prompts breaks nothing (security.md CA-1, CA-3).
+ * `digest` is fieldsDigest, or one that remembers.
  */
-export async function toRunKey(inputs: RunInputs): Promise<RunKey> {
+export async function toRunKey(
+  inputs: RunInputs,
+  digest: (parts: readonly string[]) => Promise<string> = fieldsDigest,
+): Promise<RunKey> {
   const parts = toFieldParts(inputs);
   const digests = await Promise.all(
-    RUN_KEY_FIELDS.map(async (name) => [name, await fieldsDigest(parts[name])] as const),
+    RUN_KEY_FIELDS.map(async (name) => [name, await digest(parts[name])] as const),
   );
   const fields = Object.fromEntries(digests) as Record<RunKeyField, string>;
   return { key: await toKeyOfFields(fields), fields };

@@ -107,7 +107,9 @@ function toRunTurn(
       .sort((left, right) => compare(left.path, right.path)),
     files: end.files,
     git: cassette.git?.[index] ?? null,
-    skillLoads: reading.skillLoads.map((load) => placeLoad(load, turn, { reading, shift, cassette })),
+    skillLoads: reading.skillLoads.map((load) =>
+      placeLoad(load, turn, { reading, shift, cassette }),
+    ),
   };
 }
 
@@ -115,11 +117,7 @@ function toRunTurn(
  * One process is one turn of the run, whatever turns its stream shows: events are numbered through.
  * The user's message goes first where the stream does not show it.
  */
-function placeEvents(
-  events: readonly Event[],
-  turn: number,
-  user: string,
-): readonly Event[] {
+function placeEvents(events: readonly Event[], turn: number, user: string): readonly Event[] {
   const isShown = events.some(
     (event) => event.type === "message" && event.role === "user" && !event.nested,
   );

@@ -7,9 +7,6 @@ const TYPE_LENGTH = 80;
 const TYPE_KINDS = 50;
 const OTHER_TYPES = "(other types)";
 
-type WithoutPlace<Entry> = Entry extends Event ? Omit<Entry, "turn" | "event"> : never;
-type EventBody = WithoutPlace<Event>;
-
 /** A tool call as far as the stream has told. */
 export interface ToolCallFacts {
   readonly id: string;
@@ -67,10 +64,15 @@ export function startTurn(transcript: Transcript): void {
   if (transcript.turn > 1) transcript.eventsInTurn = 0;
 }
 
-function place(transcript: Transcript, body: EventBody): number {
+/** Number of the turn that the next event belongs to. */
+function turnOf(transcript: Transcript): number {
+  return Math.max(1, transcript.turn);
+}
+
+/** Number of the next event in its turn; counts it. */
+function nextEvent(transcript: Transcript): number {
   transcript.eventsInTurn += 1;
-  const turn = Math.max(1, transcript.turn);
-  return transcript.events.push({ ...body, turn, event: transcript.eventsInTurn }) - 1;
+  return transcript.eventsInTurn;
 }
 
 /** Adds something that was said as a whole; blank text is nothing. */
@@ -82,11 +84,13 @@ export function addText(
   closeText(transcript);
   const { text, nested = false } = said;
   if (text.trim() === "") return;
+  const turn = turnOf(transcript);
+  const event = nextEvent(transcript);
   if (who === "thinking") {
-    place(transcript, { type: "thinking", text, nested });
+    transcript.events.push({ type: "thinking", text, nested, turn, event });
     return;
   }
-  place(transcript, { type: "message", role: who, text, nested });
+  transcript.events.push({ type: "message", role: who, text, nested, turn, event });
   if (who === "assistant" && !nested) {
     transcript.acted = true;
     transcript.lastWords = text;
@@ -121,8 +125,11 @@ export function closeText(transcript: Transcript): void {
 /** Adds a tool call whose end is not seen yet. */
 export function addToolCall(transcript: Transcript, facts: ToolCallFacts): void {
   closeText(transcript);
-  const index = place(transcript, { type: "tool_call", ok: null, ...facts });
-  transcript.calls.set(facts.id, index);
+  const { id, name, rawName, input, script, nested } = facts;
+  const turn = turnOf(transcript);
+  const event = nextEvent(transcript);
+  const call = { type: "tool_call", ok: null, id, name, rawName, input, script, nested } as const;
+  transcript.calls.set(id, transcript.events.push({ ...call, turn, event }) - 1);
   if (!facts.nested) transcript.acted = true;
 }
 
@@ -162,13 +169,17 @@ export function addToolResult(
   closeText(transcript);
   const { id, ok, text, nested = false } = result;
   changeToolCall(transcript, id, { ok });
-  place(transcript, { type: "tool_result", id, ok, text, nested });
+  const turn = turnOf(transcript);
+  const event = nextEvent(transcript);
+  transcript.events.push({ type: "tool_result", id, ok, text, nested, turn, event });
 }
 
 /** Adds that the CLI asks the model again. */
 export function addRetry(transcript: Transcript, text: string): void {
   closeText(transcript);
-  place(transcript, { type: "retry", text, nested: false });
+  const turn = turnOf(transcript);
+  const event = nextEvent(transcript);
+  transcript.events.push({ type: "retry", text, nested: false, turn, event });
 }
 
 /** Adds an error or a warning of the CLI; the same one twice in a row is one. */
@@ -176,7 +187,9 @@ export function addError(transcript: Transcript, text: string): void {
   closeText(transcript);
   const last = transcript.events.at(-1);
   if (text.trim() === "" || (last?.type === "error" && last.text === text)) return;
-  place(transcript, { type: "error", text, nested: false });
+  const turn = turnOf(transcript);
+  const event = nextEvent(transcript);
+  transcript.events.push({ type: "error", text, nested: false, turn, event });
 }
 
 /** Counts a line or block of a type that the reader does not know. */
