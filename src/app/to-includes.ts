@@ -3,12 +3,11 @@ import { isInside, lastSegment } from "../model/tree-path.ts";
 import { UsageError } from "../model/usage-error.ts";
 import type { Side } from "./open-side.ts";
 
-/** Which folders of a root the command line means: below the named folder, or of a named skill. */
+/** Which folders of a root the command line means: below a named folder, or of a named skill. */
 export function toIncludes(root: OpenRoot): (folder: string) => boolean {
-  return (folder) => {
-    if (root.names.length > 0) return root.names.includes(lastSegment(folder));
-    return root.within === "." || folder === root.within || isInside(root.within, folder);
-  };
+  return (folder) =>
+    root.names.includes(lastSegment(folder)) ||
+    root.within.some((named) => named === "." || folder === named || isInside(named, folder));
 }
 
 /** A name that no skill bears is a mistake, not an empty success (design.md §10). */

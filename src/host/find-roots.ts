@@ -12,11 +12,11 @@ const SKIPPED = new Set([".git", "node_modules"]);
 export interface RootPlace {
   /** Absolute, real. */
   readonly path: string;
-  /** Relative to the root, "." for all of it. */
-  readonly within: string;
+  /** Named folders, relative to the root, "." for all of it; empty when only skills were named. */
+  readonly within: readonly string[];
   /** Roots below it, which are not part of it; absolute. */
   readonly nested: readonly string[];
-  /** Skills named instead of a folder. */
+  /** Skills named instead of a folder, beside those below `within`. */
   readonly names: readonly string[];
 }
 
@@ -69,7 +69,7 @@ export async function findRoots(paths: readonly string[]): Promise<readonly Root
   if (names.length > 0) {
     const root = await findUpwards(realpathSync("."));
     const nested = findBelow(root).filter((one) => one !== root);
-    roots.set(root, { path: root, within: ".", nested, names });
+    roots.set(root, { path: root, within: [], nested, names });
   }
   for (const named of paths.filter((one) => !names.includes(one))) {
     const folder = toFolder(named);
@@ -77,13 +77,21 @@ export async function findRoots(paths: readonly string[]): Promise<readonly Root
     const nested = findBelow(folder).filter((below) => below !== root);
     const within = path.relative(root, folder).replaceAll(path.sep, "/") || ".";
     const known = roots.get(root);
-    const wider = known !== undefined && known.within !== within ? "." : within;
     const all = findBelow(root).filter((one) => one !== root);
-    roots.set(root, { path: root, within: wider, nested: all, names: [] });
+    roots.set(root, {
+      path: root,
+      within: [...(known?.within ?? []), within],
+      nested: all,
+      names: known?.names ?? [],
+    });
     for (const below of nested) {
-      if (!roots.has(below)) {
-        roots.set(below, { path: below, within: ".", nested: findBelow(below), names: [] });
-      }
+      // A root below a named folder is meant as a whole, even where a part of it was named as well.
+      roots.set(below, {
+        path: below,
+        within: ["."],
+        nested: findBelow(below),
+        names: roots.get(below)?.names ?? [],
+      });
     }
   }
   return [...roots.values()];

@@ -12,9 +12,9 @@ export interface OpenRoot {
   /** Its repository seen from the root, or null without git. */
   readonly git: Git | null;
   readonly store: (folder: string) => Store;
-  /** Folder below the root that was named on the command line, "." for all of it. */
-  readonly within: string;
-  /** Skills that were named instead of a folder; empty = every one. */
+  /** Folders below the root that were named on the command line, "." for all of it; empty = skills were named. */
+  readonly within: readonly string[];
+  /** Skills that were named instead of a folder, beside those of the folders. */
   readonly names: readonly string[];
 }
 

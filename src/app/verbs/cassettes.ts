@@ -1,4 +1,4 @@
-import { parseCassettePath } from "../../cassettes/path.ts";
+import { parseCassettePath, toFolderSegment } from "../../cassettes/path.ts";
 import { toPruned } from "../../cassettes/prune.ts";
 import { readCassette } from "../../cassettes/read-cassette.ts";
 import type { Config } from "../../model/config.ts";
@@ -41,17 +41,31 @@ export default defineVerb({
     for (const root of await desk.openRoots(paths.length === 0 ? ["."] : paths)) {
       const { config } = await readRootConfig(root.files, null);
       const all = await root.store(config.store).list();
-      stores.push({ root, config, paths: all.filter((path) => isWanted(root, path)) });
+      const isWanted = await toWanted(root);
+      stores.push({ root, config, paths: all.filter(isWanted) });
     }
     return action(stores, call, desk);
   },
 });
 
-/** A folder of the store on the command line narrows to it; a skill's folder means all of the root. */
-function isWanted(root: OpenRoot, path: string): boolean {
-  const named = root.within;
-  if (!named.split("/").includes("cassettes")) return true;
-  return path === named || isInside(named, path);
+/** Recordings in a named folder of the store, or of the skills that were named or lie below a named folder. */
+async function toWanted(root: OpenRoot): Promise<(path: string) => boolean> {
+  const named = await Promise.all(
+    root.within.map(async (folder) => ({ folder, segment: await toFolderSegment(folder) })),
+  );
+  return (path) => {
+    const of = parseCassettePath(path)?.folder ?? "";
+    return (
+      root.names.some((name) => of === name || of.endsWith(`--${name}`)) ||
+      named.some(
+        ({ folder, segment }) =>
+          folder === "." ||
+          isInside(folder, path) ||
+          of === segment ||
+          of.startsWith(`${segment}--`),
+      )
+    );
+  };
 }
 
 async function readStored(store: OpenStore, path: string) {
