@@ -122,7 +122,7 @@ function toUsage(samples: readonly Sample[]): MedianUsage | null {
   const runs = samples.map(({ run }) => run);
   return {
     costUsd: median(runs.map((run) => run.costUsd)),
-    modelCalls: null,
+    modelCalls: median(runs.map((run) => run.modelCalls)),
     inputTokens: median(runs.map((run) => run.usage?.inputTotal ?? null)),
     cachedTokens: median(runs.map((run) => run.usage?.cacheRead ?? null)),
     outputTokens: median(runs.map((run) => run.usage?.output ?? null)),

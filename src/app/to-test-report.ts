@@ -128,8 +128,7 @@ function toSampleReport(samples: readonly Sample[], sample: Sample): TestReport[
     inputTokens: run.usage?.inputTotal ?? null,
     cachedTokens: run.usage?.cacheRead ?? null,
     outputTokens: run.usage?.output ?? null,
-    // No stream says how often the model was called.
-    modelCalls: null,
+    modelCalls: run.modelCalls,
   };
 }
 

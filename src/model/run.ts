@@ -75,6 +75,7 @@ export interface Run {
   /** Sums over the turns; null when any turn did not say. */
   readonly usage: Usage | null;
   readonly usageIsLowerBound: boolean;
+  readonly modelCalls: number | null;
   readonly costUsd: number | null;
   readonly durationMs: number;
   /** First exit code that is not 0, else 0; null when no process exited by itself. */

@@ -45,6 +45,8 @@ export interface StreamReading {
   /** This stream alone, or null when nothing or only zeros were reported. */
   readonly usage: Usage | null;
   readonly usageIsLowerBound: boolean;
+  /** Answers of the model; null where the stream does not tell one from the next, or a subagent's are left out. */
+  readonly modelCalls: number | null;
   /** As reported by the CLI for this stream alone, or null. */
   readonly costUsd: number | null;
   readonly totals: StreamTotals;

@@ -13,7 +13,7 @@ import {
 } from "./stream/json-fields.ts";
 import { parseLines } from "./stream/parse-lines.ts";
 import { kindOfErrorName, type StreamFailure } from "./stream/stream-outcome.ts";
-import { toReading } from "./stream/to-reading.ts";
+import { hasDelegated, toReading } from "./stream/to-reading.ts";
 import { CLAUDE_TOOLS } from "./stream/tool-names.ts";
 import {
   addError,
@@ -43,6 +43,8 @@ interface ClaudeState {
   cliVersion: string | null;
   ended: boolean;
   failure: StreamFailure | null;
+  /** Ids of the model's answers. */
+  readonly answers: Set<string>;
 }
 
 const TYPES: LineTypes<ClaudeState> = {
@@ -87,6 +89,7 @@ function read(rawLines: readonly string[], context: ReadContext): StreamReading 
     cliVersion: null,
     ended: false,
     failure: null,
+    answers: new Set(),
   };
   startTurn(transcript);
   for (const line of lines.records) {
@@ -102,6 +105,8 @@ function toFacts(state: ClaudeState, context: ReadContext) {
     sessionId,
     cliVersion,
     ended,
+    // A subagent's last answer is not in the stream, only in the sums.
+    modelCalls: hasDelegated(transcript) ? null : state.answers.size,
     model: state.servedModel ?? state.requestedModel,
     finalText: finalText(state),
     // What the CLI printed on stderr alone: the cause of a broken stream (agents.md §6).
@@ -157,6 +162,9 @@ function readAssistant(state: ClaudeState, line: JsonRecord): void {
     return;
   }
   state.servedModel ??= model;
+  // One event per block, with the same id for all blocks of an answer (agents.md §3.1).
+  const answer = textAt(message, "id");
+  if (answer !== null) state.answers.add(answer);
   const nested = isNested(line);
   for (const block of blocksOf(message)) readAssistantBlock(state.transcript, block, nested);
 }

@@ -35,6 +35,8 @@ interface OpencodeState {
   failure: StreamFailure | null;
   usage: Usage | null;
   costUsd: number;
+  /** Finished steps: one a model call. */
+  steps: number;
 }
 
 const TYPES: LineTypes<OpencodeState> = {
@@ -62,6 +64,7 @@ function read(rawLines: readonly string[], context: ReadContext): StreamReading 
     failure: null,
     usage: null,
     costUsd: 0,
+    steps: 0,
   };
   startTurn(transcript);
   for (const line of lines.records) {
@@ -74,6 +77,7 @@ function read(rawLines: readonly string[], context: ReadContext): StreamReading 
     ended,
     failure,
     usage,
+    modelCalls: hasDelegated(transcript) ? null : state.steps,
     usageIsLowerBound: usage !== null && hasDelegated(transcript),
     // Prices come from its own configuration: without them everything costs 0, which says nothing.
     costUsd: costUsd > 0 ? costUsd : null,
@@ -127,6 +131,7 @@ function hasFailedExit(call: JsonRecord): boolean {
 
 function readStepFinish(state: OpencodeState, line: JsonRecord): void {
   const part = recordAt(line, "part");
+  state.steps += 1;
   state.usage = addUsage(state.usage, usageOf(recordAt(part, "tokens")));
   state.costUsd += usdAt(part, "cost") ?? 0;
   if (textAt(part, "reason") !== "stop") return;

@@ -34,6 +34,7 @@ export function readRun(cassette: Cassette): Run {
     turns,
     usage: sumUsage(readings),
     usageIsLowerBound: readings.some(({ usageIsLowerBound }) => usageIsLowerBound),
+    modelCalls: sumCalls(readings),
     costUsd: sumCost(readings),
     durationMs: cassette.turns.reduce((sum, turn) => sum + turn.duration_ms, 0),
     exit: exitOf(cassette.turns),
@@ -53,6 +54,7 @@ const UNREADABLE: StreamReader = {
     finalText: null,
     usage: null,
     usageIsLowerBound: false,
+    modelCalls: null,
     costUsd: null,
     totals: { usageReported: null, costUsdReported: null },
     model: null,
@@ -161,6 +163,14 @@ function judgeRun(
 function sumUsage(readings: readonly StreamReading[]): Usage | null {
   if (readings.some(({ usage }) => usage === null)) return null;
   return readings.map(({ usage }) => usage).reduce(addUsage, null);
+}
+
+/** Null when any turn does not tell. */
+function sumCalls(readings: readonly StreamReading[]): number | null {
+  return readings.reduce<number | null>(
+    (sum, { modelCalls }) => (sum === null || modelCalls === null ? null : sum + modelCalls),
+    0,
+  );
 }
 
 function sumCost(readings: readonly StreamReading[]): number | null {

@@ -99,6 +99,7 @@ export function makeRun(
   const { start = {}, ...rest } = facts;
   return {
     agent: "claude",
+    modelCalls: null,
     cliVersion: "2.1.332",
     requestedModel: "",
     servedModel: null,

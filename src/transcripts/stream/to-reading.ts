@@ -23,6 +23,8 @@ export interface StreamFacts {
   readonly usage?: Usage | null;
   readonly usageIsLowerBound?: boolean;
   readonly costUsd?: number | null;
+  /** Default: the stream does not tell one answer from the next. */
+  readonly modelCalls?: number | null;
   /** As printed; default: what this stream alone used. */
   readonly usageReported?: Usage | null;
   readonly costUsdReported?: number | null;
@@ -49,6 +51,7 @@ export function toReading(
     finalText,
     usage,
     usageIsLowerBound: facts.usageIsLowerBound ?? false,
+    modelCalls: facts.modelCalls ?? null,
     costUsd,
     totals: {
       // A stream that says nothing leaves the totals of its session as they were.
