@@ -41,6 +41,10 @@ async function main(): Promise<number> {
     return 130;
   }
   for (const { file, text } of answer.files) await desk.writeFile(file, text);
+  // A reader that has seen enough (`| head`) changes nothing about the exit code.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
   process.stdout.write(answer.stdout);
   return answer.exitCode;
 }

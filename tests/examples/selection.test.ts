@@ -1,7 +1,9 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { cli, EXAMPLES, scratch } from "./examples.ts";
+import { cli, EXAMPLES, ROOT, scratch } from "./examples.ts";
 
 /** All examples as one repository, as the demo has it. */
 async function repository(): Promise<string> {
@@ -49,4 +51,16 @@ it.each([
     `${count} recordings would be removed; add --yes to remove them`,
   );
   expect(answer.exitCode).toBe(0);
+});
+
+it("keeps its exit code when the reader of a long report goes away", async () => {
+  const argv = [join(ROOT, "dist", "cli.js"), "test", ".", "--format", "json"];
+  const child = spawn(process.execPath, argv, { cwd: await repository() });
+  let words = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    words += chunk.toString();
+  });
+  child.stdout.destroy();
+  const [code] = await once(child, "close");
+  expect({ code, words }).toEqual({ code: 0, words: "" });
 });
