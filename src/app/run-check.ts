@@ -24,11 +24,11 @@ export async function runCheck(job: Job): Promise<number> {
   const report = redactDeep(reportSchema.parse(checked.report), redactor);
   const resultsPath = await job.writeResult(REPORT_FILE, `${JSON.stringify(report, null, 2)}\n`);
   const saved = await saveUsed(job, checked);
+  const upload = await uploadReport(job, resultsPath);
   const noted: CheckedEvent = {
     ...checked,
-    report: { ...report, notes: [...report.notes, ...saved] },
+    report: { ...report, notes: [...report.notes, ...saved, ...upload.notes] },
   };
-  const upload = await uploadReport(job, resultsPath);
   const published = await publishCheck(job, noted, { start, artifactUrl: upload.url });
   const notes = [...saved, ...upload.notes, ...published.notes];
   await writeSurfaces(job, noted.report, { published, notes, changedPaths: checked.changedPaths });
