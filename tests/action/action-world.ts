@@ -81,7 +81,8 @@ function reportOf(cache: ActionsCacheServer, from: number): Report | null {
 function expectSound(result: ActionResult, github: Github): void {
   expect(result.errors).toEqual([]);
   // The runner masks the tokens; a mask in the log means that one was printed (security.md SE-1).
-  expect(result.log).not.toContain("***");
+  // The toolkit itself hides the signature of an upload address in its debug lines.
+  expect(result.log.replaceAll("sig=***", "")).not.toContain("***");
   expect(result.summary).not.toContain("***");
   const runs = [...github.state.checkRuns.values()];
   for (const { conclusion } of runs) {
