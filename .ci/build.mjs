@@ -24,6 +24,11 @@ const groups = [
     name: "octokit",
     test: /node_modules\/(@octokit|@actions\/github|bottleneck|before-after-hook|universal-user-agent)/,
   },
+  { name: "protobuf", test: /node_modules\/@protobuf-ts/ },
+  {
+    name: "execa",
+    test: /node_modules\/(execa|cross-spawn|figures|get-stream|human-signals|is-|npm-run-path|parse-ms|path-key|pretty-ms|shebang|signal-exit|strip-final|unicorn-magic|which|yoctocolors|@sindresorhus|@sec-ant)/,
+  },
   { name: "zod", test: /node_modules\/zod/ },
   { name: "yaml", test: /node_modules\/yaml/ },
   { name: "re2js", test: /node_modules\/re2js/ },
