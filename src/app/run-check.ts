@@ -22,9 +22,10 @@ export async function runCheck(job: Job): Promise<number> {
   const checked = await checkEvent(job);
   const redactor = createRedactor(job.secrets);
   const report = redactDeep(reportSchema.parse(checked.report), redactor);
-  const resultsPath = await job.writeResult(REPORT_FILE, `${JSON.stringify(report, null, 2)}\n`);
+  const text = `${JSON.stringify(report, null, 2)}\n`;
+  const resultsPath = await job.writeResult(REPORT_FILE, text);
   const saved = await saveUsed(job, checked);
-  const upload = await uploadReport(job, resultsPath);
+  const upload = await uploadReport(job, { resultsPath, text });
   const noted: CheckedEvent = {
     ...checked,
     report: { ...report, notes: [...report.notes, ...saved, ...upload.notes] },
@@ -48,16 +49,14 @@ async function startCheckRun(job: Job): Promise<ForgeResult<CheckRunStart> | nul
 
 async function uploadReport(
   job: Job,
-  resultsPath: string,
+  { resultsPath, text }: { readonly resultsPath: string; readonly text: string },
 ): Promise<{ readonly url: string | null; readonly notes: readonly string[] }> {
   const name = job.inputs["report-artifact"];
   if (name === "") return { url: null, notes: [] };
-  const at = resultsPath.lastIndexOf("/");
-  const upload = await job.forge.uploadReport(
-    resultsPath,
-    resultsPath.slice(0, at),
-    job.inputs["retention-days"],
-  );
+  // The artifact takes the name of its file (reporting.md §7).
+  const file = name === REPORT_FILE ? resultsPath : await job.writeResult(name, text);
+  const folder = file.slice(0, file.lastIndexOf("/"));
+  const upload = await job.forge.uploadReport(file, folder, job.inputs["retention-days"]);
   if (upload.kind === "not-uploaded") {
     return { url: null, notes: [`the report was not uploaded: ${upload.reason}`] };
   }

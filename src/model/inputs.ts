@@ -132,15 +132,6 @@ export const inputsSchema = z.strictObject({
         table: "more",
       }),
     ),
-  "base-ref": z
-    .string()
-    .optional()
-    .meta(
-      meta({
-        description: "Commit or branch to compare with. Unset: the base of the event.",
-        table: "more",
-      }),
-    ),
   job: z.enum(["check"]).meta(
     meta({
       description: "Which part this job plays. Other values come with later versions.",
@@ -184,7 +175,7 @@ export const inputsSchema = z.strictObject({
   ),
   "max-annotations": integer(0, 50).meta(
     meta({
-      description: "Annotations written by log command; the check run carries all of them.",
+      description: "Annotations written by log command where no check run carries them.",
       default: "10",
       table: "more",
     }),

@@ -115,8 +115,7 @@ function regressions(report: Report): Markdown {
     ];
   });
   const same = report.skills.length - compared.length;
-  const others =
-    same === 0 ? md`` : md`, the others have the same inputs as on the base or no base`;
+  const others = same === 0 ? md`` : md`, in the others nothing could tell a difference`;
   return md`${join(parts, " ")} ${counted(compared.length, "skill")} compared${others}. Samples of one test share the model's day and are not fully independent.`;
 }
 
