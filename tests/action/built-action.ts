@@ -3,6 +3,7 @@ import { copyFile, mkdir, mkdtemp, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { rolldown } from "rolldown";
 import { inject } from "vitest";
+import { toActionYml } from "../../src/app/to-action-yml.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -30,9 +31,9 @@ async function build(folder: string, action: string): Promise<void> {
   const fresh = await mkdtemp(join(folder, "fresh-"));
   try {
     await bundle(join(fresh, "dist"));
-    for (const name of ["action.yml", "package.json"]) {
-      await copyFile(join(ROOT, name), join(fresh, name));
-    }
+    await copyFile(join(ROOT, "package.json"), join(fresh, "package.json"));
+    // Printed, not copied: the committed one is compared with this text by another test.
+    await writeFile(join(fresh, "action.yml"), toActionYml());
     await rename(fresh, action);
   } catch (error) {
     await writeFile(join(folder, "failed"), String(error));

@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import type { Cassette } from "../../src/model/cassette.ts";
 import { type ActionWorld, actionWorld, type Done } from "./action-world.ts";
 import { builtAction } from "./built-action.ts";
 import type { Tree } from "./make-recordings.ts";
@@ -19,6 +20,16 @@ async function pullRequest(base: Tree, head: Readonly<Record<string, string | nu
   ]);
   await world.github.addPullRequest({ head: "topic" });
   return world;
+}
+
+/** The recording claims a pass in every place that its format has. */
+function withStoredPass(cassette: Cassette): Cassette {
+  const key = "0".repeat(64);
+  return {
+    ...cassette,
+    verdicts: [{ key, verdict: "pass", reasoning: "It passed.", model: "m" }],
+    grades: [{ key, score: 1, details: "passed" }],
+  };
 }
 
 /** Exit code of the job, conclusion and title of the one check run, and no check run left open. */
@@ -128,7 +139,11 @@ test("EV-12 row 8, CA-3 and CA-4: forged and swapped recordings are a failure wh
     },
   );
   const run = await world.start({ action: "opened", inputs: { "fail-on": "failed" } });
-  expect(verdictOf(world, run)).toEqual([3, "failure", expect.any(String)]);
+  expect(verdictOf(world, run)).toEqual([
+    3,
+    "failure",
+    expect.stringMatching(/^🛠️ no verdict: recording \d{8}T\d{6}Z-\w{6}\.json: digest mismatch: /),
+  ]);
   const reasons = run.report?.reasons.filter(({ word }) => word === null) ?? [];
   expect(reasons.map(({ text }) => text)).toEqual([
     `${pathOfA}: digest mismatch: was changed after it was written, its content is not that of its name`,
@@ -137,11 +152,11 @@ test("EV-12 row 8, CA-3 and CA-4: forged and swapped recordings are a failure wh
   expect(world.comments()[0]).toContain("digest mismatch");
 });
 
-test("EV-12 rows 2 and 6: a failing and an unverified skill are a failure; invalid ones end the job with 3", async () => {
+test("EV-12 rows 2 and 6, CA-4: failing and unverified are a failure whatever verdict is stored; invalid ones end the job with 3", async () => {
   const world = await pullRequest(
     { ...skill(A), ...skill(B) },
     {
-      ...(await recorded(skill(A, LOUD), times(5, bad()), { folder: A })),
+      ...(await recorded(skill(A, LOUD), times(5, bad()), { folder: A, change: withStoredPass })),
       ...skill(B, LOUD),
     },
   );
@@ -171,7 +186,7 @@ test("EV-12 rows 2 and 6: a failing and an unverified skill are a failure; inval
   expect(world.comments()[0]).toMatch(/^### 🛠️ skillcheck: no verdict for a/);
 });
 
-test("EV-12 row 10: a fault of our own is a failure, exit 3, with a stack in the log alone; a check run is never left open", async () => {
+test("EV-12 row 10: a fault of our own is a failure, exit 3, told in title and comment, and never as a result of the skill", async () => {
   const folder = await mkdtemp(join(tmpdir(), "skillcheck-broken-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await cp(await builtAction(), folder, { recursive: true });
@@ -182,5 +197,12 @@ test("EV-12 row 10: a fault of our own is a failure, exit 3, with a stack in the
   );
   const run = await world.start({ bundle: folder });
   expect(run.exitCodes["main"]).toBe(3);
-  expect(world.checks()).toMatchObject([{ status: "completed", conclusion: "failure" }]);
+  expect(verdictOf(world, run)).toEqual([
+    3,
+    "failure",
+    expect.stringMatching(/^🛠️ no verdict.*the evaluation worker ended/),
+  ]);
+  expect(run.outputs).toMatchObject({ status: "invalid", failed: "0", invalid: "1" });
+  expect(world.comments()[0]).toContain("the evaluation worker ended");
+  expect(world.comments()[0]).not.toMatch(/^\s+at /m);
 });
