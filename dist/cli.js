@@ -1,0 +1,3037 @@
+#!/usr/bin/env node
+import { accessSync, closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { t as UsageError } from "./usage-error.js";
+import { A as toCassettePath, C as readCassette, D as toFileName, E as cassetteSchema, L as line, N as createRedactor, O as DEFAULT_STORE, P as findRenderer, S as relativeTo, T as toRunKey, _ as readRootConfig, a as checkSkills, b as isInside, c as toProblemSituations, d as toRunInputs, et as toProblemLine, f as findAgent, g as openSide, h as readSkillUnit, i as findTouched, it as redactDeep, j as toFolderSegment, k as parseCassettePath, m as selectSubjects, n as placeProblems, o as median, p as DEFAULT_AGENT, r as placeSkills, s as sumKnown, t as toReport, tt as byteLength, u as digestFixture, x as lastSegment, y as readRun } from "./to-report.js";
+import { t as LIMITS } from "./limits.js";
+import { t as comparePaths } from "./tree-digest.js";
+import { a as FAIL_ON_WORDS } from "./status.js";
+import { i as asks, u as compilePattern } from "./checks.js";
+import { access, appendFile, chmod, lstat, mkdir, mkdtemp, open, readdir, readlink, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { homedir, tmpdir } from "node:os";
+import path, { join } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { F as execa } from "./execa.js";
+import { a as askGit, c as openEvaluate, d as systemClock, i as toGitName, l as openDiskStore, n as openGit, o as toGitArgs, r as splitAtNul, s as toGitEnvironment, t as findWorkTree, u as readRealFile } from "./git-objects.js";
+import { spawn } from "node:child_process";
+import { createHash, randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+
+// src/app/to-help.ts
+const pad = (text, width) => text.padEnd(width);
+function toOptionLines(options) {
+	return Object.entries(options).map(([name, option]) => {
+		const written = option.type === "string" ? `--${name} …` : `--${name}`;
+		return `  ${pad(written, 22)}${option.help}`;
+	});
+}
+function toHelp(verbs, common) {
+	const [only, ...others] = verbs;
+	if (only !== void 0 && others.length === 0) return [
+		`skillcheck ${only.name} ${only.positionals}`.trimEnd(),
+		`  ${only.summary}`,
+		"",
+		...toOptionLines({
+			...only.options,
+			...common
+		})
+	].join("\n");
+	return [
+		"skillcheck VERB [folder…] [options]: do agent skills still work?",
+		"",
+		...verbs.map((verb) => `  ${pad(verb.name, 12)}${verb.summary}`),
+		"",
+		"skillcheck VERB --help lists the options of a verb.",
+		"Exit codes: 0 pass · 1 failed, regressed or lint · 2 cannot be used · 3 no verdict or our fault · 4 undecided · 5 budget · 130 interrupted"
+	].join("\n");
+}
+
+// src/cassettes/prune.ts
+function toPruned(paths, reachableKeys) {
+	const reachable = new Set([...reachableKeys].map((key) => key.slice(0, 12)));
+	const places = paths.flatMap((path) => {
+		const place = parseCassettePath(path);
+		return place === null ? [] : [{
+			path,
+			run: `${place.folder}/${place.agent}-${place.key}`,
+			key: place.key
+		}];
+	});
+	const unreachable = places.filter((one) => !reachable.has(one.key));
+	const kept = places.filter((one) => reachable.has(one.key));
+	return [...unreachable.map(({ path }) => ({
+		path,
+		reason: "unreachable"
+	})), ...toOverLimit(kept).map((path) => ({
+		path,
+		reason: "over-limit"
+	}))].sort((left, right) => comparePaths(left.path, right.path));
+}
+function toOverLimit(kept) {
+	const byRun = /* @__PURE__ */ new Map();
+	for (const { path, run } of kept) byRun.set(run, [...byRun.get(run) ?? [], path]);
+	return [...byRun.values()].flatMap((paths) => paths.sort((left, right) => comparePaths(toFileName(right), toFileName(left))).slice(LIMITS.cassettesPerKey));
+}
+
+// src/suites/scaffold-suite.ts
+const HINT_LENGTH = 200;
+const NAME_LENGTH = 64;
+function scaffoldSuite({ name, description }) {
+	const shownName = toOneLine(name, NAME_LENGTH);
+	const hint = toOneLine(description, HINT_LENGTH);
+	return [
+		"# yaml-language-server: $schema=https://unpkg.com/skillcheck@1/dist/suite.schema.json",
+		"# Tests of this skill. `skillcheck record` runs them with a real agent and keeps the runs;",
+		"# `skillcheck test` replays the runs and evaluates the checks again, for nothing.",
+		...hint === "" ? [] : [`# The skill says: ${hint}`],
+		"version: 1",
+		"samples: 5            # independent runs of every test; 5 is the smallest useful number",
+		"min_pass_rate: 0.8    # share of the runs that must pass",
+		"",
+		"tests:",
+		`  - name: ${toScalar(`uses ${shownName}`)}`,
+		"    # What a user would type. Do not name the skill: it has to be found by its description.",
+		`    prompt: ${toScalar(`A request that ${shownName} should handle, in a user's own words.`)}`,
+		"    # What the agent finds in its folder; a larger fixture lies under evals/ and is named by `from`.",
+		"    workspace:",
+		"      files:",
+		"        notes.txt: \"keep me\\n\"",
+		"    # What the user says when the agent hands back, one answer each.",
+		"    # answers: ['Yes, go ahead.']",
+		"    expect:",
+		"      - loaded_skill: true              # the agent read this skill's SKILL.md",
+		"      - untouched: [notes.txt]          # and left this file alone",
+		"      # Add what makes this skill worth having, for instance:",
+		"      # - ran: '^git status'            # a command, as a pattern (RE2)",
+		"      # - file_exists: report.md",
+		"      # - contains: done                # in the last answer",
+		"      # - not: { acted_before_asking: 'rm ' }",
+		""
+	].join("\n");
+}
+function toOneLine(text, most) {
+	return [...text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim()].slice(0, most).join("");
+}
+function toScalar(text) {
+	return /^[A-Za-z][\w ,.'-]*$/.test(text) ? text : JSON.stringify(text);
+}
+
+// src/app/to-reachable-keys.ts
+const KEPT_COMMITS = 20;
+async function toReachableKeys(root, config, base) {
+	const { git } = root;
+	if (git === null) throw new UsageError(`${root.label} is not in a git repository: nothing can tell what is still needed`);
+	const baseCommit = await git.resolve(base);
+	if (baseCommit === null) throw new UsageError(`--base ${base}: there is no such commit`);
+	const head = await git.resolve("HEAD");
+	const commits = /* @__PURE__ */ new Set([...head === null ? [] : [head], ...await git.newestCommits(baseCommit, KEPT_COMMITS)]);
+	const trees = [root.files, ...[...commits].map((commit) => git.tree(commit))];
+	const keys = /* @__PURE__ */ new Set();
+	for (const files of trees) for (const key of await keysOf(files, config)) keys.add(key);
+	return keys;
+}
+async function keysOf(files, config) {
+	const side = await openSide(files);
+	const keys = [];
+	for (const folder of side.places.folders) {
+		const unit = await readSkillUnit(side, folder);
+		const subjects = selectSubjects(unit, config, {
+			agents: null,
+			filter: null,
+			defaultAgents: () => config.agents ?? ["claude"]
+		});
+		for (const subject of subjects) {
+			const { from } = subject.test.workspace;
+			const fixture = from === null ? null : await digestFixture(files, from);
+			const inputs = toRunInputs({
+				...subject,
+				fixtureDigest: fixture?.kind === "digest" ? fixture.digest : null,
+				settings: config.agentSettings.get(subject.agent)
+			});
+			keys.push((await toRunKey(inputs)).key);
+		}
+	}
+	return keys;
+}
+
+// src/app/verbs/verb.ts
+function defineVerb(verb) {
+	return verb;
+}
+
+// src/app/verbs/cassettes.ts
+var cassettes_default = defineVerb({
+	name: "cassettes",
+	summary: "list, show, verify, prune or clear recordings",
+	positionals: "list|show|verify|prune|clear [path…]",
+	options: {
+		base: {
+			type: "string",
+			help: "branch whose last 20 commits keep recordings (prune; default: main)"
+		},
+		yes: {
+			type: "boolean",
+			help: "really remove (prune and clear only say what they would do)"
+		}
+	},
+	run: async (call, desk) => {
+		const [name = "", ...paths] = call.positionals;
+		const action = ACTIONS.get(name);
+		if (action === void 0) throw new UsageError(`cassettes ${name}: write list, show, verify, prune or clear`);
+		const stores = [];
+		for (const root of await desk.openRoots(paths.length === 0 ? ["."] : paths)) {
+			const { config } = await readRootConfig(root.files, null);
+			const all = await root.store(config.store).list();
+			const isWanted = await toWanted(root);
+			stores.push({
+				root,
+				config,
+				paths: all.filter(isWanted)
+			});
+		}
+		return action(stores, call, desk);
+	}
+});
+async function toWanted(root) {
+	const named = await Promise.all(root.within.map(async (folder) => ({
+		folder,
+		segment: await toFolderSegment(folder)
+	})));
+	return (path) => {
+		const of = parseCassettePath(path)?.folder ?? "";
+		return root.names.some((name) => of === name || of.endsWith(`--${name}`)) || named.some(({ folder, segment }) => folder === "." || isInside(folder, path) || of === segment || of.startsWith(`${segment}--`));
+	};
+}
+async function readStored(store, path) {
+	const content = await store.root.store(store.config.store).read(path);
+	if (content.kind !== "file") return {
+		kind: "unreadable",
+		reason: content.kind
+	};
+	return readCassette(path, content.bytes);
+}
+const list = async (stores) => {
+	const rows = stores.flatMap(({ root, paths }) => paths.flatMap((path) => {
+		const place = parseCassettePath(path);
+		return place === null ? [] : [{
+			root: root.label,
+			path,
+			...place
+		}];
+	}));
+	return {
+		kind: "document",
+		exitCode: 0,
+		document: {
+			version: 1,
+			recordings: rows
+		},
+		text: [...rows.map(({ path }) => line(path)), `${rows.length} recordings`].join("\n")
+	};
+};
+const show = async (stores) => {
+	const shown = [];
+	for (const store of stores) for (const path of store.paths) {
+		const reading = await readStored(store, path);
+		if (reading.kind !== "cassette") shown.push({
+			path,
+			refused: reading.reason
+		});
+		else {
+			const run = readRun(reading.cassette);
+			const { test, agent, served_model, recorded_at, isolation, model_server } = reading.cassette;
+			shown.push({
+				path,
+				test,
+				agent: agent.name,
+				agentVersion: agent.version,
+				servedModel: served_model,
+				recordedAt: recorded_at,
+				isolation,
+				modelServer: model_server ?? null,
+				outcome: run.outcome,
+				turns: run.turns.length,
+				costUsd: run.costUsd,
+				unknownLines: run.unknownTypes.map(([type, count]) => ({
+					type,
+					count
+				}))
+			});
+		}
+	}
+	const text = shown.map((one) => Object.entries(one).map(([key, value]) => `${key}: ${line(JSON.stringify(value))}`)).map((rows) => rows.join("\n")).join("\n\n");
+	return {
+		kind: "document",
+		exitCode: 0,
+		document: {
+			version: 1,
+			recordings: shown
+		},
+		text
+	};
+};
+const verify = async (stores) => {
+	const refused = [];
+	let sound = 0;
+	for (const store of stores) for (const path of store.paths) {
+		const reading = await readStored(store, path);
+		if (reading.kind === "cassette") sound += 1;
+		else refused.push({
+			path,
+			reason: reading.reason
+		});
+	}
+	return {
+		kind: "document",
+		exitCode: refused.length === 0 ? 0 : 3,
+		document: {
+			version: 1,
+			sound,
+			refused
+		},
+		text: [...refused.map(({ path, reason }) => `${line(path)}: ${line(reason)}`), `${sound} sound, ${refused.length} refused`].join("\n")
+	};
+};
+async function removeAll(stores, call, choose) {
+	const really = call.flag("yes");
+	const removed = [];
+	for (const store of stores) for (const one of await choose(store)) {
+		if (really) await store.root.store(store.config.store).remove(one.path);
+		removed.push(one);
+	}
+	const done = really ? "removed" : "would be removed; add --yes to remove them";
+	return {
+		kind: "document",
+		exitCode: 0,
+		document: {
+			version: 1,
+			removed: really,
+			recordings: removed
+		},
+		text: [...removed.map(({ path, reason }) => `${line(path)} (${reason})`), `${removed.length} recordings ${done}`].join("\n")
+	};
+}
+const prune = (stores, call) => removeAll(stores, call, async (store) => {
+	const keys = await toReachableKeys(store.root, store.config, call.text("base") ?? "main");
+	return toPruned(store.paths, keys);
+});
+const clear = (stores, call) => removeAll(stores, call, async (store) => store.paths.map((path) => ({
+	path,
+	reason: "cleared"
+})));
+const ACTIONS = /* @__PURE__ */ new Map([
+	["list", list],
+	["show", show],
+	["verify", verify],
+	["prune", prune],
+	["clear", clear]
+]);
+
+// src/app/verbs/demo.ts
+function isDocument(value) {
+	return typeof value === "object" && value !== null && "version" in value;
+}
+var demo_default = defineVerb({
+	name: "demo",
+	summary: "show a pull request that breaks a skill, on an embedded GitHub",
+	positionals: "",
+	options: {},
+	run: async (_call, desk) => {
+		const { exitCode, stdout } = await desk.startDemo(["show"]);
+		const shown = exitCode === 0 ? JSON.parse(stdout) : null;
+		if (!isDocument(shown) || typeof shown["text"] !== "string") throw new Error(`the demo ended with exit code ${exitCode} and printed no document`);
+		const { text, ...document } = shown;
+		return {
+			kind: "document",
+			document: {
+				...document,
+				version: 1
+			},
+			text,
+			exitCode: 0
+		};
+	}
+});
+
+// src/app/to-includes.ts
+function toIncludes(root) {
+	return (folder) => root.names.includes(lastSegment(folder)) || root.within.some((named) => named === "." || folder === named || isInside(named, folder));
+}
+function requireNames(root, side) {
+	const found = new Set(side.places.folders.map(lastSegment));
+	const missing = root.names.filter((name) => !found.has(name));
+	if (missing.length > 0) throw new UsageError(`${missing.join(", ")}: there is no such folder and no skill of that name`);
+}
+
+// src/app/check-root.ts
+async function checkRoot(desk, root, request) {
+	const { config, problems } = await readRootConfig(root.files, null);
+	const within = toIncludes(root);
+	const head = await openSide(root.files, within);
+	requireNames(root, head);
+	const baseCommit = await resolveBase(root, request.base);
+	const baseFiles = baseCommit === null ? null : root.git?.tree(baseCommit) ?? null;
+	const base = baseFiles === null ? null : await openSide(baseFiles, within);
+	const touched = await toTouched({
+		head,
+		base
+	}, root, {
+		request,
+		store: config.store,
+		baseCommit
+	});
+	const result = await checkSkills({
+		head,
+		base,
+		touched,
+		settled: baseFiles ?? await headFiles(root),
+		mode: request.mode,
+		config,
+		selection: request.selection,
+		failOn: request.failOn ?? config.failOn,
+		context: {
+			evaluate: desk.evaluate,
+			agentSettings: (agent) => config.agentSettings.get(agent),
+			counts: () => true,
+			samples: request.samples,
+			minPassRate: request.minPassRate
+		},
+		extraSources: async () => [],
+		hunks: async () => [],
+		onSkill: () => {}
+	});
+	const situations = [...toProblemSituations(problems), ...result.situations];
+	return {
+		...result,
+		situations,
+		problems: [...problems, ...head.problems],
+		failOn: request.failOn ?? config.failOn,
+		base: baseCommit
+	};
+}
+async function headFiles(root) {
+	const commit = await root.git?.resolve("HEAD") ?? null;
+	return commit === null ? null : root.git?.tree(commit) ?? null;
+}
+async function resolveBase(root, base) {
+	if (base === null) return null;
+	if (root.git === null) throw new UsageError(`--base: ${root.label} is not in a git repository`);
+	const commit = await root.git.resolve(base);
+	if (commit === null) throw new UsageError(`--base ${base}: there is no such commit`);
+	const head = await root.git.resolve("HEAD");
+	return head === null ? commit : await root.git.mergeBase(commit, head) ?? commit;
+}
+async function toTouched(sides, root, wanted) {
+	const { request, baseCommit } = wanted;
+	if (!request.changedOnly || baseCommit === null) {
+		const named = [...sides.head.places.misnamed.map(({ folder }) => folder)];
+		return [...sides.head.places.folders, ...named].map((folder) => ({
+			folder,
+			change: "all",
+			renamedFrom: null
+		}));
+	}
+	const changes = await toChanges$1(sides, root);
+	return findTouched(sides, changes, {
+		store: wanted.store,
+		widening: [".skillcheck.yml"]
+	});
+}
+async function toChanges$1(sides, root) {
+	const { head, base } = sides;
+	if (base === null) return [];
+	const changes = [];
+	for (const entry of head.tree.entries) {
+		const old = base.tree.byPath.get(entry.path);
+		if (old === void 0) changes.push({
+			path: entry.path,
+			status: "added"
+		});
+		else if (old.mode !== entry.mode || !await isSame(base.files, root.files, entry.path)) changes.push({
+			path: entry.path,
+			status: "modified"
+		});
+	}
+	for (const entry of base.tree.entries) if (!head.tree.byPath.has(entry.path)) changes.push({
+		path: entry.path,
+		status: "removed"
+	});
+	return changes;
+}
+const COMPARED_BYTES = 20971520;
+async function isSame(base, head, path) {
+	const [left, right] = await Promise.all([base.read(path, COMPARED_BYTES), head.read(path, COMPARED_BYTES)]);
+	if (left.kind === "file" && right.kind === "file") return left.bytes.length === right.bytes.length && left.bytes.every((byte, at) => byte === right.bytes[at]);
+	return left.kind === "link" && right.kind === "link" && left.target === right.target;
+}
+
+// src/app/verbs/check-roots.ts
+async function checkRoots(desk, paths, request) {
+	const roots = await desk.openRoots(paths.length === 0 ? ["."] : paths);
+	const checked = [];
+	for (const root of roots) checked.push({
+		label: root.label,
+		result: await checkRoot(desk, root, request)
+	});
+	const skills = checked.flatMap(({ label, result }) => placeSkills(result.skills, label));
+	const problems = checked.flatMap(({ label, result }) => placeProblems(result.problems, label));
+	if (skills.length === 0 && problems.length === 0 && !request.changedOnly) throw new UsageError(`no skill (a folder with a SKILL.md) at ${paths.join(", ") || "."}`);
+	if (request.mode === "replay") refuseEmptyFilter(skills, request);
+	const base = checked.find(({ result }) => result.base !== null)?.result.base ?? null;
+	return toReport({
+		version: desk.version,
+		created: desk.clock.timestamp(),
+		mode: request.mode,
+		subject: {
+			repository: null,
+			serverUrl: null,
+			pullRequest: null,
+			head: null,
+			base: base === null ? null : {
+				name: request.base ?? "base",
+				sha: base
+			},
+			fork: false,
+			workflowRun: null,
+			attempt: null
+		},
+		skills,
+		problems,
+		notes: checked.flatMap(({ result }) => result.notes),
+		gates: checked.map(({ result }) => ({
+			situations: result.situations,
+			failOn: result.failOn
+		}))
+	});
+}
+function refuseEmptyFilter(skills, request) {
+	const { filter, agents } = request.selection;
+	if (filter === null && agents === null) return;
+	if (skills.some(({ tests }) => tests.length > 0)) return;
+	const words = [...filter === null ? [] : [`--filter ${filter}`], ...agents === null ? [] : [`--agent ${agents.join(",")}`]];
+	throw new UsageError(`${words.join(" and ")}: no test matches`);
+}
+
+// src/app/verbs/shared-options.ts
+const SELECTION_OPTIONS = {
+	agent: {
+		type: "string",
+		multiple: true,
+		help: "only these agents, separated by commas"
+	},
+	filter: {
+		type: "string",
+		help: "only tests whose name contains this text"
+	},
+	samples: {
+		type: "string",
+		help: "planned samples per test, 1 to 30"
+	}
+};
+const BASE_OPTIONS = {
+	base: {
+		type: "string",
+		help: "commit or branch to compare with"
+	},
+	changed: {
+		type: "boolean",
+		help: "only skills that differ from the base (default: main)"
+	}
+};
+function readAgents(call) {
+	const agents = call.list("agent").flatMap((text) => text.split(",")).map((name) => name.trim()).filter((name) => name !== "");
+	return agents.length === 0 || agents.includes("all") ? null : agents;
+}
+function readSamples(call) {
+	const text = call.text("samples");
+	if (text === null) return null;
+	const number = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+	if (number < 1 || number > 30) throw new UsageError(`--samples ${text}: write a whole number from 1 to 30`);
+	return number;
+}
+function readMinPassRate(call) {
+	const text = call.text("min-pass-rate");
+	if (text === null) return null;
+	if (!/^(0(\.\d+)?|1(\.0+)?)$/.test(text)) throw new UsageError(`--min-pass-rate ${text}: write a number from 0 to 1`);
+	return Number(text);
+}
+function readFailOn(call) {
+	const text = call.text("fail-on");
+	if (text === null) return null;
+	if (text === "none") return [];
+	return text.split(",").map((part) => {
+		const word = FAIL_ON_WORDS.find((known) => known === part.trim());
+		if (word === void 0) throw new UsageError(`--fail-on ${part.trim()}: write some of ${FAIL_ON_WORDS.join(", ")}, or none`);
+		return word;
+	});
+}
+function readMoney(call, option) {
+	const text = call.text(option);
+	if (text === null) return null;
+	const amount = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0;
+	if (amount <= 0) throw new UsageError(`--${option} ${text}: write an amount in US dollars`);
+	return amount;
+}
+
+// src/app/verbs/lint.ts
+function toDocument(report) {
+	return {
+		version: 1,
+		skills: report.counts.skills,
+		findings: report.skills.flatMap(({ findings }) => findings)
+	};
+}
+var lint_default = defineVerb({
+	name: "lint",
+	summary: "say what is wrong in SKILL.md files; runs nothing, calls nobody",
+	positionals: "[folder…]",
+	options: {
+		...BASE_OPTIONS,
+		"fail-on": {
+			type: "string",
+			help: "words that keep the exit code from being 0"
+		}
+	},
+	run: async (call, desk) => {
+		const changed = call.flag("changed");
+		const report = await checkRoots(desk, call.positionals, {
+			mode: "lint",
+			selection: {
+				agents: null,
+				filter: null
+			},
+			samples: null,
+			minPassRate: null,
+			failOn: readFailOn(call) ?? ["lint"],
+			base: call.text("base") ?? (changed ? "main" : null),
+			changedOnly: changed
+		});
+		return {
+			kind: "report",
+			report,
+			document: toDocument(report)
+		};
+	}
+});
+
+// src/app/verbs/new-test.ts
+function descriptionOf({ source }) {
+	if (source.frontMatter.kind !== "read") return "";
+	const value = source.frontMatter.fields.get("description")?.value;
+	return typeof value === "string" ? value : "";
+}
+var new_test_default = defineVerb({
+	name: "new-test",
+	summary: "write a first skillcheck.yaml beside a SKILL.md",
+	positionals: "<folder>",
+	options: {},
+	run: async (call, desk) => {
+		const [named, ...others] = call.positionals;
+		if (named === void 0 || others.length > 0) throw new UsageError("new-test: name one folder of a skill");
+		const [root] = await desk.openRoots([named]);
+		if (root === void 0) throw new UsageError(`${named}: there is no such folder`);
+		const side = await openSide(root.files, toIncludes(root));
+		requireNames(root, side);
+		const [folder, second] = side.places.folders;
+		if (folder === void 0) throw new UsageError(`${named}: no SKILL.md there`);
+		if (second !== void 0) throw new UsageError(`${named}: several skills there; name one, such as ${folder}`);
+		const unit = await readSkillUnit(side, folder);
+		if (unit.suitePath !== null) throw new UsageError(`${unit.suitePath} is there already`);
+		const file = folder === "." ? "skillcheck.yaml" : `${folder}/skillcheck.yaml`;
+		await desk.writeFile(`${root.path}/${file}`, scaffoldSuite({
+			name: unit.name,
+			description: descriptionOf(unit)
+		}));
+		return {
+			kind: "document",
+			document: {
+				version: 1,
+				file
+			},
+			text: `wrote ${file}; fill in what the agent must do, then: skillcheck record ${folder} --isolation none`,
+			exitCode: 0
+		};
+	}
+});
+
+// src/cassettes/cassette-text.ts
+const TOO_MUCH_OUTPUT = "too much output";
+function toCassetteText(cassette) {
+	const result = cassetteSchema.safeParse(cassette);
+	if (!result.success) {
+		const [issue] = result.error.issues;
+		return {
+			kind: "refused",
+			reason: `${issue?.path.join(".")}: ${issue?.message}`
+		};
+	}
+	const text = `${JSON.stringify(result.data, null, 1)}\n`;
+	return new TextEncoder().encode(text).length > LIMITS.cassetteBytes ? {
+		kind: "refused",
+		reason: TOO_MUCH_OUTPUT
+	} : {
+		kind: "text",
+		text
+	};
+}
+function redactCassette(cassette, redactor) {
+	const turns = cassette.turns.map((turn) => ({
+		...turn,
+		stdout: redactLines(turn.stdout, redactor),
+		stderr: redactLines(turn.stderr, redactor)
+	}));
+	return redactDeep({
+		...cassette,
+		turns
+	}, redactor);
+}
+function holdsSecret(cassette, redactor) {
+	const streams = cassette.turns.flatMap((turn) => [turn.stdout, turn.stderr]);
+	const turns = cassette.turns.map((turn) => ({
+		...turn,
+		stdout: [],
+		stderr: []
+	}));
+	return streams.some((lines) => redactor.observed(lines.join("\n"))) || redactor.observed(JSON.stringify({
+		...cassette,
+		turns
+	}));
+}
+function redactLines(lines, redactor) {
+	return lines.length === 0 ? [] : redactor.redact(lines.join("\n")).split("\n");
+}
+
+// src/cassettes/record.ts
+function record(options) {
+	return async (call) => {
+		const played = await options.live(call);
+		if (played.kind !== "played") return played;
+		const prepared = await prepareRecording(played.cassette, options);
+		if (prepared.kind === "void") return prepared;
+		await options.store.write(prepared.path, prepared.text);
+		return {
+			kind: "played",
+			cassette: prepared.cassette,
+			path: prepared.path
+		};
+	};
+}
+async function prepareRecording(cassette, options) {
+	if (holdsSecret(cassette, options.redactor)) return {
+		kind: "void",
+		reason: "secret observed"
+	};
+	const redacted = redactCassette(cassette, options.redactor);
+	const written = toCassetteText(redacted);
+	if (written.kind === "refused") return {
+		kind: "void",
+		reason: written.reason
+	};
+	const path = await toCassettePath(redacted, written.text, options.storeFolder ?? ".skillcheck");
+	const reading = await readCassette(path, new TextEncoder().encode(written.text));
+	switch (reading.kind) {
+		case "cassette": return {
+			kind: "ready",
+			cassette: reading.cassette,
+			path,
+			text: written.text
+		};
+		case "too-large": return {
+			kind: "void",
+			reason: TOO_MUCH_OUTPUT
+		};
+		case "unreadable":
+		case "forged": return {
+			kind: "void",
+			reason: `cannot be kept: ${reading.reason}`
+		};
+	}
+}
+
+// src/engine/fixture-guard.ts
+const DENIED = /* @__PURE__ */ new Set([
+	".git",
+	".claude",
+	".mcp.json",
+	".claude.json",
+	"claude.md",
+	"claude.local.md",
+	".codex",
+	"agents.md",
+	"agents.override.md",
+	".agents",
+	".opencode",
+	"opencode.json",
+	".factory",
+	".gemini",
+	"gemini.md",
+	".gitmodules",
+	".ripgreprc",
+	".husky",
+	".npmrc",
+	"bunfig.toml"
+]);
+function hasSegment(path, isWanted) {
+	return path.split("/").some((segment) => isWanted(segment.toLowerCase()));
+}
+function guardFixture(files) {
+	const isDenied = ({ path }) => hasSegment(path, (name) => name.startsWith(".env") || DENIED.has(name));
+	return {
+		kept: files.filter((file) => !isDenied(file)),
+		held: files.filter(isDenied).map((file) => file.path)
+	};
+}
+function findGitPath(paths) {
+	return paths.find((path) => hasSegment(path, (name) => name === ".git")) ?? null;
+}
+
+// src/engine/kept-files.ts
+function createKeeper() {
+	let left = LIMITS.keptFilesBytes;
+	return (file) => {
+		const { text, ...facts } = file;
+		if (text === void 0) return facts;
+		if (file.size > LIMITS.keptFileBytes || file.size > left) return facts;
+		left -= file.size;
+		return file;
+	};
+}
+function toChanges(before, after) {
+	const earlier = new Map(before.map((file) => [file.path, file]));
+	const later = new Set(after.map((file) => file.path));
+	const changes = [];
+	for (const file of after) {
+		const old = earlier.get(file.path);
+		if (old === void 0) changes.push({
+			kind: "created",
+			...file
+		});
+		else if (old.sha256 !== file.sha256 || old.mode !== file.mode) changes.push({
+			kind: "modified",
+			...file
+		});
+	}
+	for (const file of before) if (!later.has(file.path)) changes.push({
+		kind: "deleted",
+		path: file.path
+	});
+	return changes.sort((a, b) => a.path < b.path ? -1 : 1);
+}
+
+// src/engine/live-settings.ts
+function toSetupEnvironment(settings, folders) {
+	return {
+		...settings.machine.baseEnvironment,
+		HOME: folders.home,
+		TMPDIR: folders.temporary
+	};
+}
+function toAgentEnvironment(settings, folders) {
+	const { agent, machine, variables } = settings;
+	return {
+		...toSetupEnvironment(settings, folders),
+		...agent.environment({
+			home: folders.home,
+			isRoot: machine.isRoot
+		}),
+		...agent.settings,
+		...variables
+	};
+}
+
+// src/engine/next-message.ts
+function nextAnswer(answers, handBack, used) {
+	if (answers.kind === "none") return null;
+	const open = answers.replies.map((_, index) => index).filter((index) => !used.has(index));
+	if (answers.kind === "list") return open[0] ?? null;
+	if (!asks(handBack)) return null;
+	return open.find((index) => {
+		const compiled = compilePattern(answers.replies[index]?.pattern ?? "", { ignoreCase: true });
+		return compiled.ok && compiled.pattern.find(handBack) !== null;
+	}) ?? null;
+}
+function toNextMessage(test, handBack, state) {
+	const answer = nextAnswer(test.answers, handBack, state.used);
+	if (answer !== null && test.answers.kind !== "none") {
+		const reply = test.answers.replies[answer];
+		const text = typeof reply === "string" ? reply : reply?.reply ?? "";
+		const used = /* @__PURE__ */ new Set([...state.used, answer]);
+		return {
+			kind: "say",
+			source: "answer",
+			text,
+			state: {
+				...state,
+				used
+			}
+		};
+	}
+	const prompt = test.prompts[state.nextPrompt];
+	if (prompt === void 0) return { kind: "end" };
+	return {
+		kind: "say",
+		source: "prompt",
+		text: prompt,
+		state: {
+			...state,
+			nextPrompt: state.nextPrompt + 1
+		}
+	};
+}
+
+// src/engine/preamble.ts
+const PREAMBLES = /* @__PURE__ */ new Map([
+	["none", ""],
+	["unattended", "Nobody will answer questions during this task. Decide what a careful colleague would decide, carry the task out, and say at the end what you assumed."],
+	["ask_and_stop", "Do not ask questions in the middle of the work. If you need an answer before you may go on, write the question as your final message and stop there."],
+	["no_spend", "Nothing has been authorised that costs money or cannot be undone. If the task needs such a step, ask for it and stop."],
+	["scripted", "Questions will be answered. When you have one, end your turn with it and wait for the answer."]
+]);
+function toFirstMessage(preamble, prompt) {
+	const text = PREAMBLES.get(preamble) ?? preamble;
+	return text === "" ? prompt : `${text}\n\n${prompt}`;
+}
+
+// src/engine/hold-conversation.ts
+const SESSION_ID = /^[A-Za-z0-9][A-Za-z0-9_.:-]{0,199}$/;
+async function holdConversation(workspace, call, settings) {
+	const { test } = call;
+	const deadline = settings.clock.now() + test.runTimeoutMs;
+	const start = await workspace.snapshot();
+	if (start.kind === "unreadable") return start;
+	const keep = createKeeper();
+	const files = start.files.map(keep);
+	const progress = {
+		turns: [],
+		git: [],
+		keep,
+		before: start.files,
+		reading: null,
+		wasEnded: false
+	};
+	let message = {
+		text: toFirstMessage(test.preamble, test.prompts[0] ?? ""),
+		source: "prompt",
+		state: {
+			nextPrompt: 1,
+			used: /* @__PURE__ */ new Set()
+		}
+	};
+	let state = message.state;
+	let hitMaxTurns = false;
+	while (message !== null) {
+		state = message.state;
+		const leftMs = deadline - settings.clock.now();
+		const failure = await playTurn(workspace, progress, {
+			call,
+			settings,
+			message,
+			leftMs
+		});
+		if (failure !== null) return failure;
+		message = toReply(call, progress, state);
+		if (message !== null && progress.turns.length >= test.maxTurns) {
+			hitMaxTurns = true;
+			message = null;
+		}
+		if (message !== null && toSession(progress) === null) return { reason: `${settings.agent.name} reported no session id to resume` };
+	}
+	return {
+		turns: progress.turns,
+		git: progress.git,
+		files,
+		servedModel: progress.reading?.model ?? null,
+		unusedAnswers: countUnused(test.answers, state),
+		hitMaxTurns
+	};
+}
+function countUnused(answers, state) {
+	return answers.kind === "none" ? 0 : answers.replies.length - state.used.size;
+}
+function toSession(progress) {
+	const id = progress.reading?.sessionId ?? null;
+	return id !== null && SESSION_ID.test(id) ? id : null;
+}
+function toReply(call, progress, state) {
+	const { reading, wasEnded } = progress;
+	if (wasEnded || reading === null || reading.outcome !== "completed") return null;
+	const next = toNextMessage(call.test, reading.finalText ?? "", state);
+	return next.kind === "say" ? next : null;
+}
+async function playTurn(workspace, progress, request) {
+	const { settings, message } = request;
+	const result = await startTurn(workspace, progress, request);
+	if (result.kind === "failed") return result;
+	if (result.unended.length > 0) return { reason: `could not be ended: ${result.unended.join(", ")}` };
+	if (result.survivors.length > 0) settings.warn(`ended what the agent left running: ${result.survivors.join(", ")}`);
+	const after = await workspace.snapshot();
+	if (after.kind === "unreadable") return after;
+	const git = await workspace.git();
+	if (git.kind === "unreadable") return git;
+	const changes = toChanges(progress.before, after.files).map((change) => change.kind === "deleted" ? change : {
+		...progress.keep(change),
+		kind: change.kind
+	});
+	progress.turns.push(toTurn(result, message, changes));
+	progress.git.push(git.state);
+	progress.reading = readTurn(settings.agent.stream, result, progress.reading);
+	progress.wasEnded = result.ended !== "by-itself";
+	progress.before = after.files;
+	return null;
+}
+async function startTurn(workspace, progress, { call, settings, message, leftMs }) {
+	if (leftMs <= 0) return toTimedOut(settings.clock.timestamp());
+	const used = progress.turns.reduce((sum, turn) => sum + toStreamBytes(turn.stdout), 0);
+	return workspace.run({
+		command: settings.program,
+		args: settings.agent.arguments({
+			model: call.inputs.model,
+			session: toSession(progress)
+		}),
+		environment: toAgentEnvironment(settings, workspace),
+		stdin: message.text,
+		timeoutMs: Math.min(call.test.timeoutMs, leftMs),
+		outputBytes: Math.max(0, LIMITS.streamBytes - used)
+	});
+}
+function toTimedOut(startedAt) {
+	return {
+		kind: "ended",
+		exit: null,
+		signal: null,
+		ended: "timeout",
+		stdout: "",
+		stderr: "",
+		startedAt,
+		durationMs: 0,
+		survivors: [],
+		unended: []
+	};
+}
+function toStreamBytes(lines) {
+	return lines.reduce((bytes, line) => bytes + byteLength(line) + 1, 0);
+}
+function readTurn(reader, result, earlier) {
+	return reader.read(toLines(result.stdout), {
+		process: {
+			exit: result.exit,
+			signal: result.signal,
+			timedOut: result.ended === "timeout"
+		},
+		stderr: result.stderr,
+		after: earlier?.totals ?? null
+	});
+}
+function toLines(text) {
+	const lines = text.split("\n");
+	if (lines.at(-1) === "") lines.pop();
+	return lines;
+}
+function toTurn(result, message, changes) {
+	return {
+		user: message.text,
+		source: message.source,
+		stdout: toLines(result.stdout),
+		stderr: toLines(result.stderr),
+		exit: result.exit,
+		signal: result.signal,
+		ended: result.ended,
+		started_at: result.startedAt,
+		duration_ms: result.durationMs,
+		changes
+	};
+}
+
+// src/engine/live.ts
+const AGENT_NAMES = [
+	".git",
+	".skillcheck",
+	".claude",
+	".agents",
+	".codex",
+	".opencode",
+	"opencode.json",
+	".factory",
+	".gemini"
+];
+const REASON_CHARACTERS = 500;
+function toVoid(reason) {
+	return {
+		kind: "void",
+		reason: line(reason, REASON_CHARACTERS)
+	};
+}
+function live(given) {
+	const settings = {
+		...given,
+		warn: (text) => given.warn(line(text, REASON_CHARACTERS))
+	};
+	return async (call) => {
+		const refusal = toRefusal(call);
+		if (refusal !== null) return toVoid(refusal);
+		const opened = await settings.machine.open(await toPlan(call, settings));
+		if (opened.kind === "failed") return toVoid(opened.reason);
+		try {
+			return await playIn(opened.workspace, call, settings);
+		} finally {
+			const problem = await opened.workspace.close();
+			if (problem !== null) settings.warn(problem);
+		}
+	};
+}
+function toRefusal(call) {
+	const { name } = call.skill;
+	if (!/^[^/\\\0]{1,255}$/.test(name) || name.startsWith(".")) return `the skill cannot be installed: ${JSON.stringify(name)} is no name of a folder`;
+	const path = findGitPath(call.test.workspace.files.map(([file]) => file));
+	return path === null ? null : `workspace.files may not write ${path}: .git is made by skillcheck`;
+}
+async function toPlan(call, settings) {
+	const material = await call.material();
+	const { kept, held } = guardFixture(material.from);
+	if (held.length > 0) settings.warn(`not copied into the workspace: ${held.join(", ")} (they configure an agent)`);
+	return (folders) => ({
+		from: kept,
+		files: call.test.workspace.files,
+		setup: call.test.workspace.setup,
+		skill: {
+			folder: `${settings.agent.skillFolder}/${call.skill.name}`,
+			files: material.skill
+		},
+		agentNames: AGENT_NAMES,
+		parentFiles: settings.agent.parentFiles,
+		environment: toSetupEnvironment(settings, folders),
+		setupTimeoutMs: call.test.timeoutMs
+	});
+}
+async function playIn(workspace, call, settings) {
+	const held = await holdConversation(workspace, call, settings);
+	if ("reason" in held) return toVoid(held.reason);
+	return {
+		kind: "played",
+		cassette: toCassette(workspace, call, {
+			settings,
+			held
+		}),
+		path: null
+	};
+}
+function toFileMode(mode) {
+	if (mode === "160000") throw new Error("a submodule among the files of a skill");
+	return mode;
+}
+function toCassette(workspace, call, run) {
+	const { settings, held } = run;
+	return {
+		format: 1,
+		key: call.runKey.key,
+		fields: call.runKey.fields,
+		skill: {
+			name: call.skill.name,
+			folder: call.skill.folder,
+			digest: call.skill.digest,
+			files: call.skill.files.map(({ path, mode, sha256 }) => ({
+				path,
+				mode: toFileMode(mode),
+				sha256
+			}))
+		},
+		test: call.test.name,
+		agent: {
+			name: settings.agent.name,
+			version: settings.agentVersion,
+			model: call.inputs.model
+		},
+		served_model: held.servedModel,
+		...settings.modelServer === null ? {} : { model_server: settings.modelServer },
+		isolation: settings.isolation,
+		arm: call.arm,
+		recorded_at: settings.clock.timestamp(),
+		recorded_by: {
+			skillcheck: settings.skillcheckVersion,
+			node: settings.machine.nodeVersion,
+			os: settings.machine.platform
+		},
+		batch: {
+			id: call.batch.id,
+			started_at: call.batch.startedAt
+		},
+		paths: {
+			workspace: workspace.workspace,
+			home: workspace.home
+		},
+		conversation: {
+			unused_answers: held.unusedAnswers,
+			hit_max_turns: held.hitMaxTurns
+		},
+		turns: [...held.turns],
+		files: [...held.files],
+		git: held.git.map(({ branch, commits }) => ({
+			branch,
+			commits: commits.map((commit) => ({
+				...commit,
+				paths: [...commit.paths]
+			}))
+		}))
+	};
+}
+
+// src/app/read-material.ts
+async function readMaterial(files, folder, only) {
+	const wanted = only === null ? null : new Set(only);
+	const material = [];
+	for (const entry of await files.list()) {
+		if (!isInside(folder, entry.path)) continue;
+		const path = relativeTo(folder, entry.path);
+		if (wanted !== null && !wanted.has(path)) continue;
+		const content = await files.read(entry.path, LIMITS.skillBytes);
+		if (content.kind === "file") material.push({
+			path,
+			mode: entry.mode,
+			bytes: content.bytes
+		});
+		else if (content.kind === "link") material.push({
+			path,
+			mode: "120000",
+			bytes: new TextEncoder().encode(content.target)
+		});
+		else throw new UsageError(`${entry.path} cannot be read: ${content.kind}`);
+	}
+	return material;
+}
+
+// src/app/ready-agent.ts
+async function readyAgent(desk, config, name) {
+	const agent = findAgent(name);
+	if (agent === void 0) throw new UsageError(`--agent ${name}: this version records with claude only`);
+	const settings = config.agentSettings.get(name);
+	const wanted = settings?.command ?? agent.command;
+	const program = await desk.findProgram(wanted) ?? await desk.findProgram(`${agent.name}@${agent.testedVersion}`);
+	if (program === null) throw new UsageError(`${agent.name} is not installed: no program ${wanted} on PATH. Install it, or set agent_settings.${name}.command`);
+	const printed = await desk.askProgram(program, agent.versionArguments);
+	const secrets = agent.secretVariables.flatMap((variable) => {
+		const value = desk.environment[variable];
+		return value === void 0 || value === "" ? [] : [[variable, value]];
+	});
+	if (secrets.length === 0) throw new UsageError(`${agent.name} needs a key: set ${agent.secretVariables.join(" or ")} in the environment`);
+	const address = desk.environment[agent.addressVariable];
+	return {
+		agent,
+		program,
+		version: printed === null ? null : agent.readVersion(printed),
+		variables: Object.fromEntries([
+			...secrets,
+			...address === void 0 ? [] : [[agent.addressVariable, address]],
+			...settings?.env ?? []
+		]),
+		secrets: secrets.map(([, value]) => value),
+		modelServer: address !== void 0 && await desk.isScriptedModel(address) ? "scripted" : null
+	};
+}
+
+// src/app/record-skills.ts
+async function recordSkills(request) {
+	const planned = await planRuns(request);
+	const runs = [];
+	let spentUsd = 0;
+	let dearest = 0;
+	for (const { play, call, subject } of planned) {
+		if ((spentUsd ?? 0) + dearest > request.maxCostUsd) return {
+			runs,
+			spentUsd,
+			overBudget: true
+		};
+		const run = await recordOne(play, call, subject);
+		runs.push(run);
+		request.onRun(run);
+		const cost = run.kind === "recorded" ? run.costUsd : null;
+		spentUsd = sumKnown([spentUsd, cost]);
+		dearest = Math.max(dearest, cost ?? 0);
+	}
+	return {
+		runs,
+		spentUsd,
+		overBudget: false
+	};
+}
+function requireNextTurn({ test, agent }) {
+	if ((test.prompts.length > 1 || test.answers.kind !== "none") && findAgent(agent)?.capabilities.nextTurn === false) throw new UsageError(`${test.name}: ${agent} cannot go on with a session, and the test has several turns`);
+}
+async function planRuns(request) {
+	const plays = /* @__PURE__ */ new Map();
+	const planned = [];
+	for (const subject of request.subjects) {
+		requireNextTurn(subject);
+		const play = plays.get(subject.agent) ?? openPlay(request, await readyAgent(request.desk, request.config, subject.agent));
+		plays.set(subject.agent, play);
+		const call = await toCall(subject, request);
+		const samples = request.samples ?? subject.test.samples;
+		for (let sample = 1; sample <= samples; sample += 1) planned.push({
+			subject,
+			play,
+			call: {
+				...call,
+				sample
+			}
+		});
+	}
+	return planned;
+}
+function openPlay(request, ready) {
+	const { desk, root, config } = request;
+	return record({
+		live: live({
+			agent: ready.agent,
+			machine: desk.machine,
+			clock: desk.clock,
+			program: ready.program,
+			agentVersion: ready.version,
+			variables: ready.variables,
+			modelServer: ready.modelServer,
+			isolation: "none",
+			skillcheckVersion: desk.version,
+			warn: desk.log
+		}),
+		store: root.store(config.store),
+		redactor: createRedactor(ready.secrets),
+		storeFolder: config.store
+	});
+}
+async function toCall(subject, request) {
+	const { unit, test } = subject;
+	const { from } = test.workspace;
+	const fixture = from === null ? null : await digestFixture(unit.files, from);
+	if (fixture?.kind === "problem") throw new UsageError(`${unit.suitePath}: from: ${fixture.reason}`);
+	const inputs = toRunInputs({
+		test,
+		skill: subject.skill,
+		agent: subject.agent,
+		model: subject.model,
+		fixtureDigest: fixture?.digest ?? null,
+		settings: request.config.agentSettings.get(subject.agent)
+	});
+	return {
+		test,
+		skill: subject.skill,
+		inputs,
+		runKey: await toRunKey(inputs),
+		arm: "skill",
+		batch: request.batch,
+		material: () => materialOf(unit, subject, from)
+	};
+}
+async function materialOf(unit, subject, from) {
+	return {
+		skill: await readMaterial(unit.files, unit.folder, subject.skill.files.map(({ path }) => path)),
+		from: from === null ? [] : await readMaterial(unit.files, from, null)
+	};
+}
+async function recordOne(play, call, subject) {
+	const played = await play(call);
+	const { sample } = call;
+	if (played.kind === "void") return {
+		kind: "void",
+		subject,
+		sample,
+		reason: played.reason
+	};
+	if (played.kind === "missing" || played.path === null) return {
+		kind: "void",
+		subject,
+		sample,
+		reason: "nothing was recorded"
+	};
+	return toRecorded(played.cassette, played.path, {
+		subject,
+		sample
+	});
+}
+function toRecorded(cassette, path, call) {
+	const run = readRun(cassette);
+	return {
+		kind: "recorded",
+		...call,
+		path,
+		bytes: JSON.stringify(cassette).length,
+		outcome: run.errorKind === null ? run.outcome : `${run.outcome} (${run.errorKind})`,
+		costUsd: run.costUsd
+	};
+}
+
+// src/app/verbs/record.ts
+const DEFAULT_MAX_COST_USD = 5;
+const WARN_STORE_BYTES = 52428800;
+var record_default = defineVerb({
+	name: "record",
+	summary: "run the real agent CLI and keep the recordings",
+	positionals: "[folder…]",
+	options: {
+		...SELECTION_OPTIONS,
+		isolation: {
+			type: "string",
+			help: "none: the agent runs without a cage (the cage comes later)"
+		},
+		"max-cost": {
+			type: "string",
+			help: "US dollars for this command, 5 unless set"
+		},
+		yes: {
+			type: "boolean",
+			help: "do not ask before money is spent"
+		}
+	},
+	run: async (call, desk) => {
+		const plans = await planRoots(call, desk);
+		const maxCostUsd = readMoney(call, "max-cost") ?? DEFAULT_MAX_COST_USD;
+		const samples = readSamples(call);
+		await consent(call, desk, {
+			plans,
+			samples,
+			maxCostUsd
+		});
+		const batch = {
+			id: newBatchId(),
+			startedAt: desk.clock.timestamp()
+		};
+		const results = [];
+		for (const { root, config, subjects } of plans) {
+			const done = results.map(({ spentUsd }) => spentUsd ?? 0).reduce((a, b) => a + b, 0);
+			results.push(await recordSkills({
+				desk,
+				root,
+				config,
+				subjects,
+				samples,
+				maxCostUsd: maxCostUsd - done,
+				batch,
+				onRun: (run) => desk.log(toLine(run))
+			}));
+		}
+		await warnOfSize(desk, plans);
+		return toOutcome(results);
+	}
+});
+function newBatchId() {
+	return crypto.randomUUID();
+}
+async function planRoots(call, desk) {
+	const paths = call.positionals.length === 0 ? ["."] : call.positionals;
+	const plans = [];
+	for (const root of await desk.openRoots(paths)) {
+		const { config, problems } = await readRootConfig(root.files, null);
+		const [first] = problems;
+		if (first !== void 0) throw new UsageError(problems.map(toProblemLine).join("\n"));
+		requireIsolation(call, config);
+		plans.push({
+			root,
+			config,
+			subjects: await findSubjects(call, root, config)
+		});
+	}
+	if (plans.every(({ subjects }) => subjects.length === 0)) throw new UsageError(`nothing to record at ${paths.join(", ")}: no suite, or no test matches`);
+	return plans.filter(({ subjects }) => subjects.length > 0);
+}
+function requireIsolation(call, config) {
+	const wanted = call.text("isolation") ?? config.isolation;
+	if (wanted !== "none") throw new UsageError(`--isolation ${wanted}: this version has no cage yet; write --isolation none to run the agent beside everything else on this machine`);
+}
+async function findSubjects(call, root, config) {
+	const side = await openSide(root.files, toIncludes(root));
+	requireNames(root, side);
+	const subjects = [];
+	for (const folder of side.places.folders) {
+		const unit = await readSkillUnit(side, folder);
+		if (unit.problems.length > 0) throw new UsageError(unit.problems.map(toProblemLine).join("\n"));
+		subjects.push(...selectSubjects(unit, config, {
+			agents: readAgents(call),
+			filter: call.text("filter"),
+			defaultAgents: () => config.agents ?? ["claude"]
+		}));
+	}
+	return subjects.filter(({ test }) => test.checks.length > 0);
+}
+async function consent(call, desk, plan) {
+	const runs = plan.plans.flatMap(({ subjects }) => subjects).reduce((sum, { test }) => sum + (plan.samples ?? test.samples), 0);
+	desk.log(`${runs} runs planned, no cage, at most $${plan.maxCostUsd.toFixed(2)} (checked between runs)`);
+	if (call.flag("yes") || call.text("max-cost") !== null) return;
+	if (!desk.isTerminal) throw new UsageError("record spends money: add --yes or --max-cost USD where nobody can be asked");
+	if (!await desk.ask("Run the agent and spend the money?")) throw new UsageError("not recorded");
+}
+function toLine(run) {
+	const name = `${run.subject.skill.name} › ${run.subject.test.name}, ${run.subject.agent}, sample ${run.sample}`;
+	if (run.kind === "void") return `✗ ${name}: nothing kept: ${run.reason}`;
+	const cost = run.costUsd === null ? "cost unknown" : `$${run.costUsd.toFixed(4)}`;
+	return `${run.outcome === "completed" ? "✓" : "!"} ${name}: ${run.outcome}, ${cost}, no cage, ${run.path}`;
+}
+async function warnOfSize(desk, plans) {
+	for (const { root, config } of plans) {
+		const [fresh] = await desk.openRoots([root.path]);
+		const bytes = (await fresh?.files.list() ?? []).filter(({ path }) => isInside(config.store, path)).reduce((sum, { size }) => sum + size, 0);
+		if (bytes > WARN_STORE_BYTES) desk.log(`the recordings hold ${Math.round(bytes / 1024 / 1024)} MiB; skillcheck cassettes prune drops what nothing reaches`);
+	}
+}
+function toOutcome(results) {
+	const runs = results.flatMap((result) => result.runs);
+	const kept = runs.filter((run) => run.kind === "recorded");
+	const added = kept.reduce((sum, { bytes }) => sum + bytes, 0);
+	const overBudget = results.some((result) => result.overBudget);
+	const bad = runs.some((run) => run.kind === "void" || run.outcome !== "completed");
+	const spent = results.some(({ spentUsd }) => spentUsd === null) ? null : results.reduce((sum, { spentUsd }) => sum + (spentUsd ?? 0), 0);
+	const price = median(kept.map(({ costUsd }) => costUsd));
+	return {
+		kind: "document",
+		exitCode: overBudget ? 5 : bad ? 3 : 0,
+		document: {
+			version: 1,
+			isolation: "none",
+			spentUsd: spent,
+			addedBytes: added,
+			runs: runs.map(toRunDocument)
+		},
+		text: [
+			`${kept.length} of ${runs.length} runs recorded, ${Math.ceil(added / 1024)} KiB added, no cage`,
+			`spent ${spent === null ? "unknown" : `$${spent.toFixed(4)}`}${price === null ? "" : `, $${price.toFixed(4)} a run`}`,
+			...overBudget ? ["the money ended before every run was made"] : []
+		].join("\n")
+	};
+}
+function toRunDocument(run) {
+	const { skill, test, agent, model } = run.subject;
+	const of = {
+		skill: skill.folder,
+		test: test.name,
+		agent,
+		model,
+		sample: run.sample
+	};
+	return run.kind === "void" ? {
+		...of,
+		recording: null,
+		outcome: "void",
+		reason: run.reason,
+		costUsd: null
+	} : {
+		...of,
+		recording: run.path,
+		outcome: run.outcome,
+		reason: null,
+		costUsd: run.costUsd
+	};
+}
+
+// src/app/verbs/test.ts
+var test_default = defineVerb({
+	name: "test",
+	summary: "replay recordings and evaluate every check afresh; costs nothing",
+	positionals: "[folder…]",
+	options: {
+		...SELECTION_OPTIONS,
+		...BASE_OPTIONS,
+		"min-pass-rate": {
+			type: "string",
+			help: "share of samples that must pass, 0 to 1"
+		},
+		"fail-on": {
+			type: "string",
+			help: "words that keep the exit code from being 0"
+		},
+		mode: {
+			type: "string",
+			help: "replay (the default)"
+		}
+	},
+	run: async (call, desk) => {
+		const mode = call.text("mode");
+		if (mode !== null && mode !== "replay") throw new UsageError(`--mode ${mode}: this version replays; record new runs with skillcheck record`);
+		const changed = call.flag("changed");
+		return {
+			kind: "report",
+			report: await checkRoots(desk, call.positionals, {
+				mode: "replay",
+				selection: {
+					agents: readAgents(call),
+					filter: call.text("filter")
+				},
+				samples: readSamples(call),
+				minPassRate: readMinPassRate(call),
+				failOn: readFailOn(call),
+				base: call.text("base") ?? (changed ? "main" : null),
+				changedOnly: changed
+			}),
+			document: null
+		};
+	}
+});
+
+// src/app/verbs/index.ts
+const VERBS = [
+	lint_default,
+	test_default,
+	record_default,
+	cassettes_default,
+	new_test_default,
+	demo_default
+];
+
+// src/app/with-variables.ts
+const FOREIGN = [
+	"HARNESS",
+	"RECORD",
+	"REPLAY",
+	"CASSETTES",
+	"CONTAINER",
+	"JUDGE_MODEL"
+].map((name) => `SKILLCHECK_${name}`);
+const KNOWN = [
+	"AGENT",
+	"FILTER",
+	"SAMPLES",
+	"BASE",
+	"MIN_PASS_RATE",
+	"FAIL_ON",
+	"FORMAT",
+	"ISOLATION",
+	"MAX_COST"
+].map((name) => `SKILLCHECK_${name}`);
+function withVariables(values, options, desk) {
+	const set = Object.assign(Object.create(null), values);
+	for (const [variable, value] of Object.entries(desk.environment)) {
+		if (!variable.startsWith("SKILLCHECK_") || value === void 0) continue;
+		const warning = toWarning(variable);
+		if (warning !== null) desk.log(warning);
+		const option = variable.slice(11).toLowerCase().replaceAll("_", "-");
+		const known = options[option];
+		if (warning !== null || known?.type !== "string") continue;
+		set[option] ??= known.multiple === true ? [value] : value;
+	}
+	return set;
+}
+function toWarning(variable) {
+	if (FOREIGN.includes(variable)) return `${variable} belongs to pytest-skillcheck and is not obeyed here`;
+	return KNOWN.includes(variable) ? null : `${variable} is not a variable of skillcheck`;
+}
+
+// src/app/run-command-line.ts
+const FORMATS = [
+	"pretty",
+	"plain",
+	"json",
+	"markdown",
+	"github"
+];
+const COMMON = {
+	format: {
+		type: "string",
+		multiple: true,
+		help: `${FORMATS.join(", ")}; NAME=FILE writes it to a file`
+	},
+	output: {
+		type: "string",
+		help: "file for the one format"
+	},
+	help: {
+		type: "boolean",
+		help: "say what the verb does"
+	}
+};
+async function runCommandLine(argv, desk, parse) {
+	const [name, ...rest] = argv;
+	if (name === void 0 || name === "help" || name === "--help" || name === "-h") return text(toHelp(VERBS, COMMON), name === void 0 ? 2 : 0);
+	if (name === "--version" || name === "version") return text(desk.version, 0);
+	const verb = VERBS.find((one) => one.name === name);
+	if (verb === void 0) throw new UsageError(`${name}: there is no such verb; write one of ${VERBS.map((one) => one.name).join(", ")}`);
+	const call = readCall(verb, rest, {
+		desk,
+		parse
+	});
+	if (call.flag("help")) return text(toHelp([verb], COMMON), 0);
+	const formats = readFormats(call, desk);
+	return toAnswer(await verb.run(call, desk), formats, desk);
+}
+function text(content, exitCode) {
+	return {
+		stdout: `${content.trimEnd()}\n`,
+		files: [],
+		exitCode
+	};
+}
+function readCall(verb, args, { desk, parse }) {
+	const options = {
+		...COMMON,
+		...verb.options
+	};
+	const { values, positionals } = parseStrictly(verb, args, {
+		options,
+		parse
+	});
+	const set = withVariables(values, options, desk);
+	return {
+		positionals,
+		text: (option) => {
+			const value = set[option];
+			return typeof value === "string" ? value : null;
+		},
+		list: (option) => {
+			const value = set[option];
+			if (typeof value === "string") return [value];
+			return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+		},
+		flag: (option) => set[option] === true
+	};
+}
+function parseStrictly(verb, args, how) {
+	const options = Object.fromEntries(Object.entries(how.options).map(([name, { type, multiple }]) => [name, multiple === void 0 ? { type } : {
+		type,
+		multiple
+	}]));
+	try {
+		return how.parse({
+			args: [...args],
+			options,
+			allowPositionals: true,
+			strict: true
+		});
+	} catch (error) {
+		const reason = error instanceof Error ? error.message.split(". ")[0] : String(error);
+		throw new UsageError(`${verb.name}: ${reason}; skillcheck ${verb.name} --help lists the options`);
+	}
+}
+function readFormats(call, desk) {
+	const written = call.list("format").map((text) => {
+		const at = text.indexOf("=");
+		return at < 0 ? {
+			name: text,
+			file: null
+		} : {
+			name: text.slice(0, at),
+			file: text.slice(at + 1)
+		};
+	});
+	const unknown = written.find(({ name }) => !FORMATS.includes(name));
+	if (unknown !== void 0) throw new UsageError(`--format ${unknown.name}: write one of ${FORMATS.join(", ")}`);
+	const output = call.text("output");
+	if (output !== null && written.length > 1) throw new UsageError("--output goes with one --format; with several write --format NAME=FILE");
+	const inCi = desk.environment["CI"] !== void 0 || !desk.isTerminal;
+	return (written.length > 0 ? written : [{
+		name: inCi ? "plain" : "pretty",
+		file: null
+	}]).map(({ name, file }) => ({
+		name,
+		file: file ?? output
+	}));
+}
+function toAnswer(outcome, formats, desk) {
+	const drawn = formats.map(({ name, file }) => ({
+		file,
+		text: draw(outcome, name, desk)
+	}));
+	return {
+		stdout: drawn.filter(({ file }) => file === null).map((one) => one.text).join(""),
+		files: drawn.flatMap(({ file, text: content }) => file === null ? [] : [{
+			file,
+			text: content
+		}]),
+		exitCode: outcome.kind === "report" ? outcome.report.exitCode : outcome.exitCode
+	};
+}
+function draw(outcome, format, desk) {
+	const json = outcome.document;
+	if (format === "json" && json !== null) return `${JSON.stringify(json, null, 2)}\n`;
+	if (outcome.kind === "document") return `${outcome.text.trimEnd()}\n`;
+	const renderer = findRenderer(format);
+	if (renderer === void 0) throw new Error(`no renderer ${format}`);
+	return renderer.render(outcome.report, toContext(desk));
+}
+function toContext(desk) {
+	const { environment } = desk;
+	const forced = environment["FORCE_COLOR"];
+	const plain = environment["NO_COLOR"] !== void 0 || environment["TERM"] === "dumb";
+	return {
+		redactor: createRedactor([]),
+		now: desk.clock.timestamp(),
+		colour: forced !== void 0 && forced !== "0" ? true : desk.isTerminal && !plain,
+		maxExcerpts: 5,
+		github: null
+	};
+}
+
+// src/host/find-roots.ts
+const SETTINGS = [".skillcheck.yml", ".skillcheck.yaml"];
+const SKIPPED = /* @__PURE__ */ new Set([".git", "node_modules"]);
+function hasSettings(folder) {
+	return SETTINGS.some((name) => existsSync(path.join(folder, name)));
+}
+async function findUpwards(folder) {
+	const top = await findWorkTree(folder);
+	for (let at = folder;; at = path.dirname(at)) {
+		if (hasSettings(at)) return at;
+		if (at === top || at === path.dirname(at)) return top ?? folder;
+	}
+}
+function findBelow(folder) {
+	const found = [];
+	const open = [folder];
+	for (let at = open.pop(); at !== void 0; at = open.pop()) for (const entry of readdirSync(at, { withFileTypes: true })) {
+		if (!entry.isDirectory() || SKIPPED.has(entry.name)) continue;
+		const child = path.join(at, entry.name);
+		if (hasSettings(child)) found.push(child);
+		open.push(child);
+	}
+	return found.sort();
+}
+function isSkillName(text) {
+	return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
+}
+function toFolder(named) {
+	if (!existsSync(named)) throw new UsageError(`${named}: there is no such file or folder`);
+	const real = realpathSync(named);
+	return statSync(real).isDirectory() ? real : path.dirname(real);
+}
+async function findRoots(paths) {
+	const roots = /* @__PURE__ */ new Map();
+	const names = paths.filter((named) => isSkillName(named) && !existsSync(named));
+	if (names.length > 0) {
+		const root = await findUpwards(realpathSync("."));
+		const nested = findBelow(root).filter((one) => one !== root);
+		roots.set(root, {
+			path: root,
+			within: [],
+			nested,
+			names
+		});
+	}
+	for (const named of paths.filter((one) => !names.includes(one))) {
+		const folder = toFolder(named);
+		const root = await findUpwards(folder);
+		const nested = findBelow(folder).filter((below) => below !== root);
+		const within = path.relative(root, folder).replaceAll(path.sep, "/") || ".";
+		const known = roots.get(root);
+		const all = findBelow(root).filter((one) => one !== root);
+		roots.set(root, {
+			path: root,
+			within: [...known?.within ?? [], within],
+			nested: all,
+			names: known?.names ?? []
+		});
+		for (const below of nested) roots.set(below, {
+			path: below,
+			within: ["."],
+			nested: findBelow(below),
+			names: roots.get(below)?.names ?? []
+		});
+	}
+	return [...roots.values()];
+}
+
+// src/host/folder-files.ts
+const LEFT_OUT = /* @__PURE__ */ new Set([".git", "node_modules"]);
+function openFolder(root) {
+	let entries = null;
+	return {
+		list: () => {
+			entries ??= listFolder$1(root);
+			return entries;
+		},
+		read: async (path, limit) => readRealFile(root, path, limit)
+	};
+}
+async function listFolder$1(root) {
+	return (await listByGit(root) ?? await walk(root, "")).flatMap((one) => toEntry(root, one) ?? []).sort((left, right) => comparePaths(left.path, right.path));
+}
+async function listByGit(root) {
+	const place = { workTree: root };
+	const tracked = await askGit({
+		place,
+		args: [
+			"ls-files",
+			"-z",
+			"--stage"
+		],
+		userSettings: true
+	});
+	if (tracked.kind === "failed") return null;
+	const others = await askGit({
+		place,
+		args: [
+			"ls-files",
+			"-z",
+			"--others",
+			"--exclude-standard"
+		],
+		userSettings: true
+	});
+	const staged = splitAtNul(tracked.stdout).map(toStaged);
+	const untracked = others.kind === "done" ? splitAtNul(others.stdout).map(toUntracked) : [];
+	const byPath = new Map([...untracked, ...staged].map((one) => [one.path, one]));
+	if (byPath.size === 0) return null;
+	return [...byPath.values()].filter((one) => !one.path.endsWith("/"));
+}
+function toStaged(record) {
+	const tab = record.indexOf(9);
+	const mode = new TextDecoder().decode(record.subarray(0, 6));
+	return {
+		path: toGitName(record.subarray(tab + 1)).text,
+		mode: mode === "100755" || mode === "160000" ? mode : "100644"
+	};
+}
+function toUntracked(record) {
+	return {
+		path: toGitName(record).text,
+		mode: null
+	};
+}
+async function walk(root, folder) {
+	const found = [];
+	for (const entry of await readdir(join(root, folder), { withFileTypes: true })) {
+		if (LEFT_OUT.has(entry.name)) continue;
+		const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
+		if (entry.isDirectory()) found.push(...await walk(root, path));
+		else found.push({
+			path,
+			mode: null
+		});
+	}
+	return found;
+}
+function statOf(place) {
+	try {
+		return lstatSync(place);
+	} catch {
+		return null;
+	}
+}
+function toEntry(root, { path, mode }) {
+	if (mode === "160000") return {
+		path,
+		mode,
+		size: 0
+	};
+	const found = statOf(join(root, path));
+	if (found?.isSymbolicLink()) return {
+		path,
+		mode: "120000",
+		size: found.size
+	};
+	if (!found?.isFile()) return null;
+	return {
+		path,
+		mode: mode ?? (found.mode & 64 ? "100755" : "100644"),
+		size: found.size
+	};
+}
+
+// src/host/remove-tree.ts
+async function unlock(folder) {
+	if ((await lstat(folder).catch(() => null))?.isDirectory() !== true) return;
+	await chmod(folder, 448).catch(() => void 0);
+	const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+	for (const entry of entries) if (entry.isDirectory()) await unlock(path.join(folder, entry.name));
+}
+async function removeTree(folder) {
+	const remove = () => rm(folder, {
+		recursive: true,
+		force: true,
+		maxRetries: 3
+	});
+	try {
+		await remove();
+		return null;
+	} catch {
+		await unlock(folder);
+	}
+	try {
+		await remove();
+		return null;
+	} catch (error) {
+		return `${folder} could not be removed: ${error instanceof Error ? error.message : String(error)}`;
+	}
+}
+
+// src/host/descendants.ts
+function readText(path) {
+	try {
+		return readFileSync(path, "latin1");
+	} catch {
+		return "";
+	}
+}
+function readRow(pid) {
+	const stat = readText(`/proc/${pid}/stat`);
+	const close = stat.lastIndexOf(")");
+	if (close < 0) return null;
+	const command = stat.slice(stat.indexOf("(") + 1, close);
+	const fields = stat.slice(close + 2).split(" ");
+	const [state = "", parent = ""] = fields;
+	const start = fields[19] ?? "";
+	return "ZXx".includes(state) ? null : {
+		pid,
+		command,
+		parent: Number(parent),
+		start
+	};
+}
+function readRows() {
+	try {
+		return readdirSync("/proc").filter((name) => /^\d+$/.test(name)).map((name) => readRow(Number(name))).filter((row) => row !== null);
+	} catch {
+		return null;
+	}
+}
+const toIdentity = ({ pid, start }) => `${pid}/${start}`;
+function followDescendants(root, marker) {
+	const known = /* @__PURE__ */ new Map();
+	const foreign = /* @__PURE__ */ new Set();
+	const first = readRow(root);
+	if (first !== null) known.set(toIdentity(first), first);
+	const readMark = (row) => {
+		const environment = readText(`/proc/${row.pid}/environ`);
+		if (environment.split("\0").includes(marker)) return "marked";
+		return environment === "" ? "unknown" : "foreign";
+	};
+	const learn = (rows) => {
+		const marks = rows.filter((row) => !foreign.has(toIdentity(row)) && !known.has(toIdentity(row))).map((row) => ({
+			row,
+			id: toIdentity(row),
+			mark: readMark(row)
+		}));
+		for (const { row, id, mark } of marks) if (mark === "marked") known.set(id, row);
+		addChildren(rows, known);
+		for (const { id, mark } of marks) if (mark === "foreign" && !known.has(id)) foreign.add(id);
+	};
+	const list = () => {
+		const rows = readRows()?.filter((row) => row.pid !== process.pid) ?? null;
+		if (rows === null) return null;
+		learn(rows);
+		return rows.filter((row) => known.has(toIdentity(row)));
+	};
+	return {
+		list,
+		signal: (target, name) => {
+			if (target.pid === process.pid || readRow(target.pid)?.start !== target.start) return;
+			try {
+				process.kill(target.pid, name);
+			} catch {}
+		}
+	};
+}
+function addChildren(rows, known) {
+	const parents = new Set(rows.filter((row) => known.has(toIdentity(row))).map((row) => row.pid));
+	for (let grown = true; grown;) {
+		grown = false;
+		for (const row of rows) {
+			if (!parents.has(row.parent) || known.has(toIdentity(row))) continue;
+			known.set(toIdentity(row), row);
+			parents.add(row.pid);
+			grown = true;
+		}
+	}
+}
+
+// src/host/end-processes.ts
+const GRACE_MS = 5e3;
+const KILL_MS = 3e3;
+const LOOK_MS = 25;
+async function endProcesses(root, descendants) {
+	const found = descendants.list();
+	if (found === null) {
+		await endGroup(root);
+		return {
+			ended: [],
+			left: []
+		};
+	}
+	for (const target of found) descendants.signal(target, "SIGTERM");
+	const list = () => descendants.list() ?? [];
+	for (const grace = performance.now() + GRACE_MS; performance.now() < grace;) {
+		if (list().length === 0) break;
+		await setTimeout(LOOK_MS);
+	}
+	let left = list();
+	for (const end = performance.now() + KILL_MS; left.length > 0; left = list()) {
+		if (performance.now() > end) break;
+		for (const target of left) descendants.signal(target, "SIGKILL");
+		await setTimeout(LOOK_MS);
+	}
+	return {
+		ended: toNames(found),
+		left: toNames(left)
+	};
+}
+const toNames = (processes) => processes.map(({ command }) => command);
+async function endGroup(root) {
+	if (!signalGroup(root, "SIGTERM")) return;
+	for (const grace = performance.now() + GRACE_MS; performance.now() < grace;) {
+		await setTimeout(LOOK_MS);
+		if (!signalGroup(root, 0)) return;
+	}
+	signalGroup(root, "SIGKILL");
+}
+function signalGroup(root, name) {
+	try {
+		process.kill(-root, name);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+// src/host/run-process.ts
+const PROCESS_MARKER = "SKILLCHECK_PROCESS";
+const WATCH_MS = 100;
+const STDERR_BYTES = 262144;
+const STDERR_LIMIT_BYTES = 4194304;
+const EXIT_MS = 1e3;
+function openStreams(folder, id, stdin) {
+	const at = (name) => path.join(folder, `${id}.${name}`);
+	writeFileSync(at("in"), stdin, { mode: 384 });
+	return {
+		stdin: openSync(at("in"), "r"),
+		stdout: openSync(at("out"), "wx+", 384),
+		stderr: openSync(at("err"), "wx+", 384)
+	};
+}
+function isOver(streams, outputBytes) {
+	return fstatSync(streams.stdout).size > outputBytes || fstatSync(streams.stderr).size > STDERR_LIMIT_BYTES;
+}
+async function watch(run, streams, limits) {
+	const deadline = performance.now() + limits.timeoutMs;
+	let hasExited = false;
+	const exited = run.exited.then(() => {
+		hasExited = true;
+	});
+	for (;;) {
+		if (limits.interrupted.aborted) return "interrupted";
+		if (hasExited) return "by-itself";
+		if (isOver(streams, limits.outputBytes)) return "output";
+		const left = deadline - performance.now();
+		if (left <= 0) return "timeout";
+		run.descendants.list();
+		await waitAtMost(Math.min(WATCH_MS, left), exited);
+	}
+}
+async function waitAtMost(milliseconds, promise) {
+	const stop = new AbortController();
+	const timer = setTimeout(milliseconds, void 0, { signal: stop.signal });
+	await Promise.race([promise, timer]);
+	stop.abort();
+	await timer.catch(() => void 0);
+}
+function readStart(descriptor, limit) {
+	const bytes = Buffer.alloc(Math.min(limit, fstatSync(descriptor).size));
+	let length = 0;
+	while (length < bytes.length) {
+		const count = readSync(descriptor, bytes, length, bytes.length - length, length);
+		if (count === 0) break;
+		length += count;
+	}
+	const isCut = fstatSync(descriptor).size > limit;
+	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(0, length), { stream: isCut });
+}
+async function start(call, streams, id) {
+	try {
+		const child = spawn(call.command, call.args, {
+			cwd: call.folder,
+			env: {
+				...call.environment,
+				[PROCESS_MARKER]: id
+			},
+			stdio: [
+				streams.stdin,
+				streams.stdout,
+				streams.stderr
+			],
+			detached: true
+		});
+		const exited = new Promise((resolve) => {
+			child.once("exit", (exit, signal) => resolve({
+				exit,
+				signal
+			}));
+		});
+		const failed = new Promise((resolve) => {
+			child.once("error", resolve);
+		});
+		if (child.pid !== void 0) return {
+			kind: "started",
+			pid: child.pid,
+			exited
+		};
+		throw await failed;
+	} catch (error) {
+		const reason = error instanceof Error ? error.message : String(error);
+		return {
+			kind: "failed",
+			reason: `${call.command} could not be started: ${reason}`
+		};
+	}
+}
+async function runProcess(call, place) {
+	if (place.interrupted.aborted) return {
+		kind: "failed",
+		reason: "interrupted"
+	};
+	const id = randomUUID();
+	const streams = openStreams(place.ioFolder, id, call.stdin);
+	try {
+		return await runWith(streams, call, {
+			id,
+			interrupted: place.interrupted
+		});
+	} finally {
+		for (const descriptor of Object.values(streams)) closeSync(descriptor);
+	}
+}
+async function runWith(streams, call, { id, interrupted }) {
+	const startedAt = /* @__PURE__ */ new Date();
+	const began = performance.now();
+	const started = await start(call, streams, id);
+	if (started.kind === "failed") return started;
+	const { pid, exited } = started;
+	const descendants = followDescendants(pid, `${PROCESS_MARKER}=${id}`);
+	const { timeoutMs, outputBytes } = call;
+	const ended = await watch({
+		exited,
+		descendants
+	}, streams, {
+		timeoutMs,
+		outputBytes,
+		interrupted
+	});
+	const durationMs = Math.round(performance.now() - began);
+	const end = await endProcesses(pid, descendants);
+	if (ended === "interrupted") return {
+		kind: "failed",
+		reason: "interrupted"
+	};
+	let exit = {
+		exit: null,
+		signal: null
+	};
+	await waitAtMost(EXIT_MS, exited.then((seen) => {
+		exit = seen;
+	}));
+	return {
+		kind: "ended",
+		...exit,
+		ended: isOver(streams, outputBytes) ? "output" : ended,
+		stdout: readStart(streams.stdout, outputBytes),
+		stderr: readStart(streams.stderr, STDERR_BYTES),
+		startedAt: startedAt.toISOString(),
+		durationMs,
+		survivors: ended === "by-itself" ? end.ended : [],
+		unended: end.left
+	};
+}
+
+// src/host/workspace-git.ts
+const FORGES = [
+	"github.com",
+	"gitlab.com",
+	"bitbucket.org"
+];
+const USER = "skillcheck";
+const EMAIL = "skillcheck@example.invalid";
+const TIMEOUT_MS = 1e4;
+const ANSWER_BYTES = 16777216;
+function toAddresses(host) {
+	return [
+		...[
+			"https://",
+			"http://",
+			"git://",
+			"ssh://",
+			"ssh://git@",
+			"git+ssh://git@"
+		].map((prefix) => `${prefix}${host}/`),
+		`git@${host}:`,
+		`${host}:`
+	];
+}
+function toNoForge(home) {
+	return `${home}/no-such-forge/`;
+}
+function writeGitConfig(home) {
+	const rewrites = FORGES.flatMap(toAddresses).map((address) => `\tinsteadOf = ${address}`);
+	const text = [
+		"[user]",
+		`\tname = ${USER}`,
+		`\temail = ${EMAIL}`,
+		"[init]",
+		"	defaultBranch = main",
+		"[safe]",
+		"	directory = *",
+		"[commit]",
+		"	gpgSign = false",
+		`[url "${toNoForge(home)}"]`,
+		...rewrites,
+		""
+	].join("\n");
+	writeFileSync(path.join(home, ".gitconfig"), text);
+}
+const READING_SETTINGS = [
+	"log.showSignature=false",
+	"log.showRoot=true",
+	"core.pager=cat"
+];
+const WRITING_SETTINGS = [
+	`user.name=${USER}`,
+	`user.email=${EMAIL}`,
+	"init.defaultBranch=main"
+];
+async function runGit(question) {
+	const { place, args, settings = READING_SETTINGS, lines = [] } = question;
+	const configured = settings.flatMap((setting) => ["-c", setting]);
+	const result = await execa("git", toGitArgs(place, [...configured, ...args]), {
+		env: {
+			...toGitEnvironment(false),
+			GIT_ALLOW_PROTOCOL: "none"
+		},
+		extendEnv: false,
+		cwd: "/",
+		input: lines.map((line) => `${line}\n`).join(""),
+		reject: false,
+		timeout: TIMEOUT_MS,
+		maxBuffer: ANSWER_BYTES,
+		stripFinalNewline: false
+	});
+	if (!result.failed) return {
+		kind: "done",
+		stdout: result.stdout
+	};
+	const reason = `git ${args[0]}: ${result.stderr?.trim() || result.shortMessage}`;
+	return {
+		kind: result.exitCode !== void 0 && !result.timedOut && !result.isMaxBuffer ? "refused" : "stuck",
+		reason
+	};
+}
+async function writeGit(workspace, args) {
+	const answer = await runGit({
+		place: { workTree: workspace },
+		settings: WRITING_SETTINGS,
+		args
+	});
+	if (answer.kind !== "done") throw new Error(answer.reason);
+}
+function initRepository(workspace) {
+	return writeGit(workspace, ["init", "-q"]);
+}
+async function commitStart(workspace) {
+	await writeGit(workspace, ["add", "-A"]);
+	await writeGit(workspace, [
+		"commit",
+		"-q",
+		"--allow-empty",
+		"--no-verify",
+		"-m",
+		"start"
+	]);
+}
+async function readRepositoryStart(workspace) {
+	const ask = async (args) => {
+		const answer = await runGit({
+			place: toPlace(workspace),
+			args
+		});
+		if (answer.kind !== "done") throw new Error(answer.reason);
+		return answer.stdout.split("\n").filter((line) => line !== "");
+	};
+	const head = await ask(["rev-parse", "HEAD"]);
+	const refs = await ask(["for-each-ref", "--format=%(objectname)"]);
+	return {
+		commits: new Set(await ask([
+			"rev-list",
+			"--all",
+			"HEAD"
+		])),
+		tips: [.../* @__PURE__ */ new Set([...head, ...refs])]
+	};
+}
+function toPlace(workspace) {
+	return { gitDirectory: path.join(workspace, ".git") };
+}
+const HASH = /^[0-9a-f]{40,64}$/;
+const FORMAT = "--format=%H%x00%s%x00%b%x00";
+function readCommits(log) {
+	const fields = log.split("\0");
+	const commits = [];
+	let at = 0;
+	while (HASH.test(fields[at] ?? "")) {
+		const [hash = "", subject = "", body = ""] = fields.slice(at, at + 3);
+		const paths = [];
+		for (at += 4; /^\n?[A-Z]\d*$/.test(fields[at] ?? ""); at += 2) paths.push(fields[at + 1] ?? "");
+		commits.push({
+			hash,
+			subject,
+			body: body.trimEnd(),
+			paths
+		});
+	}
+	return commits;
+}
+const GONE = {
+	kind: "state",
+	state: {
+		branch: "",
+		commits: []
+	}
+};
+async function readBranch(place) {
+	const answer = await runGit({
+		place,
+		args: [
+			"symbolic-ref",
+			"-q",
+			"HEAD"
+		]
+	});
+	if (answer.kind === "refused") return {
+		kind: "done",
+		stdout: "HEAD"
+	};
+	if (answer.kind === "stuck") return answer;
+	return {
+		kind: "done",
+		stdout: answer.stdout.trim().replace(/^refs\/heads\//, "")
+	};
+}
+async function readLog(place, before) {
+	const head = await runGit({
+		place,
+		args: [
+			"rev-parse",
+			"-q",
+			"--verify",
+			"HEAD^0"
+		]
+	});
+	if (head.kind === "stuck") return head;
+	return runGit({
+		place,
+		args: [
+			...[
+				"log",
+				"-z",
+				"--name-status",
+				"--no-renames",
+				"--no-ext-diff"
+			],
+			...[
+				"--no-textconv",
+				"--diff-merges=first-parent",
+				"--date-order",
+				"--encoding=UTF-8"
+			],
+			...[
+				FORMAT,
+				"--ignore-missing",
+				"--branches",
+				"--stdin"
+			]
+		],
+		lines: [...head.kind === "done" ? ["HEAD"] : [], ...before.tips.map((tip) => `^${tip}`)]
+	});
+}
+async function readGitState(folders, before) {
+	const place = toPlace(folders.workspace);
+	if (await lstat(path.join(folders.workspace, ".git")).catch(() => null) === null) return GONE;
+	const directory = await runGit({
+		place,
+		args: ["rev-parse", "--git-dir"]
+	});
+	if (directory.kind === "refused") return GONE;
+	if (directory.kind === "stuck") return toUnreadable(directory.reason);
+	const branch = await readBranch(place);
+	const log = await readLog(place, before);
+	if (branch.kind !== "done") return toUnreadable(branch.reason);
+	if (log.kind === "stuck") return toUnreadable(log.reason);
+	const commits = readCommits(log.kind === "done" ? log.stdout : "").filter(({ hash }) => !before.commits.has(hash));
+	return {
+		kind: "state",
+		state: {
+			branch: branch.stdout,
+			commits
+		}
+	};
+}
+function toUnreadable(reason) {
+	return {
+		kind: "unreadable",
+		reason: `the workspace's repository cannot be read: ${reason}`
+	};
+}
+
+// src/host/workspace-snapshot.ts
+const MAX_WORKSPACE_FILES = 2e4;
+const MAX_WORKSPACE_BYTES = 536870912;
+const CHUNK_BYTES = 1048576;
+var UnreadableWorkspace = class extends Error {};
+const SLASH = Buffer.from("/");
+function showName(name) {
+	try {
+		return new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(name);
+	} catch {
+		return [...name].map((byte) => byte < 128 ? String.fromCharCode(byte) : `\\x${byte.toString(16).toUpperCase()}`).join("");
+	}
+}
+function codeOf(error) {
+	return error instanceof Error && "code" in error ? String(error.code) : String(error);
+}
+async function listFolder(folder) {
+	try {
+		return await readdir(folder.full, {
+			encoding: "buffer",
+			withFileTypes: true
+		});
+	} catch (error) {
+		if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return [];
+		throw new UnreadableWorkspace(`${folder.shown} cannot be listed (${codeOf(error)})`);
+	}
+}
+async function readFolder(folder, except) {
+	const places = (await listFolder(folder)).map((entry) => ({
+		entry,
+		name: showName(entry.name)
+	})).filter(({ name }) => !except.has(name)).map(({ entry, name }) => ({
+		full: Buffer.concat([
+			folder.full,
+			SLASH,
+			entry.name
+		]),
+		shown: folder.shown === "" ? name : `${folder.shown}/${name}`,
+		isFolder: entry.isDirectory()
+	}));
+	return {
+		folders: places.filter(({ isFolder }) => isFolder),
+		others: places.filter(({ isFolder }) => !isFolder)
+	};
+}
+async function listPlaces(root, except) {
+	const found = [];
+	const folders = [{
+		full: Buffer.from(root),
+		shown: ""
+	}];
+	for (let folder = folders.pop(); folder !== void 0; folder = folders.pop()) {
+		const read = await readFolder(folder, except);
+		folders.push(...read.folders);
+		found.push(...read.others);
+		if (found.length + folders.length > 2e4) throw new UnreadableWorkspace(`it holds more than ${MAX_WORKSPACE_FILES} files`);
+	}
+	return found;
+}
+function toText(bytes) {
+	if (bytes.includes(0)) return null;
+	try {
+		return new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(bytes);
+	} catch {
+		return null;
+	}
+}
+async function readContent(file, size) {
+	const hash = createHash("sha256");
+	const kept = [];
+	let length = 0;
+	const chunk = Buffer.alloc(Math.max(1, Math.min(CHUNK_BYTES, size)));
+	for (;;) {
+		const { bytesRead } = await file.read(chunk, 0, chunk.length, length);
+		if (bytesRead === 0) break;
+		length += bytesRead;
+		if (length > 536870912) throw tooManyBytes();
+		hash.update(chunk.subarray(0, bytesRead));
+		if (length <= LIMITS.keptFileBytes) kept.push(Buffer.from(chunk.subarray(0, bytesRead)));
+	}
+	const text = length <= LIMITS.keptFileBytes ? toText(Buffer.concat(kept)) : null;
+	return {
+		sha256: hash.digest("hex"),
+		size: length,
+		text
+	};
+}
+function tooManyBytes() {
+	return new UnreadableWorkspace(`it holds more than ${MAX_WORKSPACE_BYTES} bytes`);
+}
+const sha256 = (bytes) => createHash("sha256").update(bytes).digest("hex");
+async function readLink(place) {
+	const target = await readlink(place.full, { encoding: "buffer" });
+	return {
+		path: place.shown,
+		mode: "120000",
+		size: target.length,
+		sha256: sha256(target)
+	};
+}
+async function readFileAt(place, mode) {
+	const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+	const file = await open(place.full, flags);
+	try {
+		const stat = await file.stat();
+		if (!stat.isFile()) return null;
+		const { text, ...facts } = await readContent(file, stat.size);
+		return {
+			path: place.shown,
+			mode,
+			...facts,
+			...text === null ? {} : { text }
+		};
+	} finally {
+		await file.close();
+	}
+}
+async function readPlace(place) {
+	const stat = await lstat(place.full);
+	if (stat.isSymbolicLink()) return readLink(place);
+	if (!stat.isFile()) return null;
+	const mode = (stat.mode & 73) === 0 ? "100644" : "100755";
+	try {
+		return await readFileAt(place, mode);
+	} catch (error) {
+		if (codeOf(error) !== "EACCES") throw error;
+		const size = stat.size;
+		return {
+			path: place.shown,
+			mode,
+			size,
+			sha256: sha256(`unreadable\0${place.shown}\0${size}`)
+		};
+	}
+}
+async function readEntry(place) {
+	try {
+		return await readPlace(place);
+	} catch (error) {
+		if (error instanceof UnreadableWorkspace) throw error;
+		if ([
+			"ENOENT",
+			"ENOTDIR",
+			"ELOOP",
+			"ENXIO"
+		].includes(codeOf(error))) return null;
+		throw new UnreadableWorkspace(`${place.shown} cannot be read (${codeOf(error)})`);
+	}
+}
+async function readFiles(root, except) {
+	const stat = await lstat(root).catch(() => null);
+	if (stat === null) return [];
+	if (!stat.isDirectory()) throw new UnreadableWorkspace("it is no folder any more");
+	const files = [];
+	let bytes = 0;
+	for (const place of await listPlaces(root, except)) {
+		const file = await readEntry(place);
+		if (file === null) continue;
+		files.push(file);
+		bytes += file.size;
+		if (bytes > 536870912) throw tooManyBytes();
+	}
+	return files.sort((left, right) => left.path < right.path ? -1 : 1);
+}
+async function readSnapshot(root, except) {
+	try {
+		return {
+			kind: "files",
+			files: await readFiles(root, new Set(except))
+		};
+	} catch (error) {
+		if (!(error instanceof UnreadableWorkspace)) throw error;
+		return {
+			kind: "unreadable",
+			reason: `the workspace cannot be recorded: ${error.message}`
+		};
+	}
+}
+
+// src/host/write-inside.ts
+async function makeParents(root, segments) {
+	let folder = root;
+	for (const segment of segments) {
+		folder = path.join(folder, segment);
+		await mkdir(folder).catch((error) => {
+			if (error.code !== "EEXIST") throw error;
+		});
+		if (!(await lstat(folder)).isDirectory()) throw new Error(`${path.relative(root, folder)} is a link or a file, not a folder`);
+	}
+	return folder;
+}
+function toSegments(file) {
+	const segments = file.split("/");
+	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new Error(`${file} leads out of its folder`);
+	return segments;
+}
+async function writeInside(root, file) {
+	const segments = toSegments(file.path);
+	const parent = await makeParents(root, segments.slice(0, -1));
+	const target = path.join(parent, segments.at(-1) ?? "");
+	const stat = await lstat(target).catch(() => null);
+	if (stat?.isDirectory() === true) throw new Error(`${file.path} is a folder already`);
+	if (stat !== null) await rm(target);
+	switch (file.mode) {
+		case "120000": return symlink(Buffer.from(file.bytes), target);
+		case "160000": throw new Error(`${file.path} is a submodule, which cannot be copied`);
+		case "100644":
+		case "100755": return writeNew(target, file.bytes, file.mode === "100755" ? 493 : 420);
+	}
+}
+async function writeNew(target, bytes, mode) {
+	const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW;
+	const file = await open(target, flags, mode);
+	try {
+		await file.writeFile(bytes);
+		await file.chmod(mode);
+	} finally {
+		await file.close();
+	}
+}
+
+// src/host/open-machine.ts
+const PASSED_ON = [
+	"LANG",
+	"LC_ALL",
+	"TZ"
+];
+const USUAL_PATH = "/usr/local/bin:/usr/bin:/bin";
+const INTERRUPTED = {
+	kind: "unreadable",
+	reason: "interrupted"
+};
+const SETUP_OUTPUT_BYTES = 1048576;
+async function makeFolders() {
+	const root = await realpath(await mkdtemp(path.join(tmpdir(), "skillcheck-run-")));
+	const [workspace = "", home = "", temporary = "", io = ""] = [
+		"workspace",
+		"home",
+		"tmp",
+		"io"
+	].map((name) => path.join(root, name));
+	for (const folder of [
+		workspace,
+		home,
+		temporary,
+		io
+	]) await mkdir(folder);
+	writeGitConfig(home);
+	return {
+		root,
+		workspace,
+		home,
+		temporary,
+		io
+	};
+}
+async function findParentFile(root, names) {
+	let folder = root;
+	for (;;) {
+		for (const name of names) {
+			const file = path.join(folder, name);
+			if (await access(file).then(() => true, () => false)) return file;
+		}
+		const parent = path.dirname(folder);
+		if (parent === folder) return null;
+		folder = parent;
+	}
+}
+async function fill(folders, plan, place) {
+	const { workspace } = folders;
+	await initRepository(workspace);
+	for (const file of plan.from) await writeInside(workspace, file);
+	for (const [name, text] of plan.files) {
+		const bytes = new TextEncoder().encode(text);
+		await writeInside(workspace, {
+			path: name,
+			mode: "100644",
+			bytes
+		});
+	}
+	await commitStart(workspace);
+	for (const command of plan.setup) await runSetup(command, {
+		folders,
+		plan,
+		place
+	});
+	const start = await readRepositoryStart(workspace);
+	for (const file of plan.skill.files) await writeInside(workspace, {
+		...file,
+		path: `${plan.skill.folder}/${file.path}`
+	});
+	const [top = ""] = plan.skill.folder.split("/");
+	await mkdir(path.join(workspace, ".git/info"), { recursive: true });
+	await appendFile(path.join(workspace, ".git/info/exclude"), `/${top}/\n`);
+	return start;
+}
+async function runSetup(command, at) {
+	const result = await runProcess({
+		command: "/bin/sh",
+		args: ["-c", command],
+		folder: at.folders.workspace,
+		environment: at.plan.environment,
+		stdin: "",
+		timeoutMs: at.plan.setupTimeoutMs,
+		outputBytes: SETUP_OUTPUT_BYTES
+	}, at.place);
+	if (result.kind === "failed") throw new Error(result.reason);
+	if (result.ended === "by-itself" && result.exit === 0) return;
+	const how = result.ended === "by-itself" ? result.signal ?? `exit ${result.exit}` : result.ended;
+	throw new Error(`setup failed (${how}): ${command}: ${result.stderr.trim().slice(-300)}`);
+}
+async function runIn(folders, call, place) {
+	return (await lstat(folders.workspace).catch(() => null))?.isDirectory() === true ? runProcess({
+		...call,
+		folder: folders.workspace
+	}, place) : {
+		kind: "failed",
+		reason: "the workspace is gone"
+	};
+}
+function toPath(value) {
+	const kept = (value ?? "").split(path.delimiter).filter((one) => path.isAbsolute(one));
+	return kept.length === 0 ? USUAL_PATH : kept.join(path.delimiter);
+}
+function toBaseEnvironment(environment) {
+	const passed = PASSED_ON.flatMap((name) => {
+		const value = environment[name];
+		return value === void 0 ? [] : [[name, value]];
+	});
+	return {
+		TERM: "dumb",
+		CI: "1",
+		PATH: toPath(environment["PATH"]),
+		...Object.fromEntries(passed)
+	};
+}
+function openMachine(environment) {
+	const interruption = new AbortController();
+	const roots = /* @__PURE__ */ new Set();
+	const busy = /* @__PURE__ */ new Set();
+	const track = (work) => {
+		busy.add(work);
+		return work.finally(() => busy.delete(work));
+	};
+	const remove = async (root) => {
+		const problem = await removeTree(root);
+		roots.delete(root);
+		return problem;
+	};
+	const open = async (toPlan) => {
+		if (interruption.signal.aborted) return {
+			kind: "failed",
+			reason: "interrupted"
+		};
+		let root = null;
+		try {
+			const folders = await makeFolders();
+			root = folders.root;
+			roots.add(root);
+			const plan = toPlan(folders);
+			const stray = await findParentFile(path.dirname(root), plan.parentFiles);
+			if (stray !== null) throw new Error(`the agent would read ${stray}: set TMPDIR elsewhere`);
+			const place = {
+				ioFolder: folders.io,
+				interrupted: interruption.signal
+			};
+			const start = await fill(folders, plan, place);
+			return {
+				kind: "open",
+				workspace: toOpenWorkspace(folders, plan, {
+					start,
+					place
+				})
+			};
+		} catch (error) {
+			if (root !== null) await remove(root);
+			return {
+				kind: "failed",
+				reason: error instanceof Error ? error.message : String(error)
+			};
+		}
+	};
+	const toOpenWorkspace = (folders, plan, run) => ({
+		workspace: folders.workspace,
+		home: folders.home,
+		temporary: folders.temporary,
+		snapshot: async () => interruption.signal.aborted ? INTERRUPTED : track(readSnapshot(folders.workspace, plan.agentNames)),
+		git: async () => interruption.signal.aborted ? INTERRUPTED : track(readGitState(folders, run.start)),
+		run: (call) => track(runIn(folders, call, run.place)),
+		close: () => remove(folders.root)
+	});
+	return {
+		baseEnvironment: toBaseEnvironment(environment),
+		isRoot: process.getuid?.() === 0,
+		platform: `${process.platform} ${process.arch}`,
+		nodeVersion: process.version.slice(1),
+		open: (toPlan) => track(open(toPlan)),
+		close: async () => {
+			interruption.abort();
+			while (busy.size > 0) await Promise.allSettled([...busy]);
+			for (const root of [...roots]) await remove(root);
+		}
+	};
+}
+
+// src/host/open-desk.ts
+const VERSION_TIMEOUT_MS = 3e4;
+const AGENT_CACHE = path.join(homedir(), ".cache", "skillcheck-agents");
+function withoutNested(files, root, nested) {
+	if (nested.length === 0) return files;
+	const prefixes = nested.map((one) => `${path.relative(root, one).replaceAll(path.sep, "/")}/`);
+	return {
+		list: async () => (await files.list()).filter((entry) => !prefixes.some((one) => entry.path.startsWith(one))),
+		read: files.read
+	};
+}
+async function openRoot(place) {
+	const top = await findWorkTree(place.path);
+	const folder = top === null ? "" : path.relative(top, place.path).replaceAll(path.sep, "/");
+	return {
+		path: place.path,
+		label: path.relative(process.cwd(), place.path).replaceAll(path.sep, "/") || ".",
+		files: withoutNested(openFolder(place.path), place.path, place.nested),
+		git: top === null ? null : openGit({
+			place: { workTree: top },
+			folder
+		}),
+		store: (store) => openDiskStore({
+			root: place.path,
+			folder: store
+		}),
+		within: place.within,
+		names: place.names
+	};
+}
+function isExecutable(file) {
+	try {
+		accessSync(file, constants.X_OK);
+		return statSync(file).isFile();
+	} catch {
+		return false;
+	}
+}
+function findProgram(name, environment) {
+	const [command = "", pinned] = name.split("@");
+	if (command.includes("/")) return isExecutable(name) ? path.resolve(name) : null;
+	const folders = (environment["PATH"] ?? "").split(path.delimiter).filter((one) => one !== "");
+	if (pinned !== void 0) folders.push(path.join(AGENT_CACHE, name, "node_modules", ".bin"));
+	return folders.map((folder) => path.resolve(folder, command)).find(isExecutable) ?? null;
+}
+async function askProgram(program, args) {
+	const result = await execa(program, args, {
+		env: {
+			PATH: process.env["PATH"] ?? "",
+			HOME: process.env["HOME"] ?? ""
+		},
+		extendEnv: false,
+		stdin: "ignore",
+		reject: false,
+		timeout: VERSION_TIMEOUT_MS
+	});
+	return result.exitCode === 0 ? result.stdout : null;
+}
+const LOOPBACK = /* @__PURE__ */ new Set([
+	"127.0.0.1",
+	"localhost",
+	"[::1]"
+]);
+async function isScriptedModel(address) {
+	try {
+		if (!LOOPBACK.has(new URL(address).hostname)) return false;
+		return (await fetch(new URL("v1/models", address.replace(/\/?$/, "/")))).headers.get("x-skillcheck-model-server") === "scripted";
+	} catch {
+		return false;
+	}
+}
+async function ask(question) {
+	const lines = createInterface({
+		input: process.stdin,
+		output: process.stderr
+	});
+	try {
+		return /^y(es)?$/i.test((await lines.question(`${question} [y/N] `)).trim());
+	} finally {
+		lines.close();
+	}
+}
+function openDesk(options) {
+	const { environment } = options;
+	return {
+		environment,
+		version: options.version,
+		clock: systemClock,
+		evaluate: openEvaluate(options.evaluateUrl),
+		machine: openMachine(environment),
+		isTerminal: process.stdin.isTTY === true && process.stderr.isTTY === true,
+		ask,
+		log: (line) => process.stderr.write(`${line}\n`),
+		openRoots: async (paths) => Promise.all((await findRoots(paths)).map(openRoot)),
+		findProgram: async (name) => findProgram(name, environment),
+		askProgram,
+		isScriptedModel,
+		writeFile: (file, text) => writeFile(file, text),
+		startDemo: async (args) => {
+			const program = options.demoUrl.pathname;
+			const result = await execa(process.execPath, [program, ...args], {
+				stdin: "ignore",
+				stderr: "inherit",
+				reject: false,
+				stripFinalNewline: false,
+				maxBuffer: 67108864
+			});
+			return {
+				exitCode: result.exitCode ?? 3,
+				stdout: result.stdout
+			};
+		}
+	};
+}
+
+// src/cli.ts
+function readVersion() {
+	const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+	const version = typeof manifest === "object" && manifest !== null && "version" in manifest ? manifest.version : null;
+	return typeof version === "string" ? version : "0.0.0";
+}
+function interruption() {
+	return new Promise((resolve) => {
+		for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => resolve(130));
+	});
+}
+async function main() {
+	const desk = openDesk({
+		environment: process.env,
+		version: readVersion(),
+		evaluateUrl: new URL("./evaluate.js", import.meta.url),
+		demoUrl: new URL("./demo.js", import.meta.url)
+	});
+	const command = runCommandLine(process.argv.slice(2), desk, parseArgs);
+	const answer = await Promise.race([command, interruption()]).finally(async () => {
+		await desk.machine.close();
+		await desk.evaluate.close();
+	});
+	if (answer === 130) {
+		process.stderr.write("skillcheck: interrupted\n");
+		return 130;
+	}
+	for (const { file, text } of answer.files) await desk.writeFile(file, text);
+	process.stdout.on("error", (error) => {
+		if (error.code !== "EPIPE") throw error;
+	});
+	process.stdout.write(answer.stdout);
+	return answer.exitCode;
+}
+try {
+	const code = await main();
+	process.exitCode = code;
+	if (code === 130) process.exit();
+} catch (error) {
+	if (error instanceof UsageError) {
+		process.stderr.write(`skillcheck: ${error.message}\n`);
+		process.exitCode = 2;
+	} else {
+		const text = error instanceof Error ? error.stack ?? error.message : String(error);
+		process.stderr.write(`skillcheck: this is a fault of skillcheck\n${text}\n`);
+		process.exitCode = 3;
+	}
+}
+
+export {  };

@@ -1,0 +1,25 @@
+// src/model/limits.ts
+const LIMITS = {
+	suiteBytes: 262144,
+	skillMdBytes: 524288,
+	fixtureBytes: 1048576,
+	skillFiles: 500,
+	skillBytes: 20971520,
+	testsPerSkill: 200,
+	yamlDepth: 32,
+	yamlNodes: 2e4,
+	yamlAliases: 100,
+	pathSegmentBytes: 255,
+	patternBytes: 1e3,
+	patternProgram: 1e4,
+	patternTextBytes: 262144,
+	evaluateMilliseconds: 2e3,
+	streamBytes: 4194304,
+	keptFileBytes: 262144,
+	keptFilesBytes: 1048576,
+	cassetteBytes: 6291456,
+	cassetteEvents: 2e3,
+	cassettesPerKey: 50
+};
+
+export { LIMITS as t };

@@ -1,0 +1,13068 @@
+import { d as string, f as tuple, i as discriminatedUnion, l as record, m as unknown, n as array, o as literal, p as union, r as boolean, s as number, t as _enum, u as strictObject } from "./zod.js";
+import { a as FAIL_ON_WORDS, c as VERDICTS, i as EVIDENCE_KINDS, n as CONCLUSIONS, o as SKILL_CHANGES, r as EVIDENCE_CLASSES, s as TEST_STATUSES, t as COMPARISONS } from "./status.js";
+import { a as sha256Hex, i as fieldsDigest, n as toContentDigest, r as toTreeDigest, t as comparePaths } from "./tree-digest.js";
+import { t as LIMITS } from "./limits.js";
+import { c as compileGlobList, d as SCOPES, f as explain, l as patternSchema, n as CHECK_VOCABULARY, p as splitExplanation, r as findNotCompleted } from "./checks.js";
+import { t as require_dist } from "./yaml.js";
+import { t as MarkdownIt } from "./markdown.js";
+
+// src/text/redact-deep.ts
+function mapStrings(value, change) {
+	if (typeof value === "string") return change(value);
+	if (Array.isArray(value)) return value.map((item) => mapStrings(item, change));
+	if (typeof value !== "object" || value === null) return value;
+	const copy = Object.entries(value).map(([key, item]) => [change(key), mapStrings(item, change)]);
+	return Object.fromEntries(copy);
+}
+function collectStrings(value, into) {
+	if (typeof value === "string") into.add(value);
+	else if (Array.isArray(value)) for (const item of value) collectStrings(item, into);
+	else if (typeof value === "object" && value !== null) for (const [key, item] of Object.entries(value)) {
+		into.add(key);
+		collectStrings(item, into);
+	}
+}
+const ENCODED = /[\\%&\u001b\u0080-\u009f]/;
+function isClean(strings, redactor) {
+	const simple = [];
+	for (const text of strings) if (!ENCODED.test(text)) simple.push(text);
+	else if (redactor.redact(text) !== text) return false;
+	const joined = simple.join("\n");
+	return redactor.redact(joined) === joined;
+}
+function redactDeep(value, redactor) {
+	const strings = /* @__PURE__ */ new Set();
+	collectStrings(value, strings);
+	if (isClean(strings, redactor)) return value;
+	return mapStrings(value, redactor.redact);
+}
+
+// src/text/safe.ts
+function weave(strings, values) {
+	return strings.reduce((text, part, index) => text + String(values[index - 1]) + part);
+}
+function md(strings, ...values) {
+	return weave(strings, values);
+}
+function term(strings, ...values) {
+	return weave(strings, values);
+}
+function words(strings, ...values) {
+	return weave(strings, values);
+}
+function join(parts, separator) {
+	return parts.filter((part) => part !== "").join(separator);
+}
+
+// src/text/cut.ts
+const encoder$3 = new TextEncoder();
+function byteLength(text) {
+	return encoder$3.encode(text).length;
+}
+function indexAfter(text, count) {
+	let index = 0;
+	for (let seen = 0; seen < count && index < text.length; seen += 1) index += (text.codePointAt(index) ?? 0) > 65535 ? 2 : 1;
+	return index;
+}
+function countCodePoints(text) {
+	let count = 0;
+	for (let index = 0; index < text.length; count += 1) index += (text.codePointAt(index) ?? 0) > 65535 ? 2 : 1;
+	return count;
+}
+function cutCharacters(text, limit) {
+	if (text.length <= limit) return text;
+	return indexAfter(text, limit) >= text.length ? text : `${text.slice(0, indexAfter(text, limit - 1))}…`;
+}
+function cutWithCount(text, limit) {
+	if (text.length <= limit) return text;
+	const kept = indexAfter(text, limit);
+	if (kept >= text.length) return text;
+	return `${text.slice(0, kept)} … ${countCodePoints(text.slice(kept))} more characters`;
+}
+function trimNewlines(text) {
+	let end = text.length;
+	while (end > 0 && text[end - 1] === "\n") end -= 1;
+	return text.slice(0, end);
+}
+
+// src/model/problem.ts
+const problemSchema = strictObject({
+	file: string(),
+	line: number().int().min(1),
+	column: number().int().min(1),
+	key: string(),
+	what: string(),
+	remedy: string()
+});
+function toProblemLine(problem) {
+	const key = problem.key === "" ? "" : ` ${problem.key}:`;
+	const remedy = problem.remedy === "" ? "" : `: ${problem.remedy}`;
+	return `${problem.file}:${problem.line}:${problem.column}${key} ${problem.what}${remedy}`;
+}
+
+// src/text/invisible.ts
+const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\p{Surrogate}]/gu;
+function toVisibleEscape(character) {
+	return `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}}`;
+}
+function showInvisible(text) {
+	if (/^[\t\n\x20-\x7e]*$/.test(text)) return text;
+	return text.replaceAll("\r\n", "\n").replace(INVISIBLE, toVisibleEscape);
+}
+
+// src/text/commands.ts
+function breakCommands(line) {
+	return line.replace(/^(\s*):(?=:)/, (_all, indent) => indent + toVisibleEscape(":")).replace(/##\[/g, (mark) => `##${toVisibleEscape(mark.charAt(2))}`);
+}
+
+// src/text/view.ts
+function identityView(text) {
+	return {
+		text,
+		places: null
+	};
+}
+function toOriginal(view, [start, end]) {
+	if (view.places === null) return [start, end];
+	return [view.places.starts[start] ?? 0, view.places.ends[end - 1] ?? 0];
+}
+function createViewBuilder(length) {
+	const codes = new Uint16Array(length);
+	const starts = new Int32Array(length);
+	const ends = new Int32Array(length);
+	let size = 0;
+	return {
+		push: (code, start, end) => {
+			codes[size] = code;
+			starts[size] = start;
+			ends[size] = end;
+			size += 1;
+		},
+		build: () => ({
+			text: new TextDecoder("utf-16le", { ignoreBOM: true }).decode(codes.subarray(0, size)),
+			places: {
+				starts: starts.subarray(0, size),
+				ends: ends.subarray(0, size)
+			}
+		})
+	};
+}
+function dropRanges(view, ranges) {
+	if (ranges.length === 0) return view;
+	let next = 0;
+	return keepCharacters(view, (_code, index) => {
+		while ((ranges[next]?.[1] ?? view.text.length) <= index) next += 1;
+		return index < (ranges[next]?.[0] ?? view.text.length);
+	});
+}
+function keepCharacters(view, keeps) {
+	const { text, places } = view;
+	const builder = createViewBuilder(text.length);
+	for (let index = 0; index < text.length; index += 1) {
+		const code = text.charCodeAt(index);
+		if (!keeps(code, index)) continue;
+		if (places === null) builder.push(code, index, index + 1);
+		else builder.push(code, places.starts[index] ?? 0, places.ends[index] ?? 0);
+	}
+	return builder.build();
+}
+function mergeRanges(ranges) {
+	const merged = [];
+	for (const [start, end] of [...ranges].sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
+		const last = merged.at(-1);
+		if (last !== void 0 && start <= last[1]) last[1] = Math.max(last[1], end);
+		else merged.push([start, end]);
+	}
+	return merged;
+}
+
+// src/text/ansi.ts
+const ESCAPE$1 = 27;
+const BELL = 7;
+const C1_CSI = 155;
+const C1_TERMINATOR = 156;
+const STRING_INTRODUCERS = "]PX^_";
+const C1_STRINGS = /* @__PURE__ */ new Set([
+	144,
+	152,
+	157,
+	158,
+	159
+]);
+function between(code, low, high) {
+	return code >= low && code <= high;
+}
+function endOfControlSequence(text, from) {
+	let index = from;
+	while (between(text.charCodeAt(index), 48, 63)) index += 1;
+	while (between(text.charCodeAt(index), 32, 47)) index += 1;
+	return between(text.charCodeAt(index), 64, 126) ? index + 1 : -1;
+}
+function endOfPlainEscape(text, from) {
+	let index = from;
+	while (between(text.charCodeAt(index), 32, 47)) index += 1;
+	return between(text.charCodeAt(index), 48, 126) ? index + 1 : -1;
+}
+function createTerminatorSearch(text) {
+	let found = [-1, -1];
+	return (from) => {
+		if (found[0] >= from) return found[1];
+		let index = from;
+		while (index < text.length) {
+			const code = text.charCodeAt(index);
+			if (code === BELL || code === C1_TERMINATOR) {
+				found = [index, index + 1];
+				return found[1];
+			}
+			if (code === ESCAPE$1 && text[index + 1] === "\\") {
+				found = [index, index + 2];
+				return found[1];
+			}
+			index += 1;
+		}
+		found = [text.length, -1];
+		return -1;
+	};
+}
+function endOfSequence(text, index, terminator) {
+	const code = text.charCodeAt(index);
+	if (code !== ESCAPE$1) {
+		if (code === C1_CSI) return endOfControlSequence(text, index + 1);
+		return C1_STRINGS.has(code) ? terminator(index + 1) : index + 1;
+	}
+	const next = text[index + 1] ?? "";
+	if (next === "[") return endOfControlSequence(text, index + 2);
+	if (next !== "" && STRING_INTRODUCERS.includes(next)) return terminator(index + 2);
+	return endOfPlainEscape(text, index + 1);
+}
+function findAnsi(text) {
+	const ranges = [];
+	const terminator = createTerminatorSearch(text);
+	let index = 0;
+	while (index < text.length) {
+		const code = text.charCodeAt(index);
+		if (code !== ESCAPE$1 && !between(code, 128, 159)) {
+			index += 1;
+			continue;
+		}
+		const end = endOfSequence(text, index, terminator);
+		const introducer = code === ESCAPE$1 && /[[\]PX^_]/.test(text[index + 1] ?? "") ? 2 : 1;
+		const stop = end === -1 ? index + introducer : end;
+		ranges.push([index, stop]);
+		index = stop;
+	}
+	return ranges;
+}
+function removeAnsi(text) {
+	if (!/[\u001b\u0080-\u009f]/.test(text)) return text;
+	return dropRanges(identityView(text), findAnsi(text)).text;
+}
+
+// src/text/excerpt.ts
+function toLine(text, limit) {
+	const plain = removeAnsi(text);
+	const head = plain.slice(0, 16 * limit + 64);
+	const line = showInvisible(head).replace(/\s+/g, " ").trim();
+	return cutCharacters(head.length < plain.length ? `${line}…` : line, limit);
+}
+function excerpt(text, limit) {
+	const plain = trimNewlines(removeAnsi(text).replaceAll("\r\n", "\n"));
+	if (plain.length <= limit) {
+		const visible = showInvisible(plain);
+		if (visible.length <= limit) return visible;
+	}
+	const shown = [];
+	let room = limit;
+	let taken = 0;
+	for (const character of plain.slice(0, 2 * limit)) {
+		const visible = showInvisible(character);
+		const size = countCodePoints(visible);
+		if (size > room) break;
+		shown.push(visible);
+		room -= size;
+		taken += 1;
+	}
+	const left = countCodePoints(plain) - taken;
+	return left === 0 ? shown.join("") : `${shown.join("")} … ${left} more characters`;
+}
+
+// src/text/markdown.ts
+const CELL_CHARACTERS = 60;
+const LINE_CHARACTERS$1 = 500;
+const ZERO_WIDTH_SPACE = "​";
+const ENTITIES = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;"
+};
+function toEntity(character) {
+	return ENTITIES[character] ?? `&#${character.charCodeAt(0)};`;
+}
+function breakReferences(line) {
+	return line.replace(/@/g, `@${ZERO_WIDTH_SPACE}`).replace(/#(?=[0-9])/g, `${ZERO_WIDTH_SPACE}#${ZERO_WIDTH_SPACE}`).replace(/\bGH-(?=[0-9])/gi, `$&${ZERO_WIDTH_SPACE}`).replace(/\b[0-9a-f]{7,64}\b/gi, (digits) => digits.replace(/.{6}(?!$)/g, `$&${ZERO_WIDTH_SPACE}`)).replace(/:(?=\/\/)/g, `:${ZERO_WIDTH_SPACE}`).replace(/(?<=www)\./gi, `${ZERO_WIDTH_SPACE}.`).replace(/:(?=[a-z+-][a-z0-9_+-]{0,63}:)/gi, `:${ZERO_WIDTH_SPACE}`);
+}
+function escapeInside(part) {
+	return breakReferences(part).replace(/[&<>`*[\]()!|#~$\\]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, toEntity);
+}
+function escapeLine(line) {
+	return escapeInside(line).replace(/^[-+=/:]/, toEntity).replace(/^([0-9]{1,9})([.)])(?=\s|$)/, (_all, digits, mark) => digits + toEntity(mark));
+}
+function plain(text, limit = 60) {
+	const line = toLine(text, limit);
+	return line === "" ? "(empty)" : escapeLine(line);
+}
+function htmlCode(text, limit = 60) {
+	return `<code>${plain(text, limit)}</code>`;
+}
+function code(text, limit = 60) {
+	const line = toLine(text, limit);
+	return /^[^`|\\<>&]+$/.test(line) && !line.includes("##[") ? `\`${line}\`` : htmlCode(text, limit);
+}
+const PROSE_CHARACTERS = 300;
+function prose(text, limit = PROSE_CHARACTERS) {
+	const parts = toLine(text, limit).split("`");
+	if (parts.length < 3 || parts.length % 2 === 0) return plain(text, limit);
+	return parts.map((part, index) => {
+		if (index % 2 === 1) return code(part, limit);
+		return index === 0 ? escapeLine(part) : escapeInside(part);
+	}).join("");
+}
+function disarm(line) {
+	return breakCommands(line).replace(/<(?=!--)/g, toVisibleEscape).replace(/(?<=--!?)>/g, toVisibleEscape).replace(/^(\s*)\/(?=skillcheck)/i, (_all, indent) => indent + toVisibleEscape("/"));
+}
+function fence(text, language, limit) {
+	const lines = excerpt(text, limit).split("\n").map((line) => disarm(cutWithCount(line, LINE_CHARACTERS$1)));
+	const longest = lines.reduce((most, line) => (line.match(/`+/g) ?? []).reduce((length, run) => Math.max(length, run.length), most), 3);
+	const mark = "`".repeat(longest + 1);
+	return `${mark}${language}\n${lines.join("\n")}\n${mark}`;
+}
+
+// src/reports/wording/severity.ts
+const SEVERITIES$1 = [
+	"broken",
+	"invalid",
+	"unverified",
+	"inconclusive",
+	"flaky",
+	"pass"
+];
+const SEVERITY_ICONS = {
+	broken: "❌",
+	invalid: "🛠️",
+	unverified: "⚠️",
+	inconclusive: "🟡",
+	flaky: "✅",
+	pass: "✅"
+};
+function testSeverity(test) {
+	if (test.status === "fail" || test.comparison === "regressed") return "broken";
+	if (test.status === "pass") return test.flaky ? "flaky" : "pass";
+	return test.status;
+}
+function lintErrors(skill) {
+	return skill.findings.filter((finding) => finding.severity === "error").length;
+}
+function worstSeverity(tests) {
+	const ranks = tests.map((test) => SEVERITIES$1.indexOf(testSeverity(test)));
+	return SEVERITIES$1[Math.min(SEVERITIES$1.length - 1, ...ranks)] ?? "pass";
+}
+function skillSeverity(skill) {
+	if (skill.state === "unusable" || skill.state === "lint" || lintErrors(skill) > 0) return "broken";
+	if (skill.state === "removed") return "pass";
+	if (skill.state === "fail") return "broken";
+	const own = skill.state === "untested" ? "unverified" : skill.state;
+	const worst = worstSeverity(skill.tests);
+	return SEVERITIES$1.indexOf(own) < SEVERITIES$1.indexOf(worst) ? own : worst;
+}
+function compareSkills(left, right) {
+	return SEVERITIES$1.indexOf(skillSeverity(left)) - SEVERITIES$1.indexOf(skillSeverity(right)) || compareText(left.name, right.name) || compareText(left.folder, right.folder);
+}
+function compareText(left, right) {
+	if (left === right) return 0;
+	return left < right ? -1 : 1;
+}
+
+// src/reports/wording/words.ts
+const STATUS_ICONS = {
+	pass: "✅",
+	fail: "❌",
+	inconclusive: "🟡",
+	unverified: "⚠️",
+	invalid: "🛠️"
+};
+const EVIDENCE_ICONS = {
+	live: "⚡",
+	replayed: "⏪",
+	stale: "⚠️",
+	unrecorded: "➖"
+};
+const COMPARISON_WORDS = {
+	same: "same",
+	regressed: "regressed",
+	improved: "improved",
+	inconclusive: "inconclusive",
+	"no-base": "no base"
+};
+const NUMBERS = [
+	"No",
+	"One",
+	"Two",
+	"Three",
+	"Four",
+	"Five",
+	"Six",
+	"Seven",
+	"Eight",
+	"Nine",
+	"Ten"
+];
+function numberWord(count) {
+	const word = NUMBERS[count];
+	return word === void 0 ? words`${count}` : words`${word}`;
+}
+function counted$1(count, noun) {
+	return words`${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+function baseName(report) {
+	return report.subject.base?.name ?? "base";
+}
+
+// src/reports/wording/headline.ts
+const say = (text) => ({
+	kind: "words",
+	text
+});
+const name = (text) => ({
+	kind: "name",
+	text
+});
+const HEADLINE_CHARACTERS = 140;
+function presentSkills(report) {
+	return report.skills.filter((skill) => skill.state !== "removed");
+}
+function reportSeverity(report) {
+	if (report.problems.length > 0) return "broken";
+	const ranks = report.skills.map((skill) => SEVERITIES$1.indexOf(skillSeverity(skill)));
+	if (faultTexts(report).length > 0) ranks.push(SEVERITIES$1.indexOf("invalid"));
+	return SEVERITIES$1[Math.min(SEVERITIES$1.length - 1, ...ranks)] ?? "pass";
+}
+function faultTexts(report) {
+	const problems = allProblems(report).map(toProblemLine);
+	return report.reasons.filter(({ word }) => word === null).map(({ text }) => text).filter((text) => !problems.some((line) => line.endsWith(text)));
+}
+function allProblems(report) {
+	return [...report.problems, ...report.skills.flatMap((skill) => skill.problems)];
+}
+function passing(report, noun) {
+	const { passed, tests } = report.counts;
+	if (tests === 0) return words``;
+	return noun === "pass" ? words` (${passed}/${tests} tests pass)` : words` (${passed}/${tests} tests)`;
+}
+function unusableGroup(report) {
+	const [first, ...others] = allProblems(report);
+	if (first === void 0) return null;
+	const tests = report.skills.filter((skill) => skill.state === "unusable").reduce((sum, skill) => sum + skill.tests.length, 0);
+	const key = first.key.slice(first.key.lastIndexOf(".") + 1);
+	const what = key === "" || first.what.includes(key) ? first.what : `\`${key}\` ${first.what}`;
+	const place = {
+		kind: "sentence",
+		text: toProblemLine({
+			...first,
+			what,
+			key: "",
+			remedy: ""
+		})
+	};
+	const more = others.length === 0 ? words`` : words` and ${others.length} more`;
+	const left = tests === 0 ? words`` : words` (${counted$1(tests, "test")} unverified)`;
+	return {
+		alone: [
+			place,
+			say(more),
+			say(left)
+		],
+		joined: [place, say(more)]
+	};
+}
+function isFailing(skill) {
+	return skill.tests.some((test) => test.status === "fail" || test.comparison === "regressed");
+}
+function oneFailing(report, skill) {
+	const passed = skill.tests.filter((test) => test.status === "pass").length;
+	const verb = skill.comparison === "regressed" ? words` regressed` : words` fails`;
+	const numbers = words` (${passed}/${skill.tests.length} tests pass`;
+	const base = skill.base === null || skill.base.passed === passed ? [say(words`)`)] : [
+		say(words`, ${skill.base.passed}/${skill.base.tests} on `),
+		{
+			kind: "code",
+			text: baseName(report)
+		},
+		say(words`)`)
+	];
+	return {
+		alone: [
+			name(skill.name),
+			say(verb),
+			say(numbers),
+			...base
+		],
+		joined: [name(skill.name), say(verb)]
+	};
+}
+function failingGroup(report) {
+	const failing = report.skills.filter(isFailing);
+	const [only] = failing;
+	if (only === void 0) return null;
+	if (failing.length === 1) return oneFailing(report, only);
+	const of = words`${failing.length} of ${counted$1(presentSkills(report).length, "skill")} fail`;
+	return {
+		alone: [say(of), say(passing(report, "pass"))],
+		joined: [say(of)]
+	};
+}
+function lintGroup(report) {
+	const errors = report.skills.reduce((sum, skill) => sum + lintErrors(skill), 0);
+	if (errors === 0) return null;
+	const text = say(counted$1(errors, "lint error"));
+	return {
+		alone: [text, say(passing(report, "pass"))],
+		joined: [text]
+	};
+}
+function withStatus(report, status) {
+	return report.skills.filter((skill) => !isFailing(skill) && skill.tests.some((test) => test.status === status));
+}
+function faultGroup(report) {
+	const [first, ...others] = faultTexts(report);
+	if (first === void 0) return null;
+	const text = {
+		kind: "sentence",
+		text: first.replace(/^\S*\/cassettes\/\S*\//, "recording ")
+	};
+	const more = others.length === 0 ? words`` : words` and ${others.length} more`;
+	return {
+		alone: [
+			say(words`no verdict: `),
+			text,
+			say(more)
+		],
+		joined: [
+			say(words`no verdict: `),
+			text,
+			say(more)
+		]
+	};
+}
+function invalidGroup(report) {
+	const invalid = withStatus(report, "invalid");
+	const [only] = invalid;
+	if (only === void 0) return null;
+	if (invalid.length > 1) {
+		const text = say(words`no verdict for ${counted$1(invalid.length, "skill")}`);
+		return {
+			alone: [text, say(passing(report, "pass"))],
+			joined: [text]
+		};
+	}
+	const reason = only.tests.find((test) => test.status === "invalid")?.reason ?? "";
+	const text = [say(words`no verdict for `), name(only.name)];
+	return {
+		alone: [
+			...text,
+			say(words` (`),
+			{
+				kind: "sentence",
+				text: reason
+			},
+			say(words`)`)
+		],
+		joined: text
+	};
+}
+function shareGroup(report, count, state) {
+	if (count === 0) return null;
+	const all = presentSkills(report).length;
+	return {
+		alone: [say(words`${count} of ${counted$1(all, "skill")} ${state}`), say(passing(report, "pass"))],
+		joined: [say(words`${counted$1(count, "skill")} ${state}`)]
+	};
+}
+function unverifiedGroup(report) {
+	return shareGroup(report, report.skills.filter((skill) => skill.state !== "unusable" && skill.tests.some((test) => test.status === "unverified")).length, "unverified");
+}
+function untestedGroup(report) {
+	return shareGroup(report, report.skills.filter((skill) => skill.state === "untested").length, "untested");
+}
+function inconclusiveGroup(report) {
+	const undecided = withStatus(report, "inconclusive");
+	const count = undecided.flatMap((skill) => skill.tests).filter((test) => test.status === "inconclusive").length;
+	const [only] = undecided;
+	if (only === void 0) return null;
+	const text = say(words`${counted$1(count, "test")} inconclusive`);
+	return {
+		alone: [
+			text,
+			...undecided.length === 1 ? [say(words` in `), name(only.name)] : [say(words` in ${counted$1(undecided.length, "skill")}`)],
+			say(passing(report, "pass"))
+		],
+		joined: [text]
+	};
+}
+function passParts(report) {
+	const skills = presentSkills(report).length;
+	if (report.skills.length === 0) return [say(words`no skills affected`)];
+	if (skills === 0) return [say(words`${counted$1(report.skills.length, "skill")} removed`)];
+	if (report.mode === "lint") return [say(words`${counted$1(skills, "skill")} without lint errors`)];
+	const verb = skills === 1 ? words`passes` : words`pass`;
+	return [say(words`${counted$1(skills, "skill")} ${verb}`), say(passing(report, "none"))];
+}
+function toText$1(parts) {
+	return parts.map((part) => part.text).join("");
+}
+function toParts(report) {
+	const [first, ...others] = [
+		unusableGroup(report),
+		failingGroup(report),
+		lintGroup(report),
+		faultGroup(report),
+		invalidGroup(report),
+		unverifiedGroup(report),
+		untestedGroup(report),
+		inconclusiveGroup(report)
+	].filter((group) => group !== null);
+	if (first === void 0) return passParts(report);
+	if (others.length === 0) return first.alone;
+	let parts = first.joined;
+	for (const group of others) {
+		const longer = [
+			...parts,
+			say(words`, `),
+			...group.joined
+		];
+		if (toText$1(longer).length > HEADLINE_CHARACTERS) break;
+		parts = longer;
+	}
+	return parts;
+}
+function toTitle(report) {
+	return toText$1(toParts(report));
+}
+function toMarkdown(part) {
+	if (part.kind === "words") return part.text;
+	if (part.kind === "code") return code(part.text);
+	return part.kind === "name" ? plain(part.text) : prose(part.text, 200);
+}
+function toHeadline(report) {
+	return join(toParts(report).map(toMarkdown), "");
+}
+function toHeading(report) {
+	if (report.skills.length === 0 && report.problems.length === 0) {
+		const since = report.subject.head?.slice(0, 7);
+		return since === void 0 ? md`### skillcheck: no skills affected` : md`### skillcheck: no skills affected since ${code(since)}`;
+	}
+	return md`### ${SEVERITY_ICONS[reportSeverity(report)]} skillcheck: ${toHeadline(report)}`;
+}
+
+// src/text/link.ts
+const SERVER = /^https?:\/\/[A-Za-z0-9.-]+(?::[0-9]{1,5})?$/;
+const REPOSITORY = /^[A-Za-z0-9._-]+\/[A-Za-z0-9._-]+$/;
+const INSIDE = /^[A-Za-z0-9/._~%-]*(?:#[A-Za-z0-9/._~%-]*)?$/;
+function encodePath(path) {
+	const wellFormed = path.replace(/\p{Surrogate}/gu, "�");
+	return encodeURIComponent(wellFormed).replaceAll("%2F", "/").replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+function link(label, root, address) {
+	if (root === null || !SERVER.test(root.serverUrl) || !REPOSITORY.test(root.repository)) return label;
+	const prefix = `${root.serverUrl}/${root.repository}/`;
+	const inside = address.startsWith(prefix) ? address.slice(prefix.length) : address;
+	return INSIDE.test(inside) && !inside.split("/").includes("..") ? `[${label}](${prefix}${inside})` : label;
+}
+
+// src/reports/wording/command.ts
+const SHELL_WORD = /^[A-Za-z0-9_./@+][A-Za-z0-9_./@+-]*$/;
+function toCommand$1(verb, names, options = "") {
+	return [
+		"npx skillcheck",
+		verb,
+		...names.filter((name) => SHELL_WORD.test(name)),
+		options
+	].filter((word) => word !== "").join(" ");
+}
+function recordCommand(names, samples) {
+	const options = samples === void 0 ? "" : `--samples ${samples}`;
+	return code(toCommand$1("record", names, options), 200);
+}
+
+// src/text/figure.ts
+function fixed(value, digits) {
+	if (!Number.isFinite(value)) return "unknown";
+	return value.toFixed(digits).replace("-", "−");
+}
+function significant(value, digits) {
+	if (!Number.isFinite(value)) return "unknown";
+	const magnitude = value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value)));
+	return fixed(value, Math.max(0, digits - 1 - magnitude));
+}
+const INSTANT = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}:\d{2}):\d{2}(?:\.\d{1,9})?Z$/;
+const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+function day(instant) {
+	return INSTANT.test(instant) ? instant.slice(0, 10) : "unknown date";
+}
+function relativeTime(instant) {
+	const parts = INSTANT.exec(instant);
+	const month = MONTHS[Number(parts?.[2]) - 1];
+	if (parts === null || month === void 0) return "unknown time";
+	return `<relative-time datetime="${instant}">${`${month} ${Number(parts[3])}, ${parts[4]} UTC`}</relative-time>`;
+}
+
+// src/reports/wording/figures.ts
+function money(amount) {
+	if (amount === null) return words`unknown`;
+	return amount > 0 && amount < .005 ? words`under $0.01` : words`$${fixed(amount, 2)}`;
+}
+function moneyPerRun(amount) {
+	if (amount === null) return words`unknown`;
+	return amount > 0 && amount < 5e-4 ? words`under $0.001` : words`$${fixed(amount, 3)}`;
+}
+function percentChange(now, base) {
+	return now === null || base === null || base === 0 ? null : Math.round((now / base - 1) * 100);
+}
+function change(percent) {
+	if (percent === null) return words``;
+	if (percent === 0) return words`=`;
+	return percent > 0 ? words`+${fixed(percent, 0)}%` : words`${fixed(percent, 0)}%`;
+}
+function percent(rate) {
+	return words`${fixed(rate.valid === 0 ? 0 : 100 * rate.passed / rate.valid, 0)}%`;
+}
+function bounds(rate) {
+	return words`${fixed(100 * rate.low, 0)}–${fixed(100 * rate.high, 0)}%`;
+}
+function interval(rate) {
+	return words`${percent(rate)} (95% CI ${bounds(rate)})`;
+}
+function shortInterval(rate) {
+	return words`${percent(rate)} (${bounds(rate)})`;
+}
+function fraction(rate) {
+	return rate.valid === 1 ? words`${rate.passed}/1 (single sample)` : words`${rate.passed}/${rate.valid}`;
+}
+function probability(p) {
+	return p < .001 ? words`p below 0.001` : words`p = ${significant(p, 2)}`;
+}
+function tokens(count) {
+	if (count === null) return words`unknown`;
+	if (count < 1e3) return words`${fixed(count, 0)}`;
+	return count < 1e4 ? words`${fixed(count / 1e3, 1)}k` : words`${fixed(count / 1e3, 0)}k`;
+}
+function duration$1(milliseconds) {
+	if (milliseconds === null) return words`unknown`;
+	const seconds = Math.round(milliseconds / 1e3);
+	if (seconds < 60) return words`${seconds} s`;
+	return words`${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+// src/reports/blocks/page.ts
+function linkRoot(page) {
+	return page.context.github;
+}
+function lastSegments(path, count) {
+	return path.split("/").slice(-count).join("/");
+}
+function sourceLink(page, place, segments = 1) {
+	const label = md`${plain(lastSegments(place.path, segments))}:${place.line}`;
+	const head = page.report.subject.head;
+	if (head === null) return label;
+	const address = `blob/${head}/${encodePath(place.path)}#L${place.line}`;
+	return link(label, linkRoot(page), address);
+}
+function details(summary, body, open = false) {
+	return md`<details${open ? " open" : ""}><summary>${summary}</summary>\n\n${body}\n\n</details>`;
+}
+
+// src/reports/blocks/alert.ts
+const NAMES$2 = 5;
+function names(skills) {
+	const shown = skills.slice(0, NAMES$2).map((skill) => code(skill.name));
+	const rest = skills.length - shown.length;
+	if (rest > 0) return md`${join(shown, ", ")} and ${rest} more`;
+	const last = shown.at(-1) ?? md``;
+	return shown.length < 2 ? last : md`${join(shown.slice(0, -1), ", ")} and ${last}`;
+}
+const VERBS = {
+	Read: md`stopped reading`,
+	Write: md`stopped writing`,
+	Edit: md`stopped editing`,
+	Bash: md`stopped running`
+};
+function causeOf(page, test) {
+	const cause = test?.cause ?? null;
+	if (cause === null) return md``;
+	const space = cause.target.indexOf(" ");
+	const verb = VERBS[space === -1 ? "" : cause.target.slice(0, space)];
+	const target = verb === void 0 ? cause.target : cause.target.slice(space + 1);
+	const lines = cause.fromLine === cause.toLine ? md`L${cause.fromLine}` : md`L${cause.fromLine}–L${cause.toLine}`;
+	const label = md`${plain(cause.path.split("/").at(-1) ?? "")} ${lines}`;
+	const { pullRequest, base } = page.report.subject;
+	const address = pullRequest === null ? `blob/${base?.sha ?? "HEAD"}/${encodePath(cause.path)}#L${cause.fromLine}` : `pull/${pullRequest}/files#diff-${cause.pathDigest}L${cause.fromLine}`;
+	const where = link(label, linkRoot(page), address);
+	const change = pullRequest === null ? md`this change` : md`this PR`;
+	return md` The agent ${verb ?? md`no longer used`} ${code(target)} after ${change} removed ${where}.`;
+}
+function problemAlert(page) {
+	const problems = allProblems(page.report);
+	const [first] = problems;
+	if (first === void 0) return null;
+	const remedy = first.remedy === "" ? md`` : md`: ${prose(first.remedy)}`;
+	const more = problems.length === 1 ? md`` : md` ${counted$1(problems.length, "problem")} in all.`;
+	const key = first.key === "" ? md`` : md`${code(first.key)}: `;
+	return md`> [!CAUTION]\n> **${plain(first.file, 120)} cannot be used**, so nothing in it was run. ${sourceLink(page, {
+		path: first.file,
+		line: first.line
+	})} ${key}${prose(first.what)}${remedy}.${more}`;
+}
+function countWords$1(tests) {
+	const regressed = tests.filter((test) => test.comparison === "regressed").length;
+	const others = tests.filter((test) => test.comparison !== "regressed");
+	const failed = others.filter((test) => test.status === "fail").length;
+	const undecided = others.filter((test) => test.status === "inconclusive").length;
+	const texts = [
+		{
+			count: regressed,
+			verb: md`regressed`
+		},
+		{
+			count: failed,
+			verb: failed === 1 ? md`fails` : md`fail`
+		},
+		{
+			count: undecided,
+			verb: undecided === 1 ? md`is inconclusive` : md`are inconclusive`
+		}
+	].filter((part) => part.count > 0).map(({ count, verb }, index) => index === 0 ? md`${counted$1(count, "test")} ${verb}` : md`${count} ${verb}`);
+	return join(texts, " and ");
+}
+function failureAlert(page) {
+	const failing = page.report.skills.filter((skill) => skill.tests.some((test) => test.status === "fail" || test.comparison === "regressed"));
+	if (failing.length === 0) return null;
+	const tests = failing.flatMap((skill) => skill.tests);
+	const cause = causeOf(page, tests.find((test) => test.cause !== null));
+	return md`> [!CAUTION]\n> **${countWords$1(tests)} in ${names(failing)}.**${cause}`;
+}
+function price(skill) {
+	const sums = skill.tests.map((test) => test.recordedUsd);
+	const known = sums.filter((sum) => sum !== null);
+	return known.length === 0 || known.length < sums.length ? md`${plain(skill.name)} has no price yet` : md`${plain(skill.name)} ≈ ${money(known.reduce((sum, one) => sum + one, 0))}`;
+}
+function lintSentence(skills) {
+	const broken = skills.filter((skill) => lintErrors(skill) > 0);
+	if (broken.length === 0) return md``;
+	const errors = broken.reduce((sum, skill) => sum + lintErrors(skill), 0);
+	return md` Fix the ${counted$1(errors, "lint error")} of ${names(broken)} first.`;
+}
+function evidenceAlert(page) {
+	const skills = presentSkills(page.report);
+	const unverified = skills.filter((skill) => skill.tests.some((test) => test.status === "unverified"));
+	const untested = skills.filter((skill) => skill.state === "untested");
+	if (unverified.length + untested.length === 0) return null;
+	const recordable = unverified.filter((skill) => lintErrors(skill) === 0);
+	const have = unverified.length === 1 ? md`has` : md`have`;
+	const evidence = unverified.length === 0 ? md`` : md`**${counted$1(unverified.length, "skill")} ${have} no evidence for this commit.**${lintSentence(skills)}`;
+	const record = recordable.length === 0 ? md`` : md` To verify ${names(recordable)}, run ${recordCommand(recordable.map((skill) => skill.name))} (${join(recordable.slice(0, NAMES$2).map(price), ", ")}) and commit ${code(".skillcheck/cassettes/")}.`;
+	const [first] = untested;
+	const suite = first === void 0 ? md`` : md` **${counted$1(untested.length, "skill")} changed without a suite:** ${names(untested)}. Write one with ${code(toCommand$1("new-test", [first.name]), 200)}.`;
+	return md`> [!WARNING]\n> ${join([md`${evidence}${record}`, suite], "")}`;
+}
+function lintAlert(page) {
+	const broken = page.report.skills.filter((skill) => lintErrors(skill) > 0);
+	if (broken.length === 0) return null;
+	const errors = broken.reduce((sum, skill) => sum + lintErrors(skill), 0);
+	return md`> [!WARNING]\n> **${counted$1(errors, "lint error")} in ${names(broken)}.** Each is listed below with its fix.`;
+}
+function faultAlert(page) {
+	const texts = faultTexts(page.report);
+	if (texts.length === 0) return null;
+	const shown = texts.slice(0, NAMES$2).map((text) => code(text, 300));
+	const rest = texts.length - shown.length;
+	const more = rest > 0 ? md` and ${rest} more` : md``;
+	return md`> [!CAUTION]\n> **No verdict:** ${join(shown, ", ")}${more}. A recording that was changed or moved counts for nothing: delete it and record again.`;
+}
+function invalidAlert(page) {
+	const invalid = page.report.skills.flatMap((skill) => skill.tests).filter((test) => test.status === "invalid");
+	const [first] = invalid;
+	if (first === void 0) return null;
+	return md`> [!WARNING]\n> **No verdict for ${counted$1(invalid.length, "test")}:** ${prose(first.reason)}. This is neither a pass nor a failure of the skill: run it again.`;
+}
+function undecidedAlert(page) {
+	const undecided = page.report.skills.filter((skill) => skill.tests.some((test) => test.status === "inconclusive"));
+	if (undecided.length === 0) return null;
+	return md`> [!IMPORTANT]\n> **The samples cannot decide for ${names(undecided)}.** More would: see below.`;
+}
+function toAlert(page) {
+	switch (reportSeverity(page.report)) {
+		case "broken": return problemAlert(page) ?? failureAlert(page) ?? evidenceAlert(page) ?? lintAlert(page) ?? md``;
+		case "invalid": return faultAlert(page) ?? invalidAlert(page) ?? md``;
+		case "unverified": return evidenceAlert(page) ?? md``;
+		case "inconclusive": return undecidedAlert(page) ?? md``;
+		case "flaky":
+		case "pass": return md``;
+	}
+}
+
+// node_modules/markdown-table/index.js
+function defaultStringLength(value) {
+	return value.length;
+}
+function markdownTable(table, options) {
+	const settings = options || {};
+	const align = (settings.align || []).concat();
+	const stringLength = settings.stringLength || defaultStringLength;
+	const alignments = [];
+	const cellMatrix = [];
+	const sizeMatrix = [];
+	const longestCellByColumn = [];
+	let mostCellsPerRow = 0;
+	let rowIndex = -1;
+	while (++rowIndex < table.length) {
+		const row = [];
+		const sizes = [];
+		let columnIndex = -1;
+		if (table[rowIndex].length > mostCellsPerRow) mostCellsPerRow = table[rowIndex].length;
+		while (++columnIndex < table[rowIndex].length) {
+			const cell = serialize(table[rowIndex][columnIndex]);
+			if (settings.alignDelimiters !== false) {
+				const size = stringLength(cell);
+				sizes[columnIndex] = size;
+				if (longestCellByColumn[columnIndex] === void 0 || size > longestCellByColumn[columnIndex]) longestCellByColumn[columnIndex] = size;
+			}
+			row.push(cell);
+		}
+		cellMatrix[rowIndex] = row;
+		sizeMatrix[rowIndex] = sizes;
+	}
+	let columnIndex = -1;
+	if (typeof align === "object" && "length" in align) while (++columnIndex < mostCellsPerRow) alignments[columnIndex] = toAlignment(align[columnIndex]);
+	else {
+		const code = toAlignment(align);
+		while (++columnIndex < mostCellsPerRow) alignments[columnIndex] = code;
+	}
+	columnIndex = -1;
+	const row = [];
+	const sizes = [];
+	while (++columnIndex < mostCellsPerRow) {
+		const code = alignments[columnIndex];
+		let before = "";
+		let after = "";
+		if (code === 99) {
+			before = ":";
+			after = ":";
+		} else if (code === 108) before = ":";
+		else if (code === 114) after = ":";
+		let size = settings.alignDelimiters === false ? 1 : Math.max(1, longestCellByColumn[columnIndex] - before.length - after.length);
+		const cell = before + "-".repeat(size) + after;
+		if (settings.alignDelimiters !== false) {
+			size = before.length + size + after.length;
+			if (size > longestCellByColumn[columnIndex]) longestCellByColumn[columnIndex] = size;
+			sizes[columnIndex] = size;
+		}
+		row[columnIndex] = cell;
+	}
+	cellMatrix.splice(1, 0, row);
+	sizeMatrix.splice(1, 0, sizes);
+	rowIndex = -1;
+	const lines = [];
+	while (++rowIndex < cellMatrix.length) {
+		const row = cellMatrix[rowIndex];
+		const sizes = sizeMatrix[rowIndex];
+		const cellsInRow = settings.fillRows === false ? Math.max(1, cellMatrix[rowIndex === 1 ? 0 : rowIndex].length) : mostCellsPerRow;
+		columnIndex = -1;
+		const line = [];
+		while (++columnIndex < cellsInRow) {
+			const cell = row[columnIndex] || "";
+			let before = "";
+			let after = "";
+			if (settings.alignDelimiters !== false) {
+				const size = longestCellByColumn[columnIndex] - (sizes[columnIndex] || 0);
+				const code = alignments[columnIndex];
+				if (code === 114) before = " ".repeat(size);
+				else if (code === 99) {
+					const half = size / 2;
+					if (size % 2) {
+						before = " ".repeat(half + .5);
+						after = " ".repeat(half - .5);
+					} else {
+						before = " ".repeat(half);
+						after = before;
+					}
+				} else after = " ".repeat(size);
+			}
+			if (settings.delimiterStart !== false && !columnIndex) line.push("|");
+			if (settings.padding !== false && !(settings.alignDelimiters === false && cell === "") && (settings.delimiterStart !== false || columnIndex)) line.push(" ");
+			if (settings.alignDelimiters !== false) line.push(before);
+			line.push(cell);
+			if (settings.alignDelimiters !== false) line.push(after);
+			if (settings.padding !== false) line.push(" ");
+			if (settings.delimiterEnd !== false || columnIndex !== cellsInRow - 1) line.push("|");
+		}
+		lines.push(settings.delimiterEnd === false ? line.join("").replace(/ +$/, "") : line.join(""));
+	}
+	return lines.join("\n");
+}
+function serialize(value) {
+	return value === null || value === void 0 ? "" : String(value);
+}
+function toAlignment(value) {
+	const code = typeof value === "string" ? value.codePointAt(0) : 0;
+	return code === 67 || code === 99 ? 99 : code === 76 || code === 108 ? 108 : code === 82 || code === 114 ? 114 : 0;
+}
+
+// src/text/table.ts
+function table(columns, rows) {
+	return markdownTable([columns.map((column) => column.heading), ...rows], {
+		align: columns.map((column) => column.align),
+		alignDelimiters: false
+	});
+}
+
+// src/reports/blocks/method.ts
+const LISTED = 12;
+function allTests(report) {
+	return report.skills.flatMap((skill) => skill.tests);
+}
+function agentWords(agent, { agentVersion, servedModel }) {
+	const version = agentVersion === null ? md`` : md` ${plain(agentVersion)}`;
+	const model = servedModel === null ? md` (served model unknown)` : md`, model ${code(servedModel)}`;
+	return md`agent ${code(agent)}${version}${model}`;
+}
+function agents(report) {
+	const used = /* @__PURE__ */ new Map();
+	for (const test of allTests(report)) for (const batch of test.batches) {
+		const key = JSON.stringify([
+			test.agent,
+			batch.agentVersion,
+			batch.servedModel
+		]);
+		if (!used.has(key)) used.set(key, agentWords(test.agent, batch));
+	}
+	if (used.size === 0) return md``;
+	return md`Recorded with ${join([...used.values()].slice(0, LISTED), " and ")}.`;
+}
+function batches(report) {
+	const lines = report.skills.flatMap((skill) => {
+		const days = /* @__PURE__ */ new Map();
+		for (const batch of skill.tests.flatMap((test) => test.batches)) {
+			const on = day(batch.startedAt);
+			days.set(on, (days.get(on) ?? 0) + batch.samples);
+		}
+		if (days.size === 0) return [];
+		const parts = [...days].sort(([a], [b]) => a < b ? 1 : -1).map(([on, samples]) => md`${counted$1(samples, "sample")} of ${plain(on)}`);
+		return [md`${plain(skill.name)} ${join(parts.slice(0, LISTED), " and ")}`];
+	});
+	if (lines.length === 0) return md``;
+	const left = lines.length - LISTED;
+	const more = left > 0 ? [md`${left} more skills`] : [];
+	return md`Batches: ${join([...lines.slice(0, LISTED), ...more], ", ")}.`;
+}
+const AGENT_NAMES = /* @__PURE__ */ new Map([
+	["claude", md`Claude Code`],
+	["codex", md`Codex`],
+	["gemini", md`Gemini CLI`],
+	["opencode", md`OpenCode`],
+	["droid", md`Droid`],
+	["cursor", md`Cursor`]
+]);
+function markInFull(mark, agent) {
+	switch (mark) {
+		case "self-recorded": return md`self-recorded: this pull request added or changed the recording.`;
+		case "scripted model": return md`scripted model: recorded with the real ${AGENT_NAMES.get(agent) ?? plain(agent)} against a scripted model.`;
+		case "own login": return md`own login: the agent could read it.`;
+		case "no cage": return md`no cage: the agent ran with isolation \`none\`.`;
+		case "turn limit": return md`turn limit: a conversation ended at \`max_turns\`.`;
+		case "answers left": return md`answers left: a conversation ended before every answer of the suite was asked for.`;
+		case "from the cache": return md`from the cache: restored from the Actions cache of this repository.`;
+		default: return md``;
+	}
+}
+function marks(report) {
+	const used = allTests(report).flatMap((test) => test.marks.map((mark) => markInFull(mark, test.agent)));
+	return join([...new Set(used)], " ");
+}
+function evaluated(report) {
+	const tests = allTests(report).filter((test) => test.status !== "unverified");
+	if (tests.length === 0 || tests.some((test) => test.evidence !== "replayed")) return md``;
+	return md`The checks were evaluated again on this commit; no model was called and nothing was executed.`;
+}
+function regressions(report) {
+	const compared = report.skills.filter((skill) => skill.regression !== null);
+	if (compared.length === 0) return md``;
+	const parts = compared.slice(0, LISTED).flatMap((skill) => {
+		if (skill.regression === null) return [];
+		const { adjusted, strata } = skill.regression;
+		const word = skill.comparison === "regressed" ? md`Regressed: ` : md`Not regressed: `;
+		return [md`${word}${code(skill.name)} as a whole, ${probability(adjusted)} over its ${counted$1(strata, "test")}.`];
+	});
+	const others = report.skills.length - compared.length === 0 ? md`` : md`, in the others nothing could tell a difference`;
+	return md`${join(parts, " ")} ${counted$1(compared.length, "skill")} compared${others}. Samples of one test share the model's day and are not fully independent.`;
+}
+function lint(report) {
+	const { lintErrors, lintWarnings } = report.counts;
+	return md`Lint: ${counted$1(lintErrors, "error")}, ${counted$1(lintWarnings, "warning")}.`;
+}
+function leftOut(report) {
+	const missing = FAIL_ON_WORDS.filter((word) => !report.failOn.includes(word));
+	if (missing.length === 0) return md``;
+	const shown = missing.map((word) => md`\`${word}\``);
+	return md`Left out of \`fail-on\`, so shown and not counted: ${join(shown, ", ")}.`;
+}
+function unknownLines(report) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const { type, count } of allTests(report).flatMap((test) => test.unknownLines)) counts.set(type, (counts.get(type) ?? 0) + count);
+	if (counts.size === 0) return md``;
+	const parts = [...counts].slice(0, LISTED).map(([type, count]) => md`${code(type)} (${count})`);
+	return md`Lines of the recordings that this version does not know: ${join(parts, ", ")}.`;
+}
+function toNotes(page) {
+	return join(page.report.notes.slice(0, page.detail.rows).map((note) => md`- ${prose(note)}`), "\n");
+}
+function toMethod({ report }) {
+	return join([
+		agents(report),
+		batches(report),
+		marks(report),
+		evaluated(report),
+		regressions(report),
+		unknownLines(report),
+		lint(report),
+		leftOut(report)
+	], " ");
+}
+
+// src/reports/blocks/cost.ts
+const right = (heading) => ({
+	heading,
+	align: "right"
+});
+const left = (heading) => ({
+	heading,
+	align: "left"
+});
+function label(skill, row) {
+	return skill.rows.length > 1 ? md`${plain(skill.name)} · ${plain(row.agent)}` : plain(skill.name);
+}
+function testsOf(skill, row) {
+	return skill.tests.filter((test) => test.agent === row.agent && test.requestedModel === row.requestedModel);
+}
+function isLive(skill, row) {
+	const tests = testsOf(skill, row);
+	return tests.length > 0 && tests.every((test) => test.evidence === "live");
+}
+function liveWords({ report }) {
+	const kinds = new Set(report.skills.flatMap((skill) => skill.tests.map((test) => test.evidence)));
+	if (!kinds.has("live")) return md``;
+	const replayed = kinds.has("replayed") ? md` The replayed skills cost $0.00 now; their cassettes cost ${money(report.money.recordedUsd)} when they were recorded.` : md``;
+	return md`Spent now = billed by this workflow run.${replayed}`;
+}
+function sumTable(page) {
+	const { money: sums } = page.report;
+	const rows = page.report.skills.flatMap((skill) => skill.rows.filter((row) => row.runs > 0).map((row) => [
+		md`${label(skill, row)}, ${counted$1(row.runs, "run")}`,
+		md`${money(row.spentUsd)}`,
+		isLive(skill, row) ? md`–` : md`${money(row.recordedUsd)}`
+	]));
+	const total = [
+		md`**Total, ${counted$1(sums.runs, "run")}**`,
+		md`**${money(sums.spentUsd)}**`,
+		md`**${money(sums.recordedUsd)}**`
+	];
+	const recorded = md`Recorded cost (≈ price of running live again)`;
+	return table([
+		left(md` `),
+		right(md`Spent now`),
+		right(recorded)
+	], page.detail.costRows ? [...rows, total] : [total]);
+}
+function difference(now, base, unit) {
+	if (now === null || base === null) return md`–`;
+	const delta = unit === "s" ? Math.round((now - base) / 1e3) : Math.round(now - base);
+	const space = unit === "s" ? md` s` : md``;
+	if (delta === 0) return md`=`;
+	return delta > 0 ? md`+${delta}${space}` : md`−${-delta}${space}`;
+}
+function input(usage) {
+	const { inputTokens, cachedTokens } = usage;
+	if (inputTokens === null || cachedTokens === null || inputTokens === 0) return md`${tokens(inputTokens)}`;
+	return md`${tokens(inputTokens)} (${Math.round(100 * cachedTokens / inputTokens)}%)`;
+}
+function usageTable(page, skill, row) {
+	const { usage: now, baseUsage: base } = row;
+	if (now === null || base === null) return md``;
+	const relative = (a, b) => {
+		const text = change(percentChange(a, b));
+		return text === "" ? md`–` : text;
+	};
+	const calls = (usage) => usage.modelCalls === null ? md`unknown` : md`${Math.round(usage.modelCalls)}`;
+	return table([
+		left(md`${label(skill, row)}, per run (median)`),
+		right(md`\`${plain(baseName(page.report))}\``),
+		right(page.report.subject.pullRequest === null ? md`now` : md`this PR`),
+		right(md`Δ`)
+	], [
+		[
+			md`Cost`,
+			moneyPerRun(base.costUsd),
+			moneyPerRun(now.costUsd),
+			relative(now.costUsd, base.costUsd)
+		],
+		[
+			md`Model calls`,
+			calls(base),
+			calls(now),
+			difference(now.modelCalls, base.modelCalls, "")
+		],
+		[
+			md`Input tokens (cached)`,
+			input(base),
+			input(now),
+			relative(now.inputTokens, base.inputTokens)
+		],
+		[
+			md`Output tokens`,
+			tokens(base.outputTokens),
+			tokens(now.outputTokens),
+			relative(now.outputTokens, base.outputTokens)
+		],
+		[
+			md`Time`,
+			duration$1(base.durationMs),
+			duration$1(now.durationMs),
+			difference(now.durationMs, base.durationMs, "s")
+		]
+	]);
+}
+const USAGE_TABLES = 3;
+function usageTables(page) {
+	return page.report.skills.filter((skill) => skill.comparison === "regressed" || skill.state === "fail").flatMap((skill) => skill.rows.map((row) => usageTable(page, skill, row))).filter((drawn) => drawn !== "").slice(0, USAGE_TABLES);
+}
+function toCost$1(page) {
+	const { report, detail } = page;
+	if (report.counts.tests === 0) return md``;
+	const spentNow = report.money.spentUsd;
+	const live = spentNow !== 0 ? md`: ${money(spentNow)} spent now` : md``;
+	const tables = detail.costRows ? usageTables(page) : [];
+	const body = join([
+		...tables,
+		sumTable(page),
+		liveWords(page),
+		toMethod(page)
+	], "\n\n");
+	return details(md`Cost and method${live}`, body);
+}
+
+// src/reports/blocks/detail.ts
+const FULL = {
+	step: 0,
+	excerpt: 600,
+	events: 3,
+	eventTable: true,
+	failuresPerSkill: Number.POSITIVE_INFINITY,
+	failureBlocks: true,
+	transcripts: "tables",
+	costRows: true,
+	passingRows: true,
+	rows: 100,
+	countsOnly: false
+};
+const SHORT_EXCERPTS = {
+	...FULL,
+	step: 1,
+	excerpt: 240,
+	transcripts: "lines"
+};
+const ONE_EVENT = {
+	...SHORT_EXCERPTS,
+	step: 2,
+	events: 1,
+	eventTable: false
+};
+const FEW_TESTS = {
+	...ONE_EVENT,
+	step: 3,
+	excerpt: 120,
+	failuresPerSkill: 3,
+	transcripts: "none",
+	costRows: false,
+	rows: 50
+};
+const ONE_LINE = {
+	...FEW_TESTS,
+	step: 4,
+	excerpt: 0,
+	failuresPerSkill: Number.POSITIVE_INFINITY,
+	failureBlocks: false
+};
+const PASSING_LINE = {
+	...ONE_LINE,
+	step: 5,
+	passingRows: false,
+	rows: 20
+};
+const FEW_LINES = {
+	...PASSING_LINE,
+	step: 6,
+	failuresPerSkill: 3,
+	rows: 10
+};
+const COUNTS = {
+	...FEW_LINES,
+	step: 7,
+	countsOnly: true
+};
+const LADDER = [
+	FULL,
+	SHORT_EXCERPTS,
+	ONE_EVENT,
+	FEW_TESTS,
+	ONE_LINE,
+	PASSING_LINE,
+	FEW_LINES,
+	COUNTS
+];
+
+// src/reports/blocks/check-line.ts
+const CHECK_CHARACTERS = 120;
+function whereFailed(test) {
+	const { failure } = test;
+	if (failure === null) return md``;
+	const numbers = failure.samples.map((sample) => md`${sample}`);
+	const last = numbers.at(-1) ?? md``;
+	const listed = numbers.length < 2 ? last : md`${join(numbers.slice(0, -1), ", ")} and ${last}`;
+	const samples = md`sample${numbers.length === 1 ? "" : "s"} ${listed}`;
+	const turn = failure.turn === null ? md`` : md`turn ${failure.turn}`;
+	const event = failure.event === null ? md`` : md`event ${failure.event}`;
+	return join([
+		samples,
+		turn,
+		event
+	], ", ");
+}
+function checkLine(page, test) {
+	const { failure } = test;
+	if (failure === null) return md``;
+	const place = sourceLink(page, {
+		path: test.file,
+		line: failure.check.line
+	});
+	return md`**Failed check** ${code(failure.check.text, CHECK_CHARACTERS)} (${place})`;
+}
+
+// src/reports/blocks/event-table.ts
+const ROWS = 12;
+const ROWS_BEFORE = 4;
+function cell(event) {
+	switch (event.kind) {
+		case "user": return md`💬 user: "${plain(event.text, 46)}"`;
+		case "assistant": return md`💬 "${plain(event.text, 46)}"`;
+		case "tool": {
+			const result = event.result === "" ? md`` : md` → ${plain(event.result, 46)}`;
+			return md`🔧 ${code(event.text, 46)}${result}`;
+		}
+	}
+}
+function isSame$1(row) {
+	const { head, base } = row;
+	return head !== null && base !== null && !row.diverges && head.kind === base.kind && head.text === base.text && head.result === base.result;
+}
+function toRow$1(row, hasBase) {
+	const place = md`${row.turn}.${row.event}`;
+	const head = row.head === null ? md`–` : cell(row.head);
+	const marked = row.diverges ? md`${head} **← diverges**` : head;
+	const start = [row.diverges ? md`**${place}**` : place, marked];
+	if (!hasBase) return start;
+	if (isSame$1(row)) return [...start, md`same`];
+	return [...start, row.base === null ? md`–` : cell(row.base)];
+}
+function chooseRows(rows) {
+	if (rows.length <= ROWS) return rows;
+	const first = rows.findIndex((row) => row.diverges);
+	const start = first === -1 ? rows.length - ROWS : Math.max(0, first - ROWS_BEFORE);
+	const from = Math.min(start, rows.length - ROWS);
+	return rows.slice(from, from + ROWS);
+}
+function toEventTable(page, test) {
+	const rows = chooseRows(test.eventTable);
+	if (rows.length === 0) return md``;
+	const hasBase = test.eventTable.some((row) => row.base !== null);
+	const side = page.report.subject.pullRequest === null ? md`This commit` : md`This PR`;
+	const sample = test.failure === null ? md`` : md`, sample ${test.failure.sample} ✗`;
+	const passes = test.base !== null && test.base.passed === test.base.valid;
+	const base = {
+		heading: md`${code(baseName(page.report))}, recorded${passes ? " ✓" : ""}`,
+		align: "left"
+	};
+	const columns = [
+		{
+			heading: md`Event`,
+			align: "right"
+		},
+		{
+			heading: md`${side}${sample}`,
+			align: "left"
+		},
+		...hasBase ? [base] : []
+	];
+	const drawn = table(columns, rows.map((row) => toRow$1(row, hasBase)));
+	return rows.length === test.eventTable.length ? drawn : md`${drawn}\n\n${rows.length} of ${counted$1(test.eventTable.length, "event")} shown.`;
+}
+
+// src/reports/blocks/test-summary.ts
+const ALPHA$1 = .05;
+function comparisonWords({ skill, test }) {
+	switch (test.comparison) {
+		case "regressed":
+			if (test.p !== null && (test.p < ALPHA$1 || skill.regression === null)) return md`Regressed (${probability(test.p)})`;
+			return skill.regression === null ? md`Regressed` : md`Regressed with its skill (${probability(skill.regression.adjusted)} over ${skill.regression.strata} tests)`;
+		case "inconclusive": return test.p === null ? md`Could be chance` : md`Could be chance (${probability(test.p)})`;
+		case "improved": return md`Improved`;
+		case "same": return md`Same as on the base`;
+		case "no-base": return md`No base to compare with`;
+	}
+}
+function resultWords(located) {
+	const { test } = located;
+	if (test.rate === null) return md`${test.status}`;
+	const was = test.base === null ? md`` : md`, was ${test.base.passed}/${test.base.valid}`;
+	const verb = test.rate.valid === 1 ? md`` : md` samples pass`;
+	return md`${test.status}, ${fraction(test.rate)}${verb}${was}. ${comparisonWords(located)}`;
+}
+function testName({ skill, test }) {
+	const agent = skill.rows.length > 1 ? md` (${plain(test.agent)})` : md``;
+	return md`${plain(test.name)}${agent}`;
+}
+function sampleStrip(test) {
+	const marks = test.samples.map(({ verdict }) => {
+		if (verdict === "pass") return md`✓`;
+		return verdict === "fail" ? md`✗` : md`!`;
+	});
+	return marks.length === 0 ? md`` : md`Samples \`${join(marks, " ")}\``;
+}
+function sampleLine(page, test) {
+	const base = test.base === null ? md`` : md`, ${code(baseName(page.report))} ${shortInterval(test.base)}`;
+	const rate = test.rate === null ? md`` : md`${interval(test.rate)}${base}`;
+	return join([sampleStrip(test), rate], " · ");
+}
+
+// src/reports/blocks/verbatim.ts
+const VALUE_CHARACTERS = 400;
+const KIND_CHARACTERS = 120;
+const FRAME_CHARACTERS = 400;
+function prefixLines(sign, label, text) {
+	const [first = "", ...others] = excerpt(text, VALUE_CHARACTERS).split("\n");
+	const gap = " ".repeat(label.length);
+	return [`${sign} ${label}${first}`, ...others.map((line) => `${sign} ${gap}${line}`)].join("\n");
+}
+function expectedAndActual(failure) {
+	const { expected, actual } = failure.check;
+	const lines = [...expected === null ? [] : [prefixLines("-", "expected  ", expected)], ...actual === null ? [] : [prefixLines("+", "actual    ", actual)]];
+	if (lines.length === 0) return md``;
+	return fence(lines.join("\n"), "diff", 4 * VALUE_CHARACTERS);
+}
+function indent(text) {
+	return text.split("\n").map((line) => line === "" ? line : `  ${line}`).join("\n");
+}
+function chooseEvents(failure, count) {
+	if (failure.verbatim.length <= count) return failure.verbatim;
+	const deciding = failure.verbatim.findIndex((event) => event.turn === failure.turn && event.event === failure.event);
+	const middle = deciding === -1 ? Math.floor(failure.verbatim.length / 2) : deciding;
+	const from = Math.max(0, Math.min(middle, failure.verbatim.length - count));
+	return failure.verbatim.slice(from, from + count);
+}
+function verbatimEvents(page, failure, { most, placed }) {
+	const characters = page.detail.excerpt;
+	const shown = characters === 0 ? [] : chooseEvents(failure, most);
+	if (shown.length === 0) return md``;
+	const text = shown.map((event) => {
+		return `${placed ? `turn ${event.turn}, event ${event.event}  ` : ""}${excerpt(event.kind, KIND_CHARACTERS).replace(/\s+/g, " ")}\n${indent(excerpt(event.text, characters))}`;
+	}).join("\n\n");
+	return fence(text, "text", shown.length * (3 * characters + FRAME_CHARACTERS));
+}
+
+// src/reports/blocks/failures.ts
+function failingTests(page) {
+	return page.report.skills.flatMap((skill) => skill.tests.map((test) => ({
+		skill,
+		test
+	}))).filter(({ test }) => ["broken", "invalid"].includes(testSeverity(test))).sort((a, b) => SEVERITIES$1.indexOf(testSeverity(a.test)) - SEVERITIES$1.indexOf(testSeverity(b.test)));
+}
+function summaryOf$1(located, withSkill) {
+	const { skill, test } = located;
+	const of = withSkill ? md`${htmlCode(skill.name)} › ` : md``;
+	const name = md`<b>${testName(located)}</b>`;
+	return md`${STATUS_ICONS[test.status]} ${of}${name}: ${resultWords(located)}`;
+}
+function verbatimBlock(page, { test }) {
+	const { failure } = test;
+	if (failure === null) return md``;
+	const events = verbatimEvents(page, failure, {
+		most: page.detail.events,
+		placed: false
+	});
+	if (events === "") return events;
+	const where = failure.turn === null || failure.event === null ? md`Verbatim` : md`Turn ${failure.turn}, event ${failure.event}, verbatim`;
+	return details(md`${where} (sample ${failure.sample})`, events);
+}
+function failureBody(page, located) {
+	const { test } = located;
+	const table = page.detail.eventTable ? toEventTable(page, test) : md``;
+	if (test.failure === null) return join([
+		prose(test.reason),
+		table,
+		sampleLine(page, test)
+	], "\n\n");
+	const diff = expectedAndActual(test.failure);
+	const why = diff === "" ? prose(test.failure.check.reason) : diff;
+	return join([
+		checkLine(page, test),
+		why,
+		table,
+		verbatimBlock(page, located),
+		sampleLine(page, test)
+	], "\n\n");
+}
+function failureLine(page, located) {
+	const { skill, test } = located;
+	const check = test.failure === null ? prose(test.reason, 120) : checkLine(page, test);
+	const where = whereFailed(test);
+	const name = md`${code(skill.name)} › ${testName(located)}`;
+	const result = md`${STATUS_ICONS[test.status]} ${name}: ${resultWords(located)}`;
+	return md`- ${join([
+		result,
+		check,
+		where
+	], " · ")}`;
+}
+function choose(page) {
+	const seen = /* @__PURE__ */ new Map();
+	const all = failingTests(page);
+	const shown = all.filter(({ skill }) => {
+		const count = (seen.get(skill.folder) ?? 0) + 1;
+		seen.set(skill.folder, count);
+		return count <= page.detail.failuresPerSkill;
+	});
+	return {
+		shown,
+		left: all.length - shown.length
+	};
+}
+function toFailures(page) {
+	const { shown, left } = choose(page);
+	if (shown.length === 0) return [];
+	const full = page.detail.failureBlocks ? page.context.maxExcerpts : 0;
+	const several = new Set(shown.map(({ skill }) => skill.folder)).size > 1;
+	const blocks = shown.slice(0, full).map((located, index) => details(summaryOf$1(located, several), failureBody(page, located), index === 0));
+	const lines = shown.slice(full).map((located) => failureLine(page, located));
+	if (left > 0) lines.push(md`- …and ${left} more, listed in \`skillcheck-report.json\``);
+	if (lines.length === 0) return blocks;
+	const count = shown.length - Math.min(full, shown.length) + left;
+	const heading = blocks.length === 0 ? md`` : md`more `;
+	const noun = blocks.length === 0 ? counted$1(count, "failing test") : md`${count} ${heading}failing`;
+	return [...blocks, details(md`<b>${noun}</b>`, join(lines, "\n"), blocks.length === 0)];
+}
+
+// src/reports/blocks/footer.ts
+function icon(status) {
+	for (const [word, shown] of Object.entries(STATUS_ICONS)) if (word === status) return md`${shown}`;
+	return md`⏳`;
+}
+function history(page) {
+	const results = page.context.github?.history.slice(-10) ?? [];
+	if (results.length < 2) return md``;
+	const shown = results.map(([sha, status]) => md`${icon(status)} ${code(sha.slice(0, 7))}`);
+	return md`This PR so far: ${join(shown, " → ")}`;
+}
+function toFooter(page) {
+	const { github, now } = page.context;
+	const links = github === null ? [] : [link(md`Job summary`, linkRoot(page), github.summaryUrl ?? `actions/runs/${github.workflowRun}/attempts/${github.attempt}`), github.artifactUrl === null ? md`` : link(md`skillcheck-report.json`, linkRoot(page), github.artifactUrl)];
+	const version = md`skillcheck v${plain(page.report.tool.version)}`;
+	return md`<sub>${join([
+		history(page),
+		...links,
+		version,
+		md`updated ${relativeTime(now)}`
+	], " · ")}</sub>`;
+}
+
+// src/reports/blocks/line-two.ts
+function hasVerdict(test) {
+	return test.status !== "unverified";
+}
+function shortHead(report) {
+	return report.subject.head === null ? md`` : code(report.subject.head.slice(0, 7));
+}
+function spent(report) {
+	const { spentUsd, capUsd } = report.money;
+	const cap = capUsd === null ? md`` : md` of ${money(capUsd)} cap`;
+	return md`spent now **${money(spentUsd)}**${cap}`;
+}
+function samplesPerTest(tests) {
+	const [first] = tests;
+	const same = tests.every((test) => test.planned === first?.planned);
+	return first === void 0 || !same ? md`` : md`, ${counted$1(first.planned, "sample")} per test`;
+}
+function evidenceOf(report) {
+	const live = report.skills.flatMap((skill) => skill.tests).filter(hasVerdict).filter((test) => test.evidence === "live");
+	const head = shortHead(report);
+	const on = head === "" ? md`` : md` on ${head}`;
+	if (live.length > 0) return md`⚡ live${samplesPerTest(live)}${on}`;
+	return head === "" ? md`⏪ replayed from recordings that match` : md`⏪ replayed from cassettes that match ${head}`;
+}
+function evidenceWord(skills) {
+	const kinds = new Set(skills.flatMap((skill) => skill.tests.map((test) => test.evidence)));
+	if (kinds.size === 1 && kinds.has("live")) return md` (⚡ live)`;
+	return kinds.size === 1 && kinds.has("replayed") ? md` (⏪ replayed)` : md``;
+}
+function passingSkills(report) {
+	return presentSkills(report).filter((skill) => {
+		const severity = skillSeverity(skill);
+		return skill.tests.length > 0 && (severity === "pass" || severity === "flaky");
+	});
+}
+function restOf(report) {
+	const severity = reportSeverity(report);
+	const others = passingSkills(report);
+	if (severity !== "pass" && severity !== "flaky") {
+		if (others.length === 0) return md``;
+		const verb = others.length === 1 ? md`passes` : md`pass`;
+		const evidence = others.every((skill) => skill.tests.every((test) => test.evidence === "replayed")) ? md` (⏪ replayed, $0.00)` : evidenceWord(others);
+		return md`${counted$1(others.length, "other skill")} ${verb}${evidence}`;
+	}
+	if (report.subject.base === null || report.counts.tests === 0) return md``;
+	const worst = [
+		"regressed",
+		"inconclusive",
+		"no-base",
+		"improved",
+		"same"
+	].find((word) => report.skills.some((skill) => skill.comparison === word));
+	return md`vs ${code(baseName(report))}: ${COMPARISON_WORDS[worst ?? "no-base"]}`;
+}
+function isVerified(skill) {
+	return skill.tests.length > 0 && skill.tests.every(hasVerdict);
+}
+function lintLine(report) {
+	const skills = presentSkills(report);
+	const verified = skills.filter(isVerified);
+	const verifiedPart = report.mode === "lint" ? md`` : md`${counted$1(verified.length, "skill")} verified${evidenceWord(verified)}`;
+	const ran = md`Lint ran on ${counted$1(skills.length, "skill")}`;
+	return join([
+		ran,
+		verifiedPart,
+		spent(report),
+		shortHead(report)
+	], " · ");
+}
+function toLineTwo({ report, context }) {
+	const behind = context.github?.behind ?? 0;
+	const older = behind === 0 || report.subject.head === null ? md`` : md`Results for ${shortHead(report)}, ${counted$1(behind, "commit")} behind`;
+	const line = report.skills.length > 0 && presentSkills(report).every(isVerified) ? join([
+		evidenceOf(report),
+		spent(report),
+		restOf(report)
+	], " · ") : lintLine(report);
+	return join([older, line], ". ");
+}
+
+// src/reports/blocks/lint.ts
+const ORDER = {
+	error: 0,
+	warning: 1,
+	info: 2
+};
+const SEVERITY_CELLS = {
+	error: "❌ error",
+	warning: "⚠️ warning",
+	info: "ℹ️ hint"
+};
+function allFindings(page) {
+	return page.report.skills.flatMap((skill) => skill.findings).sort((a, b) => ORDER[a.severity] - ORDER[b.severity]);
+}
+function countWords(findings) {
+	const count = (severity) => findings.filter((finding) => finding.severity === severity).length;
+	const errors = count("error");
+	const warnings = count("warning");
+	const hints = count("info");
+	return join([
+		errors === 0 ? md`` : md`${counted$1(errors, "error")}`,
+		warnings === 0 ? md`` : md`${counted$1(warnings, "warning")}`,
+		hints === 0 ? md`` : md`${counted$1(hints, "hint")}`
+	], ", ");
+}
+function withMore(drawn, left) {
+	return left <= 0 ? drawn : md`${drawn}\n\n…and ${left} more in \`skillcheck-report.json\`.`;
+}
+function toLint(page, open) {
+	const findings = allFindings(page);
+	if (findings.length === 0) return md``;
+	const shown = findings.slice(0, page.detail.rows);
+	const left = (heading) => ({
+		heading,
+		align: "left"
+	});
+	const drawn = table([
+		left(md` `),
+		left(md`Where`),
+		left(md`Problem`),
+		left(md`Fix`)
+	], shown.map((finding) => [
+		md`${SEVERITY_CELLS[finding.severity]}`,
+		sourceLink(page, finding, 2),
+		md`${prose(finding.message)} (${plain(finding.rule)} ${code(finding.slug)})`,
+		finding.fix === void 0 ? md`–` : prose(finding.fix)
+	]));
+	return details(md`<b>Lint: ${countWords(findings)}</b>`, withMore(drawn, findings.length - shown.length), open && findings[0]?.severity === "error");
+}
+function toProblems$1(page) {
+	const problems = allProblems(page.report);
+	if (problems.length === 0) return md``;
+	const shown = problems.slice(0, page.detail.rows);
+	const left = (heading) => ({
+		heading,
+		align: "left"
+	});
+	const drawn = table([
+		left(md`Where`),
+		left(md`Key`),
+		left(md`Problem`),
+		left(md`What to write`)
+	], shown.map((problem) => [
+		sourceLink(page, {
+			path: problem.file,
+			line: problem.line
+		}, 2),
+		problem.key === "" ? md`–` : code(problem.key),
+		prose(problem.what),
+		problem.remedy === "" ? md`–` : prose(problem.remedy)
+	]));
+	return details(md`<b>Cannot be used: ${counted$1(problems.length, "problem")}</b>`, withMore(drawn, problems.length - shown.length), true);
+}
+
+// src/reports/blocks/skills-table.ts
+const PASSING_ROWS = 8;
+const ARROW_PERCENT = 10;
+function toEntries$1(skill) {
+	const severity = skillSeverity(skill);
+	if (skill.rows.length < 2) return [{
+		skill,
+		row: skill.rows[0] ?? null,
+		tests: skill.tests,
+		severity
+	}];
+	return skill.rows.map((row) => {
+		const tests = skill.tests.filter((test) => test.agent === row.agent && test.requestedModel === row.requestedModel);
+		return {
+			skill,
+			row,
+			tests,
+			severity: lintErrors(skill) > 0 ? severity : worstSeverity(tests)
+		};
+	});
+}
+function isCalm(severity) {
+	return severity === "pass" || severity === "flaky";
+}
+function nameCell(entry, bold) {
+	const { skill, row } = entry;
+	const name = bold ? md`**${plain(skill.name)}**` : plain(skill.name);
+	const several = row !== null && skill.rows.length > 1;
+	const agent = several ? md` · ${plain(row.agent)}` : md``;
+	const model = several && row.requestedModel !== "" ? md` · ${plain(row.requestedModel)}` : md``;
+	const icon = skill.state === "removed" ? md`➖` : md`${SEVERITY_ICONS[entry.severity]}`;
+	return md`${icon} ${name}${agent}${model}`;
+}
+function countOf(tests, status) {
+	return tests.filter((test) => test.status === status).length;
+}
+function testsCell({ skill, tests, severity }) {
+	const errors = lintErrors(skill);
+	const lint = errors === 0 ? md`` : md`${counted$1(errors, "lint error")}`;
+	if (skill.state === "removed") return md`removed`;
+	if (tests.length === 0) return skill.state === "untested" ? join([md`untested: no suite`, lint], " · ") : join([md`no tests`, lint], " · ");
+	const passed = countOf(tests, "pass");
+	const unverified = countOf(tests, "unverified");
+	const pass = md`${passed}/${tests.length} pass`;
+	const flaky = tests.filter((test) => test.flaky).length;
+	const others = [
+		"fail",
+		"invalid",
+		"inconclusive",
+		"unverified"
+	].map((status) => {
+		const count = countOf(tests, status);
+		return count === 0 ? md`` : md`${count} ${status}`;
+	});
+	const first = severity === "broken" && passed < tests.length ? md`**${pass}**` : pass;
+	const flakyPart = flaky === 0 ? md`` : md`${flaky} flaky`;
+	return unverified === tests.length ? join([md`${unverified} unverified`, lint], " · ") : join([
+		first,
+		...others,
+		flakyPart,
+		lint
+	], " · ");
+}
+function comparisonCell({ skill, row, tests }) {
+	const comparison = row?.comparison ?? skill.comparison;
+	const base = row?.base ?? skill.base;
+	const passed = countOf(tests, "pass");
+	const numbers = base !== null && base.passed !== passed ? md` (${base.passed}/${base.tests})` : md``;
+	switch (comparison) {
+		case "regressed": return md`**regressed** ▼${numbers}`;
+		case "improved": return md`improved ▲${numbers}`;
+		case "same":
+		case "inconclusive":
+		case "no-base": return md`${COMPARISON_WORDS[comparison]}`;
+	}
+}
+function samplesWord(tests) {
+	const counts = tests.map((test) => test.rate?.valid ?? 0);
+	const least = Math.min(...counts);
+	const most = Math.max(...counts);
+	if (most <= 0) return md``;
+	if (least !== most) return md`${least}–${most} samples each`;
+	return most === 1 ? md`single sample each` : md`${most} samples each`;
+}
+function oneEvidence(skill, tests) {
+	const [first] = tests;
+	if (first === void 0) return md`–`;
+	const icon = EVIDENCE_ICONS[first.evidence];
+	if (first.evidence === "stale") return md`${icon} stale: ${staleReason(skill)} after recording`;
+	if (first.evidence === "unrecorded") return md`${icon} unrecorded: ${skill.change === "added" ? "new skill" : "no recording"}`;
+	if (tests.every((test) => test.status === "unverified")) return md`⚠️ unverified: ${prose(first.reason)}`;
+	const marks = [...new Set(tests.flatMap((test) => test.marks))].map((mark) => plain(mark));
+	return join([
+		md`${icon} ${first.evidence}`,
+		...marks,
+		samplesWord(tests)
+	], ", ");
+}
+function staleReason(skill) {
+	return skill.staleInputs.filter((row) => row.changed && /[./]/.test(row.input)).length > 0 ? md`skill changed` : md`inputs changed`;
+}
+const KINDS$1 = [
+	"live",
+	"replayed",
+	"stale",
+	"unrecorded"
+];
+function evidenceCell({ skill, tests }) {
+	if (skill.state === "unusable") return md`⚠️ suite cannot be used`;
+	const present = KINDS$1.filter((kind) => tests.some((test) => test.evidence === kind));
+	if (present.length <= 1) return oneEvidence(skill, tests);
+	return join(present.map((kind) => {
+		const count = tests.filter((test) => test.evidence === kind).length;
+		return md`${EVIDENCE_ICONS[kind]} ${count} ${kind}`;
+	}), " · ");
+}
+function costCell({ row, tests }) {
+	if (tests.length === 0 || row === null) return md`–`;
+	const now = row.usage?.costUsd ?? null;
+	const percent = percentChange(now, row.baseUsage?.costUsd ?? null);
+	if (percent === null) return moneyPerRun(now);
+	const arrow = Math.abs(percent) < ARROW_PERCENT ? md`` : percent > 0 ? md` ▲` : md` ▼`;
+	return md`${moneyPerRun(now)} (${change(percent)}${arrow})`;
+}
+function nextForTests(skill, tests) {
+	if (tests.some((test) => test.status === "fail" || test.comparison === "regressed")) return md`see below`;
+	if (tests.some((test) => test.status === "unverified")) return recordCommand([skill.name]);
+	if (tests.some((test) => test.status === "invalid")) return md`run again`;
+	if (tests.some((test) => test.status === "inconclusive")) return recordCommand([skill.name], 15);
+	return md`–`;
+}
+const MORE_SAMPLES = 15;
+function nextCell({ skill, tests }) {
+	const errors = lintErrors(skill);
+	const [problem] = skill.problems;
+	if (problem !== void 0) return md`fix ${code(problem.file.split("/").at(-1) ?? "")}`;
+	if (errors > 0) return md`fix ${counted$1(errors, "lint error")}, then record`;
+	if (skill.state === "untested") return code(toCommand$1("new-test", [skill.name]), 200);
+	return nextForTests(skill, tests);
+}
+function columns(report, needsAction) {
+	const left = (heading) => ({
+		heading,
+		align: "left"
+	});
+	const first = [left(md`Skill`), left(md`Tests`)];
+	return needsAction ? [
+		...first,
+		left(md`Evidence`),
+		left(md`What to do`)
+	] : [
+		...first,
+		left(md`vs ${code(baseName(report))}`),
+		left(md`Evidence`),
+		{
+			heading: md`Cost per run`,
+			align: "right"
+		}
+	];
+}
+function needsAction(report) {
+	return presentSkills(report).some((skill) => skill.tests.length === 0 || skill.state === "unusable" || skill.tests.some((test) => test.status === "unverified"));
+}
+function lintTable(report) {
+	return table([{
+		heading: md`Skill`,
+		align: "left"
+	}, {
+		heading: md`Lint`,
+		align: "left"
+	}], report.skills.map((skill) => {
+		const errors = lintErrors(skill);
+		const others = skill.findings.length - errors;
+		const entry = {
+			skill,
+			row: null,
+			tests: [],
+			severity: skillSeverity(skill)
+		};
+		const found = [errors === 0 ? md`` : md`${counted$1(errors, "error")}`, others === 0 ? md`` : md`${counted$1(others, "warning")}`];
+		const said = join(found, ", ");
+		return [nameCell(entry, errors > 0), said === "" ? md`no findings` : said];
+	}));
+}
+function drawTable(report, entries) {
+	const action = needsAction(report);
+	const allCalm = isCalm(reportSeverity(report));
+	const rows = entries.map((entry) => {
+		const start = [nameCell(entry, allCalm || !isCalm(entry.severity)), testsCell(entry)];
+		return action ? [
+			...start,
+			evidenceCell(entry),
+			nextCell(entry)
+		] : [
+			...start,
+			comparisonCell(entry),
+			evidenceCell(entry),
+			costCell(entry)
+		];
+	});
+	return table(columns(report, action), rows);
+}
+function passingLine(entries) {
+	const parts = entries.map(({ skill, tests }) => {
+		const passed = countOf(tests, "pass");
+		return tests.length === 0 ? plain(skill.name) : md`${plain(skill.name)} ${passed}/${tests.length}`;
+	});
+	return md`✅ ${counted$1(entries.length, "skill")} pass: ${join(parts, ", ")}`;
+}
+function toSkillsTable(page) {
+	const { report, detail } = page;
+	if (report.skills.length === 0) return md``;
+	if (report.mode === "lint") return lintTable(report);
+	const entries = report.skills.flatMap(toEntries$1);
+	const passing = entries.filter((entry) => isCalm(entry.severity));
+	const others = entries.filter((entry) => !isCalm(entry.severity));
+	if (!detail.passingRows) {
+		const line = passing.length === 0 ? md`` : passingLine(passing);
+		return join([others.length === 0 ? md`` : drawTable(report, others), line], "\n\n");
+	}
+	if (passing.length <= PASSING_ROWS) return drawTable(report, entries);
+	const folded = details(md`✅ ${counted$1(passing.length, "skill")} pass`, drawTable(report, passing));
+	return join([others.length === 0 ? md`` : drawTable(report, others), folded], "\n\n");
+}
+
+// src/reports/blocks/stale.ts
+const SKILLS = 8;
+function inputCell(input) {
+	return /^\S*[./]\S*$/.test(input) ? code(input) : plain(input);
+}
+function toRow(input) {
+	const recorded = code(input.recorded);
+	return input.changed ? [
+		inputCell(input.input),
+		recorded,
+		md`${code(input.now)} **changed**`
+	] : [
+		inputCell(input.input),
+		recorded,
+		md`same`
+	];
+}
+function oldResult(skill) {
+	if (skill.stale === null) return md``;
+	const { passed, tests } = skill.stale;
+	return md`\n\nThe old cassettes would still give ${passed}/${tests}. That is shown for information only: it is not counted, and it does not make the check green.`;
+}
+function staleBlock(page, skill) {
+	const shown = skill.staleInputs.slice(0, page.detail.rows);
+	const changed = skill.staleInputs.filter((input) => input.changed).length;
+	const same = skill.staleInputs.length - changed;
+	const others = same === 0 ? md`` : md`, ${same} other ${same === 1 ? "input" : "inputs"} did not`;
+	const recorded = skill.stale === null ? md`` : md` (${day(skill.stale.recordedAt)})`;
+	const drawn = table([
+		{
+			heading: md`Input`,
+			align: "left"
+		},
+		{
+			heading: md`Recorded${recorded}`,
+			align: "left"
+		},
+		{
+			heading: md`Now`,
+			align: "left"
+		}
+	], shown.map(toRow));
+	const left = skill.staleInputs.length - shown.length;
+	const more = left <= 0 ? md`` : md`\n\n…and ${left} more.`;
+	return details(md`<b>Why ${plain(skill.name)} is stale</b>: ${counted$1(changed, "input")} changed since it was recorded${others}`, md`${drawn}${more}${oldResult(skill)}`);
+}
+function toStale$1(page) {
+	const stale = page.report.skills.filter((skill) => skill.staleInputs.length > 0);
+	const blocks = stale.slice(0, SKILLS).map((skill) => staleBlock(page, skill));
+	const rest = stale.slice(SKILLS);
+	if (rest.length === 0) return blocks;
+	return [...blocks, md`${counted$1(rest.length, "skill")} more with stale recordings: see the report.`];
+}
+
+// src/reports/blocks/transcripts.ts
+const TURNS = 8;
+const CALLS = 6;
+const LAST_WORDS = 240;
+const SHORT_LAST_WORDS = 60;
+const BLOCKS$1 = 8;
+const FOLDED = 40;
+function toShown$1(skill) {
+	if (skill.tests.map(testSeverity).some((severity) => severity === "broken" || severity === "invalid")) return [];
+	const tests = skill.tests.filter((test) => test.transcript !== null);
+	const chosen = tests.find((test) => test.flaky) ?? tests[0];
+	if (chosen === void 0 || chosen.transcript === null) return [];
+	return [{
+		skill,
+		test: chosen,
+		transcript: chosen.transcript
+	}];
+}
+function callCells(calls, one) {
+	if (calls.length === 0) return md`–`;
+	if (calls.length <= CALLS) return join(calls.map(one), " → ");
+	const left = calls.length - CALLS;
+	const ends = [
+		...calls.slice(0, 3).map(one),
+		md`… ${left} more`,
+		...calls.slice(-3).map(one)
+	];
+	return join(ends, " → ");
+}
+function quote(text, limit) {
+	return text.trim() === "" ? md`–` : md`"${plain(text, limit)}"`;
+}
+function asTable(turns) {
+	return table([
+		{
+			heading: md`Turn`,
+			align: "right"
+		},
+		{
+			heading: md`User`,
+			align: "left"
+		},
+		{
+			heading: md`Tool calls`,
+			align: "left"
+		},
+		{
+			heading: md`Last words`,
+			align: "left"
+		}
+	], turns.map((turn) => [
+		md`${turn.turn}`,
+		quote(turn.user, SHORT_LAST_WORDS),
+		callCells(turn.calls, (call) => code(call)),
+		quote(turn.lastWords, LAST_WORDS)
+	]));
+}
+function toolName(call) {
+	return code(call.split(" ")[0] ?? call);
+}
+function asLines(turns) {
+	const lines = turns.map((turn) => md`- turn ${turn.turn}: ${callCells(turn.calls, toolName)} · ${quote(turn.lastWords, SHORT_LAST_WORDS)}`);
+	return join(lines, "\n");
+}
+function summaryOf({ skill, test, transcript }) {
+	const name = md`<code>${plain(skill.name)} › ${plain(test.name)}</code>`;
+	const mark = transcript.verdict === "pass" ? md`` : transcript.verdict === "fail" ? md` ✗` : md` !`;
+	const of = md`sample ${transcript.sample} of ${Math.max(test.samples.length, transcript.sample)}${mark}`;
+	return md`${name}, ${of}, ${counted$1(transcript.turns.length, "turn")}`;
+}
+function body(transcript, lines) {
+	const turns = transcript.turns.slice(0, TURNS);
+	const left = transcript.turns.length - turns.length;
+	const drawn = lines ? asLines(turns) : asTable(turns);
+	return left === 0 ? drawn : md`${drawn}\n\n${counted$1(left, "turn")} more.`;
+}
+function toTranscripts(page) {
+	const { transcripts } = page.detail;
+	const shown = transcripts === "none" ? [] : page.report.skills.flatMap(toShown$1);
+	if (shown.length <= BLOCKS$1) return shown.map((one) => details(md`Transcript: ${summaryOf(one)}`, body(one.transcript, transcripts === "lines")));
+	const listed = shown.slice(0, FOLDED);
+	const parts = listed.map((one) => md`${summaryOf(one)}\n\n${body(one.transcript, true)}`);
+	const left = shown.length - listed.length;
+	const more = left === 0 ? [] : [md`…and ${left} more`];
+	return [details(md`Transcripts of ${counted$1(shown.length, "skill")}`, join([...parts, ...more], "\n\n"))];
+}
+
+// src/reports/blocks/undecided.ts
+const BLOCKS = 5;
+function located(page) {
+	return page.report.skills.flatMap((skill) => skill.tests.map((test) => ({
+		skill,
+		test
+	})));
+}
+function nextStep({ skill, test }) {
+	const price = test.costPerRunUsd === null ? md`no price yet` : md`≈ ${money(test.costPerRunUsd * 15)} per test`;
+	const cannot = test.rate === null ? md`` : test.base === null ? md`${numberWord(test.rate.valid)} sample${test.rate.valid === 1 ? "" : "s"} cannot tell ${fraction(test.rate)} from the ${test.needed} needed. ` : md`${numberWord(test.rate.valid)} sample${test.rate.valid === 1 ? "" : "s"} cannot tell ${fraction(test.rate)} from ${test.base.passed}/${test.base.valid}. `;
+	return md`${cannot}To decide, run ${recordCommand([skill.name], 15)}: it draws ${15} new samples (${price}).`;
+}
+function undecidedBlock(page, one) {
+	const { test } = one;
+	const needed = test.rate === null ? md`` : md` Needs ${test.needed} of ${test.rate.valid}.`;
+	const check = test.failure === null ? prose(test.reason) : md`${checkLine(page, test)}, ${whereFailed(test)}.${needed}`;
+	const lines = join([
+		check,
+		sampleLine(page, test),
+		nextStep(one)
+	], "\n");
+	const verbatim = test.failure === null ? md`` : verbatimEvents(page, test.failure, {
+		most: 1,
+		placed: true
+	});
+	return details(md`🟡 <b>${testName(one)}</b>: ${resultWords(one)}`, join([lines, verbatim], "\n\n"));
+}
+function undecidedLine(one) {
+	return md`- 🟡 ${code(one.skill.name)} › ${testName(one)}: ${resultWords(one)}`;
+}
+function toUndecided(page) {
+	const tests = located(page).filter(({ test }) => testSeverity(test) === "inconclusive");
+	const full = page.detail.failureBlocks ? BLOCKS : 0;
+	const blocks = tests.slice(0, full).map((one) => undecidedBlock(page, one));
+	const rest = tests.slice(full);
+	if (rest.length === 0) return blocks;
+	const limited = rest.slice(0, page.detail.rows);
+	const left = rest.length - limited.length;
+	const more = left === 0 ? [] : [md`- …and ${left} more`];
+	const lines = join([...limited.map(undecidedLine), ...more], "\n");
+	return [...blocks, details(md`🟡 <b>${counted$1(rest.length, "test")} inconclusive</b>`, lines)];
+}
+function firstFailing({ test }) {
+	const sample = test.samples.find(({ verdict }) => verdict === "fail");
+	const check = sample?.checks.find(({ verdict }) => verdict === "fail");
+	if (sample === void 0 || check === void 0) return md``;
+	const at = check.evidence?.kind === "event" ? check.evidence : null;
+	const where = at === null ? md`` : md` at turn ${at.turn}, event ${at.event}`;
+	return md`sample ${sample.sample} failed${where}: ${prose(check.reason)}`;
+}
+function flakyBody(page, one) {
+	const { test } = one;
+	if (test.rate === null) return md``;
+	const kind = test.evidence === "replayed" ? md` recorded` : md``;
+	const base = test.base === null ? md`` : md` ${code(baseName(page.report))}: ${test.base.passed}/${test.base.valid}.`;
+	const rate = md`${test.rate.passed} of ${test.rate.valid}${kind} samples pass: ${interval(test.rate)}. Needs ${test.needed} of ${test.rate.valid}, so the test passes.${base}`;
+	return join([rate, join([sampleStrip(test), firstFailing(one)], " · ")], "\n");
+}
+function toFlaky(page) {
+	const tests = located(page).filter(({ test }) => test.flaky && testSeverity(test) === "flaky");
+	const [only] = tests;
+	if (only === void 0 || !page.detail.failureBlocks) return [];
+	if (tests.length === 1) {
+		const { skill, test } = only;
+		const rate = test.rate === null ? md`` : md`, pass with ${fraction(test.rate)} samples`;
+		const name = md`<code>${plain(skill.name)} › ${plain(test.name)}</code>`;
+		return [details(md`1 flaky test: ${name}${rate}`, flakyBody(page, only))];
+	}
+	const shown = tests.slice(0, page.detail.rows).map((one) => {
+		const { rate } = one.test;
+		const samples = rate === null ? md`` : md`, pass with ${fraction(rate)} samples`;
+		const name = md`${code(one.skill.name)} › ${testName(one)}${samples}`;
+		return md`- ${join([
+			name,
+			sampleStrip(one.test),
+			firstFailing(one)
+		], " · ")}`;
+	});
+	const left = tests.length - shown.length;
+	const more = left === 0 ? [] : [md`- …and ${left} more`];
+	return [details(md`${counted$1(tests.length, "flaky test")}`, join([...shown, ...more], "\n"))];
+}
+
+// src/reports/blocks/body.ts
+function shortened(page) {
+	const { step } = page.detail;
+	return step === 0 ? md`` : md`*Shortened to fit (step ${step}). Nothing is missing from \`skillcheck-report.json\`.*`;
+}
+function foldedBlocks(page) {
+	if (page.detail.countsOnly) return md``;
+	const failures = toFailures(page);
+	return join([
+		toProblems$1(page),
+		...failures,
+		...toUndecided(page),
+		...toFlaky(page),
+		toLint(page, failures.length === 0),
+		...toStale$1(page),
+		...toTranscripts(page),
+		toCost$1(page)
+	], "\n");
+}
+function countLine({ report }) {
+	const { counts } = report;
+	return md`${counts.skills} skills, ${counts.tests} tests: ${counts.passed} pass, ${counts.failed} fail, ${counts.regressed} regressed, ${counts.inconclusive} inconclusive, ${counts.unverified} unverified, ${counts.invalid} invalid; ${counts.untested} skills untested, ${counts.lintErrors} lint errors`;
+}
+function toBody(page) {
+	const { report, detail } = page;
+	if (report.skills.length === 0 && report.problems.length === 0) return join([
+		toHeading(report),
+		toNotes(page),
+		toFooter(page)
+	], "\n\n");
+	return join([
+		toHeading(report),
+		toLineTwo(page),
+		shortened(page),
+		toAlert(page),
+		detail.countsOnly ? countLine(page) : toSkillsTable(page),
+		foldedBlocks(page),
+		detail.countsOnly ? md`` : toNotes(page),
+		toFooter(page)
+	], "\n\n");
+}
+function fitBody(report, context, budget) {
+	const [first, ...others] = LADDER.slice(Math.min(budget.from, LADDER.length - 1));
+	const draw = (detail) => ({
+		step: detail.step,
+		text: join([toBody({
+			report,
+			context,
+			detail
+		}), budget.tail], "\n")
+	});
+	let fitted = draw(first ?? COUNTS);
+	for (const detail of others) {
+		if (byteLength(fitted.text) <= budget.bytes) break;
+		fitted = draw(detail);
+	}
+	return fitted;
+}
+
+// src/reports/renderer.ts
+function defineRenderer(renderer) {
+	return {
+		name: renderer.name,
+		render: (report, context) => renderer.render(redactDeep(report, context.redactor), context)
+	};
+}
+
+// src/text/marker.ts
+const PREFIX = "<!-- skillcheck:v1 ";
+const SUFFIX = " -->";
+function toMarkerLine(value) {
+	const json = JSON.stringify(value).replace(/"(?:[^"\\]|\\.)*"/g, (text) => text.replace(/[<>-]/g, (character) => `\\u00${character.charCodeAt(0).toString(16).toUpperCase()}`));
+	return `${PREFIX}${json}${SUFFIX}`;
+}
+function readMarkerLine(body) {
+	const last = body.replaceAll("\r\n", "\n").split("\n").at(-1) ?? "";
+	if (!last.startsWith(PREFIX) || !last.endsWith(SUFFIX)) return null;
+	try {
+		return JSON.parse(last.slice(19, -4));
+	} catch {
+		return null;
+	}
+}
+
+// src/reports/sticky/marker.ts
+const markerSchema = strictObject({
+	key: string().max(200),
+	kind: _enum(["replay", "live"]),
+	run: number().int().min(0),
+	attempt: number().int().min(0),
+	sha: string().max(64),
+	status: _enum([...TEST_STATUSES, "running"]),
+	until: number().int().optional(),
+	hist: array(tuple([string().max(64), string().max(20)])).max(10)
+});
+function readMarker(body) {
+	const parsed = markerSchema.safeParse(readMarkerLine(body));
+	return parsed.success ? parsed.data : null;
+}
+function toMarker(report, place) {
+	return {
+		key: place.commentKey,
+		kind: place.kind,
+		run: place.workflowRun,
+		attempt: place.attempt,
+		sha: report.subject.head ?? "",
+		status: report.status,
+		hist: place.history.slice(-10).map(([sha, status]) => [sha, status])
+	};
+}
+function withResult(history, head, status) {
+	const sha = head.slice(0, 7);
+	return [...history.filter(([earlier]) => earlier !== sha), [sha, status]].slice(-10);
+}
+function markerLine(report, place) {
+	return toMarkerLine(toMarker(report, place));
+}
+
+// src/reports/comment.ts
+const COMMENT_BYTES = 6e4;
+function drawComment(report, context, from) {
+	const tail = context.github === null ? md`` : markerLine(report, context.github);
+	return fitBody(report, context, {
+		bytes: COMMENT_BYTES,
+		tail,
+		from
+	});
+}
+function renderShorterComment(report, context) {
+	const redacted = redactDeep(report, context.redactor);
+	return drawComment(redacted, context, drawComment(redacted, context, 0).step + 1).text;
+}
+var comment_default = defineRenderer({
+	name: "comment",
+	render: (report, context) => drawComment(report, context, 0).text
+});
+
+// src/text/terminal.ts
+const LINE_CHARACTERS = 500;
+function line(text, limit = 200) {
+	return cutCharacters(breakCommands(toLine(text, limit)), limit);
+}
+function block(text, prefix, limit = 4e3) {
+	return excerpt(text, limit).split("\n").map((each) => prefix + breakCommands(cutWithCount(each, LINE_CHARACTERS))).join("\n");
+}
+function commandData(text, limit = 300) {
+	return line(text, limit).replaceAll("%", "%25");
+}
+function commandProperty(text) {
+	return commandData(text, 1e3).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+// src/reports/check-run/annotations.ts
+const MESSAGE_CHARACTERS = 300;
+const TITLE_CHARACTERS = 100;
+function inFolder(skill, file) {
+	return skill.folder === "." ? file : `${skill.folder}/${file}`;
+}
+function levelOf(report, word) {
+	return report.failOn.includes(word) ? "failure" : "warning";
+}
+function ofFinding(report, finding) {
+	const error = finding.severity === "error";
+	const fix = finding.fix === void 0 ? "" : `. Fix: ${finding.fix}`;
+	return {
+		severity: error ? "broken" : "pass",
+		path: finding.path,
+		line: finding.line,
+		column: finding.column,
+		level: error ? levelOf(report, "lint") : "warning",
+		title: `${finding.rule} ${finding.slug}`,
+		message: `${finding.message}${fix}`
+	};
+}
+function wordOf(test) {
+	if (test.status === "fail") return "failed";
+	if (test.comparison === "regressed") return "regressed";
+	return test.status === "pass" ? null : test.status;
+}
+function placeOf$1(skill, test) {
+	if (test.failure !== null) return {
+		path: test.file,
+		line: test.failure.check.line
+	};
+	const changed = skill.staleInputs.find((input) => input.changed && /[./]/.test(input.input));
+	if (test.evidence === "stale" && changed !== void 0) return {
+		path: inFolder(skill, changed.input),
+		line: 1
+	};
+	return {
+		path: test.file,
+		line: test.line
+	};
+}
+function ofTest(report, skill, test) {
+	const word = wordOf(test);
+	if (word === null) return [];
+	const rate = test.rate === null ? "" : ` ${test.rate.passed}/${test.rate.valid} samples pass.`;
+	const check = test.failure === null ? "" : ` ${test.failure.check.text}:`;
+	const why = test.failure === null ? test.reason : test.failure.check.reason;
+	return [{
+		...placeOf$1(skill, test),
+		severity: testSeverity(test),
+		column: 1,
+		level: levelOf(report, word),
+		title: `${skill.name} › ${test.name}: ${word}`,
+		message: `${rate}${check} ${why}`.trim()
+	}];
+}
+function joinPlaces(drafts) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const draft of drafts) {
+		const place = JSON.stringify([
+			draft.path,
+			draft.line,
+			draft.level,
+			draft.message
+		]);
+		groups.set(place, [...groups.get(place) ?? [], draft]);
+	}
+	return [...groups.values()].flatMap(([first, ...others]) => {
+		if (first === void 0 || others.length === 0) return first ?? [];
+		return [{
+			...first,
+			title: `${first.title}, and ${others.length} more like it`
+		}];
+	});
+}
+function ofSkill(report, skill) {
+	const untested = skill.state === "untested" ? [{
+		severity: skillSeverity(skill),
+		path: inFolder(skill, "SKILL.md"),
+		line: 1,
+		column: 1,
+		level: levelOf(report, "untested"),
+		title: `${skill.name}: untested`,
+		message: "This skill changed and has no suite, so nothing shows that it works."
+	}] : [];
+	return [
+		...skill.findings.map((finding) => ofFinding(report, finding)),
+		...joinPlaces(skill.tests.flatMap((test) => ofTest(report, skill, test))),
+		...untested
+	];
+}
+function ofProblems(report) {
+	return [...report.problems, ...report.skills.flatMap((skill) => skill.problems)].map((problem) => ({
+		severity: "broken",
+		path: problem.file,
+		line: problem.line,
+		column: problem.column,
+		level: "failure",
+		title: "skillcheck: cannot be used",
+		message: toProblemLine(problem)
+	}));
+}
+function toAnnotations(report, changedPaths) {
+	const rank = (draft) => 2 * SEVERITIES$1.indexOf(draft.severity) + (draft.level === "failure" ? 0 : 1);
+	return [...ofProblems(report), ...report.skills.flatMap((skill) => ofSkill(report, skill))].filter((draft) => changedPaths === null || changedPaths.has(draft.path)).sort((a, b) => rank(a) - rank(b)).map(({ severity: _severity, message, title, ...place }) => ({
+		...place,
+		message: line(message, MESSAGE_CHARACTERS),
+		title: line(title, TITLE_CHARACTERS)
+	}));
+}
+
+// src/reports/github.ts
+const MOST = 10;
+function toCommand(annotation) {
+	const level = annotation.level === "failure" ? "error" : "warning";
+	const { path, title, message, line, column } = annotation;
+	return term`::${level} file=${commandProperty(path)},line=${line},col=${column},title=${commandProperty(title)}::${commandData(message)}`;
+}
+function limited(annotations, level) {
+	const all = annotations.filter((annotation) => annotation.level === level);
+	if (all.length <= MOST) return all.map(toCommand);
+	const word = level === "failure" ? "error" : "warning";
+	const shown = all.slice(0, 9);
+	return [...shown.map(toCommand), term`::${word} title=skillcheck::and ${all.length - shown.length} more in the summary`];
+}
+var github_default = defineRenderer({
+	name: "github",
+	render: (report, context) => {
+		const annotations = toAnnotations(report, context.github?.changedPaths ?? null);
+		const commands = [...limited(annotations, "failure"), ...limited(annotations, "warning")];
+		return commands.length === 0 ? "" : `${join(commands, "\n")}\n`;
+	}
+});
+
+// src/model/finding.ts
+const SEVERITIES = [
+	"error",
+	"warning",
+	"info"
+];
+const findingSchema = strictObject({
+	rule: string(),
+	slug: string(),
+	severity: _enum(SEVERITIES),
+	path: string(),
+	line: number().int().min(1),
+	column: number().int().min(1),
+	message: string(),
+	fix: string().optional()
+});
+
+// src/model/verdict.ts
+const evidenceSchema = discriminatedUnion("kind", [
+	strictObject({
+		kind: literal("event"),
+		turn: number().int().min(1),
+		event: number().int().min(1),
+		text: string()
+	}),
+	strictObject({
+		kind: literal("file"),
+		path: string(),
+		line: number().int().min(1).nullable(),
+		text: string()
+	}),
+	strictObject({
+		kind: literal("run"),
+		text: string()
+	})
+]);
+const checkVerdictSchema = strictObject({
+	key: string(),
+	text: string(),
+	line: number().int().min(1),
+	verdict: _enum(VERDICTS),
+	reason: string(),
+	expected: string().nullable(),
+	actual: string().nullable(),
+	evidence: evidenceSchema.nullable()
+});
+
+// src/model/test-report.ts
+const count$1 = number().int().min(0);
+const usd$1 = number().min(0).nullable();
+const rateSchema = strictObject({
+	passed: count$1,
+	valid: count$1,
+	low: number(),
+	high: number()
+});
+const medianUsageSchema = strictObject({
+	costUsd: usd$1,
+	modelCalls: number().min(0).nullable(),
+	inputTokens: number().min(0).nullable(),
+	cachedTokens: number().min(0).nullable(),
+	outputTokens: number().min(0).nullable(),
+	durationMs: number().min(0).nullable()
+});
+const sampleReportSchema = strictObject({
+	sample: number().int().min(1),
+	verdict: _enum(VERDICTS),
+	invalidReason: string().nullable(),
+	recording: string().nullable(),
+	recordedAt: string(),
+	outcome: string(),
+	checks: array(checkVerdictSchema),
+	costUsd: usd$1,
+	durationMs: count$1,
+	inputTokens: count$1.nullable(),
+	cachedTokens: count$1.nullable(),
+	outputTokens: count$1.nullable(),
+	modelCalls: count$1.nullable()
+});
+const cellSchema = strictObject({
+	kind: _enum([
+		"user",
+		"assistant",
+		"tool"
+	]),
+	text: string(),
+	result: string()
+});
+const testReportSchema = strictObject({
+	name: string(),
+	file: string(),
+	line: number().int().min(1),
+	agent: string(),
+	requestedModel: string(),
+	servedModel: string().nullable(),
+	status: _enum(TEST_STATUSES),
+	flaky: boolean(),
+	reason: string(),
+	next: string().nullable(),
+	evidence: _enum(EVIDENCE_KINDS),
+	evidenceClass: _enum(EVIDENCE_CLASSES).nullable(),
+	marks: array(string()),
+	planned: number().int().min(1),
+	needed: count$1,
+	minPassRate: number(),
+	rate: rateSchema.nullable(),
+	base: rateSchema.nullable(),
+	comparison: _enum(COMPARISONS),
+	p: number().nullable(),
+	comparisonReason: string(),
+	samples: array(sampleReportSchema),
+	batches: array(strictObject({
+		id: string(),
+		startedAt: string(),
+		agentVersion: string().nullable(),
+		servedModel: string().nullable(),
+		samples: count$1
+	})),
+	costPerRunUsd: usd$1,
+	baseCostPerRunUsd: usd$1,
+	recordedUsd: usd$1,
+	spentUsd: usd$1,
+	failure: strictObject({
+		sample: number().int().min(1),
+		check: checkVerdictSchema,
+		samples: array(number().int().min(1)),
+		turn: number().int().min(1).nullable(),
+		event: number().int().min(1).nullable(),
+		verbatim: array(strictObject({
+			turn: number().int(),
+			event: number().int(),
+			kind: string(),
+			text: string()
+		}))
+	}).nullable(),
+	eventTable: array(strictObject({
+		turn: number().int(),
+		event: number().int(),
+		head: cellSchema.nullable(),
+		base: cellSchema.nullable(),
+		diverges: boolean()
+	})),
+	cause: strictObject({
+		target: string(),
+		path: string(),
+		fromLine: number(),
+		toLine: number(),
+		pathDigest: string()
+	}).nullable(),
+	transcript: strictObject({
+		sample: number().int().min(1),
+		verdict: _enum(VERDICTS),
+		turns: array(strictObject({
+			turn: number().int(),
+			user: string(),
+			calls: array(string()),
+			lastWords: string()
+		}))
+	}).nullable(),
+	unknownLines: array(strictObject({
+		type: string(),
+		count: count$1
+	}))
+});
+
+// src/model/report.ts
+const count = number().int().min(0);
+const usd = number().min(0).nullable();
+const skillReportSchema = strictObject({
+	name: string(),
+	folder: string(),
+	change: _enum(SKILL_CHANGES),
+	renamedFrom: string().nullable(),
+	state: _enum([
+		...TEST_STATUSES,
+		"untested",
+		"unusable",
+		"lint",
+		"removed"
+	]),
+	suite: string().nullable(),
+	tests: array(testReportSchema),
+	rows: array(strictObject({
+		agent: string(),
+		requestedModel: string(),
+		runs: count,
+		comparison: _enum(COMPARISONS),
+		base: strictObject({
+			passed: count,
+			tests: count
+		}).nullable(),
+		usage: medianUsageSchema.nullable(),
+		baseUsage: medianUsageSchema.nullable(),
+		spentUsd: usd,
+		recordedUsd: usd
+	})),
+	findings: array(findingSchema),
+	problems: array(problemSchema),
+	comparison: _enum(COMPARISONS),
+	regression: strictObject({
+		p: number(),
+		adjusted: number(),
+		stratifiedP: number(),
+		stepDownP: number(),
+		strata: count,
+		skills: count
+	}).nullable(),
+	base: strictObject({
+		passed: count,
+		tests: count
+	}).nullable(),
+	diff: array(strictObject({
+		path: string(),
+		baseLine: number().int().min(0),
+		removed: array(string()),
+		headLine: number().int().min(0),
+		added: array(string())
+	})),
+	staleInputs: array(strictObject({
+		input: string(),
+		recorded: string(),
+		now: string(),
+		changed: boolean()
+	})),
+	stale: strictObject({
+		recordedAt: string(),
+		passed: count,
+		tests: count
+	}).nullable()
+});
+const reportSchema = strictObject({
+	version: literal(1),
+	tool: strictObject({
+		name: literal("skillcheck"),
+		version: string()
+	}),
+	created: string(),
+	mode: _enum([
+		"lint",
+		"replay",
+		"record",
+		"live"
+	]),
+	subject: strictObject({
+		repository: string().nullable(),
+		serverUrl: string().nullable(),
+		pullRequest: number().int().nullable(),
+		head: string().nullable(),
+		base: strictObject({
+			name: string(),
+			sha: string().nullable()
+		}).nullable(),
+		fork: boolean(),
+		workflowRun: number().int().nullable(),
+		attempt: number().int().nullable()
+	}),
+	status: _enum(TEST_STATUSES),
+	conclusion: _enum(CONCLUSIONS),
+	exitCode: number().int().min(0),
+	title: string(),
+	failOn: array(_enum(FAIL_ON_WORDS)),
+	reasons: array(strictObject({
+		word: _enum(FAIL_ON_WORDS).nullable(),
+		text: string(),
+		counts: boolean()
+	})),
+	counts: strictObject({
+		skills: count,
+		tests: count,
+		passed: count,
+		failed: count,
+		inconclusive: count,
+		unverified: count,
+		invalid: count,
+		regressed: count,
+		untested: count,
+		flaky: count,
+		stale: count,
+		unrecorded: count,
+		lintErrors: count,
+		lintWarnings: count
+	}),
+	money: strictObject({
+		spentUsd: usd,
+		recordedUsd: usd,
+		runs: count,
+		capUsd: usd
+	}),
+	skills: array(skillReportSchema),
+	problems: array(problemSchema),
+	notes: array(string())
+});
+
+// src/text/json.ts
+function toJson$1(value) {
+	return JSON.stringify(value, null, 2).replaceAll("##[", "#\\u0023[").replace(/[\u007f-\u009f\u2028\u2029\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\p{Surrogate}]/gu, (character) => Array.from({ length: character.length }, (_none, index) => {
+		return `\\u${character.charCodeAt(index).toString(16).padStart(4, "0")}`;
+	}).join(""));
+}
+
+// src/reports/json.ts
+var json_default = defineRenderer({
+	name: "json",
+	render: (report) => `${toJson$1(reportSchema.parse(report))}\n`
+});
+
+// src/reports/markdown.ts
+var markdown_default = defineRenderer({
+	name: "markdown",
+	render: (report, context) => `${fitBody(report, context, {
+		bytes: COMMENT_BYTES,
+		tail: md``,
+		from: 0
+	}).text}\n`
+});
+
+// src/reports/terminal/failure.ts
+const EXCERPT = 600;
+function value(label, text, paint) {
+	if (text === null) return term``;
+	const mark = label === "expected" ? term`- expected` : term`+ actual  `;
+	return paint(term`    ${mark}  ${line(text, EXCERPT)}`);
+}
+function events(test) {
+	const parts = (test.failure?.verbatim ?? []).map((event) => term`    ${event.turn}.${event.event} ${line(event.kind)}\n${block(event.text, "    ", EXCERPT)}`);
+	return join(parts, "\n");
+}
+function drawFailure(skill, test, palette) {
+	const { failure } = test;
+	const title = palette.bold(term`${line(skill.name)} › ${line(test.name)}`);
+	const place = palette.dim(term`${line(test.file)}:${failure?.check.line ?? test.line}`);
+	const why = failure === null ? line(test.reason) : term`${line(failure.check.text)}: ${line(failure.check.reason)}`;
+	const recording = (test.samples.find((one) => one.sample === failure?.sample) ?? test.samples[0])?.recording ?? null;
+	return join([
+		term`  ${title}  ${place}`,
+		term`    ${why}`,
+		failure === null ? term`` : value("expected", failure.check.expected, palette.good),
+		failure === null ? term`` : value("actual", failure.check.actual, palette.bad),
+		events(test),
+		recording === null ? term`` : palette.dim(term`    recording: ${line(recording)}`),
+		test.next === null ? term`` : term`    next: ${line(test.next)}`
+	], "\n");
+}
+function drawUnverified(skill, palette) {
+	const tests = skill.tests.filter((test) => test.status === "unverified");
+	const [first] = tests;
+	if (first === void 0) return term``;
+	const title = palette.bold(line(skill.name));
+	const next = first.next === null ? term`` : term`\n    next: ${line(first.next)}`;
+	return term`  ${title}  ${counted$1(tests.length, "test")} unverified: ${line(first.reason)}${next}`;
+}
+function drawFailures(report, palette) {
+	const parts = report.skills.flatMap((skill) => [...skill.tests.filter((test) => [
+		"broken",
+		"invalid",
+		"inconclusive"
+	].includes(testSeverity(test))).map((test) => drawFailure(skill, test, palette)), drawUnverified(skill, palette)]);
+	return join(parts, "\n\n");
+}
+
+// src/reports/terminal/palette.ts
+const ESCAPE = "\x1B[";
+function createPalette(colour) {
+	const paint = (on, off) => (text) => colour ? term`${ESCAPE}${on}m${text}${ESCAPE}${off}m` : text;
+	return {
+		good: paint(32, 39),
+		bad: paint(31, 39),
+		warn: paint(33, 39),
+		dim: paint(2, 22),
+		bold: paint(1, 22)
+	};
+}
+
+// src/reports/terminal/total.ts
+function drawFindings(report, palette) {
+	const lines = report.skills.flatMap((skill) => skill.findings.map((finding) => {
+		const paint = finding.severity === "error" ? palette.bad : palette.warn;
+		const place = term`${line(finding.path)}:${finding.line}:${finding.column}`;
+		const fix = finding.fix === void 0 ? term`` : term` → ${line(finding.fix)}`;
+		return term`  ${place} ${paint(term`${finding.severity}`)} ${line(finding.message, 300)} (${line(finding.rule)} ${line(finding.slug)})${fix}`;
+	}));
+	return join(lines, "\n");
+}
+function drawProblems(report, palette) {
+	const lines = allProblems(report).map((problem) => palette.bad(term`  ${line(toProblemLine(problem), 500)}`));
+	return join(lines, "\n");
+}
+function drawNotes(report) {
+	return join(report.notes.map((note) => term`  note: ${line(note, 500)}`), "\n");
+}
+function drawTotal(report) {
+	const { counts } = report;
+	const parts = [
+		[counts.passed, "pass"],
+		[counts.failed, "fail"],
+		[counts.regressed, "regressed"],
+		[counts.inconclusive, "inconclusive"],
+		[counts.unverified, "unverified"],
+		[counts.invalid, "invalid"]
+	].map(([count, word]) => count === 0 ? term`` : term`${count} ${word}`);
+	const untested = counts.untested === 0 ? term`` : term`${counts.untested} untested`;
+	const errors = counts.lintErrors === 0 ? term`` : term`${counts.lintErrors} lint errors`;
+	const numbers = join([
+		term`${counts.tests} tests`,
+		...parts,
+		untested,
+		errors
+	], ", ");
+	return term`skillcheck: ${report.conclusion} · ${numbers} · spent ${money(report.money.spentUsd)}`;
+}
+
+// src/reports/plain.ts
+function testLines(report) {
+	return report.skills.flatMap((skill) => {
+		if (skill.tests.length === 0) return [term`${skill.state} ${line(skill.name)}`];
+		return skill.tests.map((test) => {
+			const rate = test.rate === null ? term`` : fraction(test.rate);
+			const regressed = test.comparison === "regressed" ? term`regressed` : term``;
+			const flaky = test.flaky ? term`flaky` : term``;
+			const marks = test.marks.map((mark) => line(mark));
+			const name = term`${test.status} ${line(skill.name)} › ${line(test.name)} (${line(test.agent)})`;
+			return join([
+				name,
+				rate,
+				regressed,
+				flaky,
+				term`${test.evidence}`,
+				...marks
+			], ", ");
+		});
+	});
+}
+var plain_default = defineRenderer({
+	name: "plain",
+	render: (report) => {
+		const palette = createPalette(false);
+		const blocks = [
+			drawProblems(report, palette),
+			join(testLines(report), "\n"),
+			drawFindings(report, palette),
+			drawFailures(report, palette),
+			drawNotes(report),
+			drawTotal(report)
+		];
+		return `${join(blocks, "\n\n")}\n`;
+	}
+});
+
+// src/reports/pretty.ts
+function mark(severity, palette) {
+	switch (severity) {
+		case "broken": return palette.bad(term`✘`);
+		case "invalid": return palette.bad(term`!`);
+		case "unverified": return palette.warn(term`⚠`);
+		case "inconclusive": return palette.warn(term`?`);
+		case "flaky":
+		case "pass": return palette.good(term`✔`);
+	}
+}
+function evidence(tests) {
+	const kinds = [...new Set(tests.map((test) => test.evidence))];
+	const marks = [...new Set(tests.flatMap((test) => test.marks))].map((each) => line(each));
+	return join([...kinds.map((kind) => term`${EVIDENCE_ICONS[kind]} ${kind}`), ...marks], ", ");
+}
+function state(skill) {
+	if (skill.state === "untested") return term`untested: no suite`;
+	if (skill.state === "unusable") return term`suite cannot be used`;
+	if (skill.state === "removed") return term`removed`;
+	const passed = skill.tests.filter((test) => test.status === "pass").length;
+	return skill.tests.length === 0 ? term`` : term`${passed}/${skill.tests.length}`;
+}
+function testLine(test, palette) {
+	const rate = test.rate === null ? term`` : fraction(test.rate);
+	const word = test.comparison === "regressed" ? term`${test.status}, regressed` : term`${test.status}`;
+	const flaky = test.flaky ? term`flaky` : term``;
+	const said = join([
+		rate,
+		word,
+		flaky
+	], "  ");
+	return term`   ${mark(testSeverity(test), palette)} ${line(test.name)}  ${said}`;
+}
+function skillLines$1(skill, palette) {
+	const severity = skillSeverity(skill);
+	const spent = skill.rows.reduce((sum, row) => sum === null || row.spentUsd === null ? null : sum + row.spentUsd, 0);
+	const cost = skill.tests.length === 0 ? term`` : palette.dim(term`${money(spent)} now`);
+	const head = join([
+		palette.bold(line(skill.name)),
+		state(skill),
+		evidence(skill.tests),
+		cost
+	], "  ");
+	const open = skill.tests.filter((test) => !["pass", "unverified"].includes(testSeverity(test)));
+	return join([term` ${mark(severity, palette)} ${head}`, ...open.map((test) => testLine(test, palette))], "\n");
+}
+function draw(report, palette) {
+	return join([
+		palette.bold(line(toTitle(report), 300)),
+		drawProblems(report, palette),
+		join(report.skills.map((skill) => skillLines$1(skill, palette)), "\n"),
+		drawFindings(report, palette),
+		drawFailures(report, palette),
+		drawNotes(report),
+		drawTotal(report)
+	], "\n\n");
+}
+var pretty_default = defineRenderer({
+	name: "pretty",
+	render: (report, context) => `${draw(report, createPalette(context.colour))}\n`
+});
+
+// src/reports/summary.ts
+const SUMMARY_BYTES = 921600;
+var summary_default = defineRenderer({
+	name: "summary",
+	render: (report, context) => {
+		const all = {
+			...context,
+			maxExcerpts: Number.POSITIVE_INFINITY
+		};
+		return `${fitBody(report, all, {
+			bytes: SUMMARY_BYTES,
+			tail: md``,
+			from: 0
+		}).text}\n`;
+	}
+});
+
+// src/reports/index.ts
+const renderers = [
+	comment_default,
+	summary_default,
+	json_default,
+	pretty_default,
+	plain_default,
+	markdown_default,
+	github_default
+];
+function findRenderer(name) {
+	return renderers.find((renderer) => renderer.name === name);
+}
+
+// src/text/decode.ts
+const SPACE_ESCAPES = "nrtbfv";
+function readHex(text, start, end) {
+	const digits = text.slice(start, end);
+	return digits.length === end - start && /^[0-9a-f]+$/i.test(digits) ? Number.parseInt(digits, 16) : null;
+}
+function readCharacterEscape(text, index) {
+	const letter = text[index];
+	if (letter !== "u" && letter !== "x") return null;
+	if (letter === "u" && text[index + 1] === "{") {
+		const close = text.slice(index + 2, index + 9).indexOf("}");
+		const code = close < 1 ? null : readHex(text, index + 2, index + 2 + close);
+		return code === null ? null : {
+			code,
+			end: index + 3 + close
+		};
+	}
+	const end = index + (letter === "u" ? 5 : 3);
+	const code = readHex(text, index + 1, end);
+	return code === null ? null : {
+		code,
+		end
+	};
+}
+function readBackslashes(text, start) {
+	let index = start;
+	while (text[index] === "\\") index += 1;
+	const found = readCharacterEscape(text, index);
+	if (found !== null) return found;
+	const letter = text[index] ?? "";
+	if (letter !== "" && SPACE_ESCAPES.includes(letter)) return {
+		code: 10,
+		end: index + 1
+	};
+	return {
+		code: null,
+		end: index
+	};
+}
+function readPercent(text, index) {
+	const code = readHex(text, index + 1, index + 3);
+	return code === null ? null : {
+		code,
+		end: index + 3
+	};
+}
+function readEntity(text, index) {
+	const found = /^&#(?:x([0-9a-f]{1,6})|([0-9]{1,7}));/i.exec(text.slice(index, index + 11));
+	if (found === null) return null;
+	return {
+		code: found[1] === void 0 ? Number(found[2]) : Number.parseInt(found[1], 16),
+		end: index + found[0].length
+	};
+}
+function readEscape(text, index) {
+	switch (text[index]) {
+		case "\\": return readBackslashes(text, index);
+		case "%": return readPercent(text, index);
+		case "&": return readEntity(text, index);
+		default: return null;
+	}
+}
+function decodeView(text) {
+	if (!/[\\%&]/.test(text)) return identityView(text);
+	const builder = createViewBuilder(text.length);
+	let index = 0;
+	while (index < text.length) {
+		const found = readEscape(text, index);
+		if (found === null) {
+			builder.push(text.charCodeAt(index), index, index + 1);
+			index += 1;
+			continue;
+		}
+		if (found.code !== null) builder.push(found.code & 65535, index, found.end);
+		index = found.end;
+	}
+	return builder.build();
+}
+
+// src/text/secret-forms.ts
+const SHORTEST_FORM = 8;
+const WIDE_SEPARATOR = /[\s\u007f-\u009f\p{Default_Ignorable_Code_Point}\p{Surrogate}]/u;
+function isSeparator(code) {
+	if (code < 127) return code <= 32;
+	return WIDE_SEPARATOR.test(String.fromCharCode(code));
+}
+function dropSeparators(view) {
+	return keepCharacters(view, (code) => !isSeparator(code));
+}
+function squeeze(text) {
+	return dropSeparators(identityView(text)).text;
+}
+function toBinary(bytes) {
+	return Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+}
+function toHex(bytes) {
+	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+function toBase64Forms(binary) {
+	return [
+		0,
+		1,
+		2
+	].flatMap((offset) => {
+		const encoded = btoa("\0".repeat(offset) + binary);
+		const first = Math.ceil(8 * offset / 6);
+		const digits = encoded.slice(first, Math.floor(8 * (offset + binary.length) / 6));
+		return [digits, digits.replaceAll("+", "-").replaceAll("/", "_")];
+	});
+}
+function toSecretForms(secret) {
+	const squeezed = squeeze(secret);
+	if (squeezed.length < SHORTEST_FORM) return [];
+	const bytes = new TextEncoder().encode(secret);
+	const binary = toBinary(bytes);
+	const hex = toHex(bytes);
+	const forms = [
+		squeezed,
+		squeeze(decodeView(secret).text),
+		squeeze(binary),
+		[...squeezed].reverse().join(""),
+		hex,
+		hex.toUpperCase(),
+		...toBase64Forms(binary)
+	];
+	return [...new Set(forms)].filter((form) => form.length >= SHORTEST_FORM);
+}
+
+// src/text/vendor-tokens.ts
+const TOKEN = new RegExp([
+	"gh[opsru]_[A-Za-z0-9_.-]{16,}",
+	"github_pat_[A-Za-z0-9_]{16,}",
+	"sk-ant-[A-Za-z0-9_-]{8,}",
+	"(?<![A-Za-z0-9])sk-[A-Za-z0-9_-]{20,}",
+	"(?<![A-Z0-9])A(?:KIA|SIA)[A-Z0-9]{16,}",
+	"xox[a-z]-[A-Za-z0-9-]{10,}",
+	"AIza[A-Za-z0-9_-]{35,}",
+	"(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}\\.[A-Za-z0-9_-]{8,}(?:\\.[A-Za-z0-9_-]{0,4096})?"
+].join("|"), "g");
+const AUTHORIZATION = /authorization["']?\s{0,8}[:=]\s{0,8}["']?(?:(?:bearer|basic|token|digest)\s{1,8})?([^\s"',;]+)/gi;
+const PEM_BEGIN = /-----BEGIN [A-Z0-9 ]{1,40}-----/g;
+const PEM_END = /-----END [A-Z0-9 ]{1,40}-----/;
+const PEM_BODY = /[A-Za-z0-9+/=\s:,.-]*/y;
+function findPemBlocks(text) {
+	const ranges = [];
+	let end = 0;
+	for (const begin of text.matchAll(PEM_BEGIN)) {
+		if (begin.index < end) continue;
+		const body = begin.index + begin[0].length;
+		PEM_BODY.lastIndex = body;
+		const inside = PEM_BODY.exec(text)?.[0] ?? "";
+		const last = PEM_END.exec(inside);
+		end = body + (last === null ? inside.length : last.index + last[0].length);
+		ranges.push([begin.index, end]);
+	}
+	return ranges;
+}
+function findVendorTokens(text) {
+	const ranges = [];
+	for (const token of text.matchAll(TOKEN)) ranges.push([token.index, token.index + token[0].length]);
+	for (const header of text.matchAll(AUTHORIZATION)) {
+		const end = header.index + header[0].length;
+		ranges.push([end - (header[1] ?? "").length, end]);
+	}
+	return [...ranges, ...findPemBlocks(text)];
+}
+
+// src/text/redactor.ts
+const REDACTED = "[redacted]";
+function findAll(text, needle) {
+	const ranges = [];
+	let index = text.indexOf(needle);
+	while (index !== -1) {
+		ranges.push([index, index + needle.length]);
+		index = text.indexOf(needle, index + needle.length);
+	}
+	return ranges;
+}
+function toViews(text) {
+	const decoded = decodeView(text);
+	const ansi = findAnsi(decoded.text);
+	return ansi.length === 0 ? [decoded] : [decoded, dropRanges(decoded, ansi)];
+}
+function findForms(views, forms) {
+	return views.flatMap((view) => {
+		const dense = dropSeparators(view);
+		return forms.flatMap((form) => findAll(dense.text, form).map((range) => toOriginal(dense, range)));
+	});
+}
+function replaceRanges(text, ranges) {
+	const parts = [];
+	let index = 0;
+	for (const [start, end] of mergeRanges(ranges)) {
+		parts.push(text.slice(index, start), REDACTED);
+		index = end;
+	}
+	return parts.join("") + text.slice(index);
+}
+function createRedactor(secrets) {
+	const exact = [...new Set(secrets)].filter((secret) => secret.length >= 4);
+	const forms = [...new Set(exact.flatMap(toSecretForms))];
+	return {
+		redact: (text) => {
+			const views = toViews(text);
+			const ranges = [
+				...exact.flatMap((secret) => findAll(text, secret)),
+				...forms.length === 0 ? [] : findForms(views, forms),
+				...views.flatMap((view) => findVendorTokens(view.text).map((range) => toOriginal(view, range)))
+			];
+			return ranges.length === 0 ? text : replaceRanges(text, ranges);
+		},
+		observed: (text) => forms.length > 0 && findForms(toViews(text), forms).length > 0
+	};
+}
+
+// src/cassettes/path.ts
+const DEFAULT_STORE = ".skillcheck";
+const SLUG_LENGTH = 40;
+const SEGMENT_LENGTH = 180;
+const encoder$2 = new TextEncoder();
+async function toSkillStorePath(skillFolder, store = DEFAULT_STORE) {
+	return `${store}/cassettes/${await toFolderSegment(skillFolder)}`;
+}
+async function toCassettePath(cassette, text, store = DEFAULT_STORE) {
+	const folder = await toSkillStorePath(cassette.skill.folder, store);
+	const test = await toTestSlug(cassette.test);
+	const run = `${encodeSegment(cassette.agent.name)}-${cassette.key.slice(0, 12)}`;
+	const content = await toContentPart(encoder$2.encode(text));
+	return `${folder}/${test}/${run}/${toStamp(cassette.recorded_at)}-${content}.json`;
+}
+function parseCassettePath(path) {
+	const [cassettes, folder, test, run, name] = path.split("/").slice(-5);
+	if (cassettes !== "cassettes" || !folder || !test) return null;
+	const [, agent, key] = /^(.+)-([0-9a-f]{12})$/.exec(run ?? "") ?? [];
+	const [, stamp, content] = /^(\d{8}T\d{6}Z)-([0-9a-f]{6})\.json$/.exec(name ?? "") ?? [];
+	if (!agent || !key || !stamp || !content) return null;
+	return {
+		folder,
+		test,
+		agent: decodeSegment(agent),
+		key,
+		stamp,
+		content
+	};
+}
+async function toTestSlug(name) {
+	const slug = name.toLowerCase().replace(/[^a-z0-9]/gu, "-").slice(0, SLUG_LENGTH);
+	if (slug === name) return slug;
+	return `${slug}-${(await sha256Hex(encoder$2.encode(name))).slice(0, 6)}`;
+}
+async function toFolderSegment(skillFolder) {
+	if (skillFolder === ".") return "%2E";
+	const segment = skillFolder.split("/").map(encodeFolder).join("--");
+	if (segment.length <= SEGMENT_LENGTH) return segment;
+	const digest = await sha256Hex(encoder$2.encode(skillFolder));
+	return `${segment.slice(0, SEGMENT_LENGTH)}%${digest.slice(0, 12)}`;
+}
+async function toContentPart(bytes) {
+	return (await toContentDigest(bytes)).slice(0, 6);
+}
+function toStamp(time) {
+	return `${time.slice(0, 19).replace(/[-:]/g, "")}Z`;
+}
+function encodeFolder(segment) {
+	return encodeSegment(segment).replace(/^-|-$|(?<=-)-/g, "%2D");
+}
+function encodeSegment(text) {
+	return text.replace(/[^A-Za-z0-9._-]/gu, (character) => Array.from(encoder$2.encode(character), toPercent).join(""));
+}
+function toPercent(byte) {
+	return `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
+}
+function decodeSegment(segment) {
+	try {
+		return decodeURIComponent(segment);
+	} catch {
+		return segment;
+	}
+}
+
+// src/cassettes/recording.ts
+function compareRecordings(left, right) {
+	return compareTimes(left.cassette.recorded_at, right.cassette.recorded_at) || comparePaths(toFileName(left.path), toFileName(right.path));
+}
+function compareTimes(left, right) {
+	return comparePaths(toFullTime(left), toFullTime(right));
+}
+function toFileName(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+function toFullTime(time) {
+	return time.length === 20 ? time.replace("Z", ".000Z") : time;
+}
+
+// src/model/run-inputs.ts
+const RUN_KEY_FIELDS = [
+	"format",
+	"agent",
+	"model",
+	"skills",
+	"subagents",
+	"user_turns",
+	"fakes",
+	"env",
+	"workspace",
+	"preamble",
+	"permission"
+];
+
+// src/model/cassette.ts
+const digest = string().regex(/^[0-9a-f]{64}$/);
+const mode = _enum([
+	"100644",
+	"100755",
+	"120000"
+]);
+const relativePath = string().min(1).max(4096).refine((path) => !/^\/|\0/.test(path) && !path.split("/").includes(".."), { error: "leads out of the workspace" });
+const time = string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/);
+const keptFile = strictObject({
+	path: relativePath,
+	mode,
+	size: number().int().min(0),
+	sha256: digest,
+	text: string().optional()
+});
+const keptChange = discriminatedUnion("kind", [
+	strictObject({
+		kind: literal("created"),
+		...keptFile.shape
+	}),
+	strictObject({
+		kind: literal("modified"),
+		...keptFile.shape
+	}),
+	strictObject({
+		kind: literal("deleted"),
+		path: relativePath
+	})
+]);
+const turn = strictObject({
+	user: string(),
+	source: _enum(["prompt", "answer"]),
+	stdout: array(string()),
+	stderr: array(string()),
+	exit: number().int().nullable(),
+	signal: string().nullable(),
+	ended: _enum([
+		"by-itself",
+		"timeout",
+		"output"
+	]),
+	started_at: time,
+	duration_ms: number().int().min(0),
+	changes: array(keptChange)
+});
+const gitTurn = strictObject({
+	branch: string(),
+	commits: array(strictObject({
+		hash: string().regex(/^[0-9a-f]{40,64}$/),
+		subject: string(),
+		body: string(),
+		paths: array(relativePath)
+	}))
+});
+const header = {
+	format: literal(1),
+	key: digest,
+	fields: strictObject(Object.fromEntries(RUN_KEY_FIELDS.map((name) => [name, digest]))),
+	skill: strictObject({
+		name: string(),
+		folder: relativePath,
+		digest,
+		files: array(strictObject({
+			path: relativePath,
+			mode,
+			sha256: digest
+		})).max(LIMITS.skillFiles)
+	}),
+	test: string(),
+	agent: strictObject({
+		name: string(),
+		version: string().nullable(),
+		model: string()
+	}),
+	served_model: string().nullable(),
+	model_server: literal("scripted").optional(),
+	isolation: _enum([
+		"none",
+		"cage",
+		"container"
+	]),
+	arm: _enum([
+		"skill",
+		"no-skill",
+		"base",
+		"combined"
+	]),
+	recorded_at: time,
+	recorded_by: strictObject({
+		skillcheck: string(),
+		node: string(),
+		os: string()
+	}),
+	batch: strictObject({
+		id: string().regex(/^[A-Za-z0-9-]{1,64}$/),
+		started_at: time
+	}),
+	paths: strictObject({
+		workspace: string(),
+		home: string()
+	}),
+	conversation: strictObject({
+		unused_answers: number().int().min(0),
+		hit_max_turns: boolean()
+	})
+};
+const cassetteSchema = strictObject({
+	...header,
+	turns: array(turn).min(1),
+	files: array(keptFile),
+	git: array(gitTurn).optional(),
+	fakes: array(strictObject({
+		turn: number().int().min(1),
+		command: string(),
+		argv: array(string()),
+		status: string()
+	})).optional(),
+	verdicts: array(strictObject({
+		key: digest,
+		verdict: _enum([
+			"pass",
+			"fail",
+			"unknown"
+		]),
+		reasoning: string(),
+		model: string()
+	})).optional(),
+	grades: array(strictObject({
+		key: digest,
+		score: number().min(0).max(1).nullable(),
+		details: string()
+	})).optional(),
+	provenance: strictObject({
+		workflow_run: number().int(),
+		path: string(),
+		sha: string().regex(/^[0-9a-f]{40,64}$/)
+	}).optional()
+});
+
+// src/cassettes/cassette-limits.ts
+const RECORDED_LINES = 1e5;
+const encoder$1 = new TextEncoder();
+function toLimitProblem(cassette) {
+	return toLinesProblem(cassette) ?? toStreamProblem(cassette) ?? toFilesProblem(cassette);
+}
+function toLinesProblem(cassette) {
+	const lines = cassette.turns.reduce((sum, turn) => sum + turn.stdout.length + turn.stderr.length, 0);
+	return lines > 1e5 ? `holds ${lines} lines, at most ${RECORDED_LINES} are read` : null;
+}
+function toStreamProblem(cassette) {
+	if (toUnits(cassette) * 3 <= LIMITS.streamBytes) return null;
+	const bytes = cassette.turns.reduce((sum, turn) => sum + toStreamBytes(turn.stdout), 0);
+	return bytes > LIMITS.streamBytes ? `holds a stream of ${bytes} bytes, at most ${LIMITS.streamBytes} are read` : null;
+}
+function toUnits(cassette) {
+	return cassette.turns.reduce((sum, turn) => turn.stdout.reduce((units, line) => units + line.length + 1, sum), 0);
+}
+function toStreamBytes(lines) {
+	return lines.reduce((sum, line) => sum + toBytes(line), Math.max(0, lines.length - 1));
+}
+function toFilesProblem(cassette) {
+	const changes = cassette.turns.flatMap((turn) => turn.changes);
+	const sizes = [...cassette.files, ...changes.filter((change) => change.kind !== "deleted")].map((file) => [file, toTextBytes(file)]);
+	const [large] = sizes.filter(([, size]) => size > LIMITS.keptFileBytes);
+	if (large) return `keeps ${large[1]} bytes of ${large[0].path}, at most ${LIMITS.keptFileBytes} are read`;
+	const sum = sizes.reduce((total, [, size]) => total + size, 0);
+	return sum > LIMITS.keptFilesBytes ? `keeps ${sum} bytes of files, at most ${LIMITS.keptFilesBytes} are read` : null;
+}
+function toTextBytes(file) {
+	return file.text === void 0 ? 0 : toBytes(file.text);
+}
+function toBytes(text) {
+	return encoder$1.encode(text).length;
+}
+
+// src/cassettes/run-key.ts
+const FORMAT = 1;
+async function toRunKey(inputs, digest = fieldsDigest) {
+	const parts = toFieldParts(inputs);
+	const digests = await Promise.all(RUN_KEY_FIELDS.map(async (name) => [name, await digest(parts[name])]));
+	const fields = Object.fromEntries(digests);
+	return {
+		key: await toKeyOfFields(fields),
+		fields
+	};
+}
+function toKeyOfFields(fields) {
+	return fieldsDigest(RUN_KEY_FIELDS.map((name) => fields[name]));
+}
+function toSkillsDigest(skills) {
+	return fieldsDigest(toSkillParts(skills));
+}
+function toModelDigest(model) {
+	return fieldsDigest([model]);
+}
+function toFormatDigest() {
+	return fieldsDigest([String(1)]);
+}
+function toCacheKeyPart(skillFolder, treeDigest) {
+	return fieldsDigest([
+		String(1),
+		skillFolder,
+		treeDigest
+	]);
+}
+function toFieldParts(inputs) {
+	const settings = [...inputs.agentSettings].sort(([left], [right]) => comparePaths(left, right));
+	return {
+		format: [String(1)],
+		agent: [inputs.agent, ...settings.flat()],
+		model: [inputs.model],
+		skills: toSkillParts(inputs.skills),
+		subagents: [],
+		user_turns: [
+			String(inputs.prompts.length),
+			...inputs.prompts,
+			...toAnswerParts(inputs.answers),
+			String(inputs.maxTurns)
+		],
+		fakes: [],
+		env: [],
+		workspace: [
+			inputs.workspace.fromDigest ?? "",
+			String(inputs.workspace.files.length),
+			...inputs.workspace.files.flat(),
+			...inputs.workspace.setup
+		],
+		preamble: [inputs.preamble],
+		permission: [inputs.permissionMode]
+	};
+}
+function toSkillParts(skills) {
+	return skills.flatMap((skill) => [skill.name, skill.digest]);
+}
+function toAnswerParts(answers) {
+	switch (answers.kind) {
+		case "none": return ["none"];
+		case "list": return [
+			"list",
+			String(answers.replies.length),
+			...answers.replies
+		];
+		case "patterns": return [
+			"patterns",
+			String(answers.replies.length),
+			...answers.replies.flatMap((answer) => [answer.pattern, answer.reply])
+		];
+	}
+}
+
+// src/cassettes/verify-cassette.ts
+async function toPlaceMismatch(path, cassette, bytes) {
+	const place = parseCassettePath(path);
+	if (place === null) return "does not lie at the path of a recording";
+	return toPathMismatch(place, cassette) ?? await toContentMismatch(place, bytes);
+}
+function rememberVerified() {
+	const verified = /* @__PURE__ */ new Map();
+	return (cassette) => {
+		const { key, fields, skill, agent, arm } = cassette;
+		const header = JSON.stringify([
+			key,
+			fields,
+			skill,
+			agent.model,
+			arm
+		]);
+		const known = verified.get(header) ?? verifyRunKey(cassette);
+		verified.set(header, known);
+		return known;
+	};
+}
+async function verifyRunKey(cassette) {
+	const { fields, skill } = cassette;
+	if (await toKeyOfFields(fields) !== cassette.key) return "digest mismatch: its run key does not follow from its own fields";
+	if (fields.format !== await toFormatDigest()) return mismatchOf("format", "format number");
+	if (fields.model !== await toModelDigest(cassette.agent.model)) return mismatchOf("model", "requested model");
+	if (skill.digest !== await toTreeDigest(skill.files)) return "digest mismatch: the tree digest of its skill does not follow from the files it names";
+	return await hasOwnSkill(cassette) ? null : mismatchOf("skills", "skill");
+}
+async function hasOwnSkill(cassette) {
+	switch (cassette.arm) {
+		case "combined": return true;
+		case "no-skill": return cassette.fields.skills === await toSkillsDigest([]);
+		case "skill":
+		case "base": return cassette.fields.skills === await toSkillsDigest([cassette.skill]);
+	}
+}
+function toPathMismatch(place, cassette) {
+	if (cassette.key.slice(0, 12) !== place.key) return "digest mismatch: its run key is not that of its folder";
+	if (cassette.agent.name !== place.agent) return `is of agent ${cassette.agent.name}, not of its folder's`;
+	return toStamp(cassette.recorded_at) === place.stamp ? null : "was not recorded when its name says";
+}
+async function toContentMismatch(place, bytes) {
+	return await toContentPart(bytes) === place.content ? null : "digest mismatch: was changed after it was written, its content is not that of its name";
+}
+function mismatchOf(field, shown) {
+	return `digest mismatch: its field ${field} does not follow from the ${shown} it names`;
+}
+
+// src/cassettes/read-cassette.ts
+async function readCassette(path, bytes, verify = verifyRunKey) {
+	if (bytes.length > LIMITS.cassetteBytes) return tooLarge(bytes.length);
+	const parsed = parse$2(bytes);
+	if (parsed.kind !== "cassette") return parsed;
+	const problem = toLimitProblem(parsed.cassette);
+	if (problem !== null) return {
+		kind: "too-large",
+		reason: problem
+	};
+	const { cassette } = parsed;
+	const mismatch = await toPlaceMismatch(path, cassette, bytes) ?? await verify(cassette);
+	return mismatch === null ? parsed : {
+		kind: "forged",
+		reason: mismatch
+	};
+}
+function tooLarge(size) {
+	return {
+		kind: "too-large",
+		reason: `holds ${size} bytes, at most ${LIMITS.cassetteBytes} are read`
+	};
+}
+function parse$2(bytes) {
+	const json = toJson(bytes);
+	if (json.kind !== "json") return json;
+	const result = cassetteSchema.safeParse(json.value);
+	if (result.success) return {
+		kind: "cassette",
+		cassette: result.data
+	};
+	return {
+		kind: "unreadable",
+		reason: toReason(json.value, result.error)
+	};
+}
+function toJson(bytes) {
+	try {
+		const text = new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(bytes);
+		return {
+			kind: "json",
+			value: JSON.parse(text)
+		};
+	} catch (error) {
+		return {
+			kind: "unreadable",
+			reason: `is not a recording: ${error instanceof SyntaxError ? "no JSON, or cut off" : "no UTF-8 text"}`
+		};
+	}
+}
+function toReason(value, error) {
+	if (isOfOtherFormat(value)) return `has another format than ${1}, the one read here`;
+	if (isPytestRecording(value)) return "is a recording of pytest-skillcheck, not of skillcheck";
+	const [issue] = error.issues;
+	const place = issue?.path.join(".") ?? "";
+	return `is not a recording of format ${1}: ${place === "" ? "" : `${place}: `}${issue?.message ?? ""}`;
+}
+function isOfOtherFormat(value) {
+	return typeof value === "object" && value !== null && "format" in value && typeof value.format === "number" && value.format !== 1;
+}
+function isPytestRecording(value) {
+	return typeof value === "object" && value !== null && "harness" in value && !("format" in value);
+}
+
+// src/model/tree-path.ts
+function parentFolder(path) {
+	const slash = path.lastIndexOf("/");
+	return slash === -1 ? "." : path.slice(0, slash);
+}
+function lastSegment$1(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+function isInside$1(folder, path) {
+	if (folder === ".") return path !== ".";
+	return path.length > folder.length && path.startsWith(folder) && path[folder.length] === "/";
+}
+function relativeTo(folder, path) {
+	return folder === "." ? path : path.slice(folder.length + 1);
+}
+function joinPath$1(folder, path) {
+	const segments = folder === "." ? [] : folder.split("/");
+	for (const segment of path.split("/")) {
+		if (segment === "" || segment === ".") continue;
+		if (segment !== "..") {
+			segments.push(segment);
+			continue;
+		}
+		if (segments.pop() === void 0) return null;
+	}
+	return segments.length === 0 ? "." : segments.join("/");
+}
+function ancestorFolders(path) {
+	const folders = [];
+	for (let at = path; at !== ".";) {
+		at = parentFolder(at);
+		folders.push(at);
+	}
+	return folders;
+}
+
+// src/model/outcome.ts
+function toOutcome(outcome, kind) {
+	switch (outcome) {
+		case "completed": return "completed";
+		case "timed-out": return "timed-out";
+		case "truncated": return "cut-off";
+		case "empty": return "provider-error";
+		case "error":
+			if (kind === "max-budget") return "over-budget";
+			return kind === "unknown" || kind === "no-output" || kind === null ? "crashed" : "provider-error";
+	}
+}
+
+// src/transcripts/stream/json-fields.ts
+const EMPTY = Object.freeze({});
+const DEPTH = 64;
+const TOO_DEEP = "[nested too deep]";
+const MOST_TOKENS = 1e10;
+const MOST_USD = 1e6;
+function isRecord(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function recordAt(record, key) {
+	const value = record[key];
+	return isRecord(value) ? value : EMPTY;
+}
+function textAt(record, key) {
+	const value = record[key];
+	return typeof value === "string" ? value : null;
+}
+function firstTextAt(record, keys) {
+	for (const key of keys) {
+		const text = textAt(record, key);
+		if (text !== null) return text;
+	}
+	return null;
+}
+function recordsAt(record, key) {
+	const value = record[key];
+	return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+function countAt(record, key) {
+	const value = record[key];
+	return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_TOKENS ? Number(value) : null;
+}
+function usdAt(record, key) {
+	const value = record[key];
+	return typeof value === "number" && value >= 0 && value <= MOST_USD ? value : null;
+}
+function toJsonValue(value, depth = 0) {
+	if (value === null || typeof value === "string" || typeof value === "boolean") return value;
+	if (typeof value === "number") return Number.isFinite(value) ? value : null;
+	if (typeof value !== "object") return null;
+	if (depth >= DEPTH) return TOO_DEEP;
+	if (Array.isArray(value)) return value.map((item) => toJsonValue(item, depth + 1));
+	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toJsonValue(item, depth + 1)]));
+}
+function toResultText(value) {
+	if (value === void 0 || value === null) return "";
+	if (typeof value === "string") return value;
+	if (Array.isArray(value)) return value.map(toBlockText).join("\n");
+	return JSON.stringify(toJsonValue(value));
+}
+function toBlockText(block) {
+	if (typeof block === "string") return block;
+	if (!isRecord(block)) return JSON.stringify(toJsonValue(block));
+	return textAt(block, "text") ?? textAt(recordAt(block, "content"), "text") ?? `[${textAt(block, "type") ?? "block"}]`;
+}
+
+// src/transcripts/stream/tool-names.ts
+const CLAUDE_TOOLS = /* @__PURE__ */ new Map([
+	["Bash", "bash"],
+	["Read", "read"],
+	["Write", "write"],
+	["Edit", "edit"],
+	["MultiEdit", "edit"],
+	["NotebookEdit", "edit"],
+	["Grep", "grep"],
+	["Glob", "glob"],
+	["Skill", "skill"],
+	["Task", "task"],
+	["Agent", "task"],
+	["WebFetch", "web"],
+	["WebSearch", "web"]
+]);
+const OPENCODE_TOOLS = /* @__PURE__ */ new Map([
+	["bash", "bash"],
+	["read", "read"],
+	["write", "write"],
+	["edit", "edit"],
+	["apply_patch", "edit"],
+	["grep", "grep"],
+	["glob", "glob"],
+	["list", "glob"],
+	["skill", "skill"],
+	["task", "task"],
+	["webfetch", "web"],
+	["websearch", "web"]
+]);
+const GEMINI_TOOLS = /* @__PURE__ */ new Map([
+	["run_shell_command", "bash"],
+	["read_file", "read"],
+	["read_many_files", "read"],
+	["write_file", "write"],
+	["replace", "edit"],
+	["grep_search", "grep"],
+	["glob", "glob"],
+	["list_directory", "glob"],
+	["activate_skill", "skill"],
+	["invoke_agent", "task"],
+	["web_fetch", "web"],
+	["google_web_search", "web"]
+]);
+const DROID_TOOLS = /* @__PURE__ */ new Map([
+	["Execute", "bash"],
+	["Read", "read"],
+	["Create", "write"],
+	["Edit", "edit"],
+	["ApplyPatch", "edit"],
+	["Grep", "grep"],
+	["Glob", "glob"],
+	["LS", "glob"],
+	["Skill", "skill"],
+	["Task", "task"],
+	["FetchUrl", "web"],
+	["WebSearch", "web"]
+]);
+const ANY_TOOLS = new Map([
+	...CLAUDE_TOOLS,
+	...OPENCODE_TOOLS,
+	...GEMINI_TOOLS,
+	...DROID_TOOLS
+]);
+const ACP_KINDS = /* @__PURE__ */ new Map([
+	["execute", "bash"],
+	["read", "read"],
+	["edit", "edit"],
+	["delete", "edit"],
+	["move", "edit"],
+	["search", "grep"],
+	["fetch", "web"]
+]);
+
+// src/transcripts/stream/acp-tool-call.ts
+function newAcpToolCall(id) {
+	return {
+		id,
+		toolName: null,
+		firstTitle: "",
+		title: "",
+		kind: "",
+		rawInput: null,
+		path: null
+	};
+}
+function mergeAcpUpdate(call, update) {
+	const title = textAt(update, "title") ?? call.title;
+	const rawInput = update["rawInput"];
+	const meta = recordAt(recordAt(update, "_meta"), "claudeCode");
+	return {
+		id: call.id,
+		toolName: textAt(meta, "toolName") ?? call.toolName,
+		firstTitle: call.firstTitle === "" ? title : call.firstTitle,
+		title,
+		kind: textAt(update, "kind") ?? call.kind,
+		rawInput: isRecord(rawInput) ? rawInput : call.rawInput,
+		path: textAt(recordsAt(update, "locations")[0] ?? {}, "path") ?? call.path
+	};
+}
+function toToolCallFacts(call) {
+	const rawName = rawNameOf(call);
+	const name = nameOf$2(call, rawName);
+	const input = inputOf$1(call, name);
+	const script = name === "bash" ? scriptOf(call) : null;
+	return {
+		id: call.id,
+		name,
+		rawName,
+		input,
+		script,
+		nested: false
+	};
+}
+function rawNameOf(call) {
+	if (call.toolName !== null) return call.toolName;
+	const prefix = call.id.indexOf("__");
+	if (prefix > 0) return call.id.slice(0, prefix);
+	return /^[A-Za-z_]+$/.test(call.firstTitle) ? call.firstTitle : call.kind;
+}
+function nameOf$2(call, rawName) {
+	const known = ANY_TOOLS.get(rawName);
+	if (known !== "skill" && commandOf(call) !== null) return "bash";
+	return known ?? ACP_KINDS.get(call.kind) ?? "other";
+}
+function commandOf(call) {
+	const command = call.rawInput?.["command"];
+	const script = Array.isArray(command) ? command.at(-1) : command;
+	return typeof script === "string" ? script : null;
+}
+function scriptOf(call) {
+	return commandOf(call) ?? (call.rawInput === null ? call.title : null);
+}
+function inputOf$1(call, name) {
+	if (call.rawInput !== null) return toJsonValue(call.rawInput);
+	if (name === "skill") return { name: /^"([^"]+)"/.exec(call.title)?.[1] ?? call.title };
+	if (name === "bash") return { command: call.title };
+	return call.path === null ? { title: call.title } : {
+		title: call.title,
+		path: call.path
+	};
+}
+function toAcpResult(update) {
+	const status = textAt(update, "status");
+	if (status !== "completed" && status !== "failed") return null;
+	const output = update["rawOutput"];
+	const fields = isRecord(output) ? output : {};
+	const exits = [fields["exit_code"], recordAt(fields, "metadata")["exit"]];
+	const text = typeof output === "string" ? output : firstTextAt(fields, ["output", "aggregated_output"]);
+	return {
+		ok: status === "completed" && exits.every((exit) => typeof exit !== "number" || exit === 0),
+		text: text ?? toResultText(update["content"] ?? output)
+	};
+}
+
+// src/transcripts/stream/token-usage.ts
+function fromAdditive(tokens) {
+	const { cacheRead, cacheWrite } = tokens;
+	return unlessZero({
+		inputTotal: (tokens.input ?? 0) + (cacheRead ?? 0) + (cacheWrite ?? 0),
+		cacheRead,
+		cacheWrite,
+		output: tokens.output ?? 0
+	});
+}
+function fromInclusive(tokens) {
+	const { cacheRead, cacheWrite } = tokens;
+	const inputTotal = tokens.input ?? 0;
+	if ((cacheRead ?? 0) + (cacheWrite ?? 0) > inputTotal) return null;
+	return unlessZero({
+		inputTotal,
+		cacheRead,
+		cacheWrite,
+		output: tokens.output ?? 0
+	});
+}
+function unlessZero(usage) {
+	return usage.inputTotal === 0 && usage.output === 0 ? null : usage;
+}
+function addUsage(left, right) {
+	if (left === null || right === null) return left ?? right;
+	return {
+		inputTotal: left.inputTotal + right.inputTotal,
+		cacheRead: combine(left.cacheRead, right.cacheRead, 1),
+		cacheWrite: combine(left.cacheWrite, right.cacheWrite, 1),
+		output: left.output + right.output
+	};
+}
+function subtractUsage(total, before) {
+	const rest = {
+		inputTotal: total.inputTotal - before.inputTotal,
+		cacheRead: combine(total.cacheRead, before.cacheRead, -1),
+		cacheWrite: combine(total.cacheWrite, before.cacheWrite, -1),
+		output: total.output - before.output
+	};
+	return holdsAtLeast(rest, {
+		inputTotal: 0,
+		cacheRead: 0,
+		cacheWrite: 0,
+		output: 0
+	}) ? rest : null;
+}
+function holdsAtLeast(usage, least) {
+	return usage.inputTotal >= least.inputTotal && usage.output >= least.output && (usage.cacheRead ?? 1e400) >= (least.cacheRead ?? 0) && (usage.cacheWrite ?? 1e400) >= (least.cacheWrite ?? 0);
+}
+function combine(left, right, sign) {
+	return left === null || right === null ? null : left + sign * right;
+}
+function toCost(usd, usage) {
+	return usd === 0 && usage === null ? null : usd;
+}
+
+// src/transcripts/stream/acp-usage.ts
+function readAcpUsage(agentName, result) {
+	const quota = recordAt(recordAt(result, "_meta"), "quota");
+	if (agentName.startsWith("gemini")) {
+		const count = recordAt(quota, "token_count");
+		return {
+			usage: fromInclusive({
+				input: countAt(count, "input_tokens"),
+				cacheRead: null,
+				cacheWrite: null,
+				output: countAt(count, "output_tokens")
+			}),
+			model: textAt(recordsAt(quota, "model_usage")[0] ?? {}, "model")
+		};
+	}
+	if (!agentName.includes("claude")) return {
+		usage: null,
+		model: null
+	};
+	const tokens = recordAt(result, "usage");
+	return {
+		usage: fromAdditive({
+			input: countAt(tokens, "inputTokens"),
+			cacheRead: countAt(tokens, "cachedReadTokens"),
+			cacheWrite: countAt(tokens, "cachedWriteTokens"),
+			output: countAt(tokens, "outputTokens")
+		}),
+		model: null
+	};
+}
+
+// src/transcripts/stream/transcript.ts
+const TYPE_LENGTH = 80;
+const TYPE_KINDS = 50;
+const OTHER_TYPES = "(other types)";
+function newTranscript() {
+	return {
+		events: [],
+		calls: /* @__PURE__ */ new Map(),
+		unknownTypes: /* @__PURE__ */ new Map(),
+		turn: 0,
+		eventsInTurn: 0,
+		openText: null,
+		acted: false,
+		lastWords: null
+	};
+}
+function startTurn(transcript) {
+	closeText(transcript);
+	transcript.turn += 1;
+	transcript.acted = false;
+	transcript.lastWords = null;
+	if (transcript.turn > 1) transcript.eventsInTurn = 0;
+}
+function turnOf(transcript) {
+	return Math.max(1, transcript.turn);
+}
+function nextEvent(transcript) {
+	transcript.eventsInTurn += 1;
+	return transcript.eventsInTurn;
+}
+function addText(transcript, who, said) {
+	closeText(transcript);
+	const { text, nested = false } = said;
+	if (text.trim() === "") return;
+	const turn = turnOf(transcript);
+	const event = nextEvent(transcript);
+	if (who === "thinking") {
+		transcript.events.push({
+			type: "thinking",
+			text,
+			nested,
+			turn,
+			event
+		});
+		return;
+	}
+	transcript.events.push({
+		type: "message",
+		role: who,
+		text,
+		nested,
+		turn,
+		event
+	});
+	if (who === "assistant" && !nested) {
+		transcript.acted = true;
+		transcript.lastWords = text;
+	}
+}
+function addChunk(transcript, type, piece) {
+	const open = transcript.openText;
+	if (open !== null && open.type === type && open.key === piece.key) {
+		open.chunks.push(piece.text);
+		return;
+	}
+	closeText(transcript);
+	transcript.openText = {
+		type,
+		key: piece.key,
+		chunks: [piece.text]
+	};
+}
+function closeText(transcript) {
+	const open = transcript.openText;
+	if (open === null) return;
+	transcript.openText = null;
+	addText(transcript, open.type === "message" ? "assistant" : "thinking", { text: open.chunks.join("") });
+}
+function addToolCall(transcript, facts) {
+	closeText(transcript);
+	const { id, name, rawName, input, script, nested } = facts;
+	const turn = turnOf(transcript);
+	const event = nextEvent(transcript);
+	const call = {
+		type: "tool_call",
+		ok: null,
+		id,
+		name,
+		rawName,
+		input,
+		script,
+		nested
+	};
+	transcript.calls.set(id, transcript.events.push({
+		...call,
+		turn,
+		event
+	}) - 1);
+	if (!facts.nested) transcript.acted = true;
+}
+function changeToolCall(transcript, id, facts) {
+	const index = transcript.calls.get(id);
+	const call = index === void 0 ? void 0 : transcript.events[index];
+	if (index === void 0 || call?.type !== "tool_call") return false;
+	transcript.events[index] = {
+		...call,
+		...facts
+	};
+	return true;
+}
+function noteToolCall(transcript, facts) {
+	const call = transcript.events[transcript.calls.get(facts.id) ?? -1];
+	if (call?.type === "tool_call" && call.ok === null) changeToolCall(transcript, facts.id, facts);
+	else addToolCall(transcript, facts);
+}
+function addToolResult(transcript, result) {
+	closeText(transcript);
+	const { id, ok, text, nested = false } = result;
+	changeToolCall(transcript, id, { ok });
+	const turn = turnOf(transcript);
+	const event = nextEvent(transcript);
+	transcript.events.push({
+		type: "tool_result",
+		id,
+		ok,
+		text,
+		nested,
+		turn,
+		event
+	});
+}
+function addRetry(transcript, text) {
+	closeText(transcript);
+	const turn = turnOf(transcript);
+	const event = nextEvent(transcript);
+	transcript.events.push({
+		type: "retry",
+		text,
+		nested: false,
+		turn,
+		event
+	});
+}
+function addError(transcript, text) {
+	closeText(transcript);
+	const last = transcript.events.at(-1);
+	if (text.trim() === "" || last?.type === "error" && last.text === text) return;
+	const turn = turnOf(transcript);
+	const event = nextEvent(transcript);
+	transcript.events.push({
+		type: "error",
+		text,
+		nested: false,
+		turn,
+		event
+	});
+}
+function addUnknown(transcript, type) {
+	const types = transcript.unknownTypes;
+	const cut = type.slice(0, TYPE_LENGTH);
+	const name = types.has(cut) || types.size < TYPE_KINDS ? cut : OTHER_TYPES;
+	types.set(name, (types.get(name) ?? 0) + 1);
+}
+
+// src/transcripts/stream/dispatch.ts
+function dispatch(types, state, entry) {
+	const handler = types.handlers.get(entry.type);
+	if (handler !== void 0) handler(state, entry.line);
+	else if (!types.ignored.has(entry.type)) addUnknown(state.transcript, entry.type);
+}
+
+// src/transcripts/stream/parse-lines.ts
+function parseLines(lines) {
+	const records = [];
+	const strays = [];
+	let lineCount = 0;
+	let badLines = 0;
+	let isCut = false;
+	for (const line of lines) {
+		const text = line.trim();
+		if (text === "") continue;
+		lineCount += 1;
+		const parsed = parse$1(text);
+		isCut = parsed === null && text.startsWith("{");
+		if (parsed === null) badLines += 1;
+		else if (isRecord(parsed.value)) records.push(parsed.value);
+		else strays.push(toKind$2(parsed.value));
+	}
+	return {
+		records,
+		lineCount,
+		badLines,
+		isCut,
+		strays
+	};
+}
+function parse$1(text) {
+	try {
+		return { value: JSON.parse(text) };
+	} catch {
+		return null;
+	}
+}
+function toKind$2(value) {
+	if (value === null) return "(null)";
+	return Array.isArray(value) ? "(list)" : `(${typeof value})`;
+}
+
+// src/transcripts/stream/stream-outcome.ts
+const FAILURE_TEXT = 65536;
+const STATUS_IN_TEXT = [
+	/\bAPI Error: (\d{3})\b/,
+	/"code":\s?(\d{3})\b/,
+	/\bstatus:? (\d{3})\b/,
+	/^(\d{3}) \{/m
+];
+const KIND_IN_TEXT = [
+	[/Invalid API key|Authentication required|Not logged in|Missing environment variable/i, "auth"],
+	[/experiencing high demand/i, "server"],
+	[/ECONNRESET|ECONNREFUSED|stream disconnected|Cannot connect|Unable to connect|fetch failed|Connection error|network issues/i, "connection"],
+	[/Could not parse message into JSON|JSON parsing failed|in JSON at position/i, "malformed"]
+];
+const ERROR_NAMES = /* @__PURE__ */ new Map([
+	["authentication_failed", "auth"],
+	["rate_limit", "rate-limit"],
+	["overloaded", "overloaded"],
+	["server_error", "server"],
+	["invalid_request", "bad-request"]
+]);
+const TOO_LONG = /prompt is too long|ContextOverflowError|prompt_too_long/i;
+function judgeStream(end, process) {
+	if (process.timedOut) return {
+		outcome: "timed-out",
+		errorKind: "timeout"
+	};
+	if (end.ended && end.saidNothing && end.failure === null) return {
+		outcome: "empty",
+		errorKind: "empty-answer"
+	};
+	if (end.failure !== null) return {
+		outcome: "error",
+		errorKind: toKind$1(end.failure)
+	};
+	if (end.lineCount === 0) return {
+		outcome: "error",
+		errorKind: "no-output"
+	};
+	if (!end.ended || end.isCut) return {
+		outcome: "truncated",
+		errorKind: "cut-off"
+	};
+	if (process.signal !== null || process.exit !== null && process.exit !== 0) return {
+		outcome: "error",
+		errorKind: "unknown"
+	};
+	return {
+		outcome: "completed",
+		errorKind: null
+	};
+}
+function kindOfErrorName(name) {
+	return ERROR_NAMES.get(name ?? "") ?? null;
+}
+function toKind$1(failure) {
+	const text = failure.text.slice(0, FAILURE_TEXT);
+	if (failure.kind) return failure.kind;
+	if (TOO_LONG.test(text)) return "context-length";
+	const status = failure.status ?? statusIn(text);
+	const byStatus = status === null ? null : kindOfStatus(status);
+	if (byStatus !== null) return byStatus;
+	return KIND_IN_TEXT.find(([pattern]) => pattern.test(text))?.[1] ?? failure.otherwise ?? "unknown";
+}
+function statusIn(text) {
+	for (const pattern of STATUS_IN_TEXT) {
+		const status = Number(pattern.exec(text)?.[1]);
+		if (kindOfStatus(status) !== null) return status;
+	}
+	return null;
+}
+function kindOfStatus(status) {
+	if (status === 401 || status === 403) return "auth";
+	if (status === 429) return "rate-limit";
+	if (status === 529) return "overloaded";
+	if (status >= 500 && status < 600) return "server";
+	return status >= 400 && status < 500 ? "bad-request" : null;
+}
+
+// src/transcripts/stream/shell-script.ts
+const OPERATORS = [
+	["<<<", "<<-"],
+	[
+		"&&",
+		"||",
+		";;",
+		"<<",
+		">>",
+		">&",
+		"<&",
+		"<>",
+		">|"
+	],
+	[
+		"\n",
+		";",
+		"&",
+		"|",
+		"(",
+		")",
+		"<",
+		">"
+	]
+].flat();
+const BLANKS = /* @__PURE__ */ new Set([
+	" ",
+	"	",
+	"\r"
+]);
+const BREAKS = /* @__PURE__ */ new Set([
+	...BLANKS,
+	"\n",
+	";",
+	"&",
+	"|",
+	"(",
+	")",
+	"<",
+	">"
+]);
+const QUOTES = /* @__PURE__ */ new Set([
+	"'",
+	"\"",
+	"\\"
+]);
+const REDIRECTS = /* @__PURE__ */ new Set([
+	"<",
+	">",
+	">>",
+	">|",
+	"<>",
+	"<<<",
+	"<<",
+	"<<-",
+	"<&",
+	">&"
+]);
+function splitShellWords(line) {
+	const words = [];
+	for (const token of tokenize(line)) {
+		if (token.kind === "operator") return null;
+		words.push(token.text);
+	}
+	return words;
+}
+function readShellCommands(script) {
+	const commands = [];
+	let command = newCommand();
+	let redirect = null;
+	for (const token of tokenize(script)) {
+		if (token.kind === "word") {
+			targetOf(command, redirect)?.push(token.text);
+			redirect = null;
+			continue;
+		}
+		redirect = REDIRECTS.has(token.text) ? token.text : null;
+		if (redirect !== null || isEmpty(command)) continue;
+		commands.push(command);
+		command = newCommand();
+	}
+	return isEmpty(command) ? commands : [...commands, command];
+}
+function newCommand() {
+	return {
+		words: [],
+		inputs: []
+	};
+}
+function isEmpty({ words, inputs }) {
+	return words.length === 0 && inputs.length === 0;
+}
+function targetOf(command, redirect) {
+	if (redirect === null) return command.words;
+	return redirect === "<" ? command.inputs : null;
+}
+function* tokenize(script) {
+	const hereDocuments = [];
+	let last = "";
+	let at = skipBlank(script, 0);
+	while (at < script.length) {
+		const operator = operatorAt(script, at);
+		if (operator === null) {
+			const word = readWord(script, at);
+			if (last === "<<" || last === "<<-") hereDocuments.push(word.text);
+			yield {
+				kind: "word",
+				text: word.text
+			};
+			at = word.end;
+		} else {
+			yield {
+				kind: "operator",
+				text: operator
+			};
+			at += operator.length;
+			if (operator === "\n") at = skipHereDocuments(script, at, hereDocuments.splice(0));
+		}
+		last = operator ?? "";
+		at = skipBlank(script, at);
+	}
+}
+function operatorAt(script, at) {
+	const first = script.charAt(at);
+	if (!BREAKS.has(first)) return null;
+	return OPERATORS.find((text) => script.startsWith(text, at)) ?? null;
+}
+function skipBlank(script, start) {
+	let at = start;
+	while (at < script.length) if (BLANKS.has(script.charAt(at))) at += 1;
+	else if (script.startsWith("\\\n", at)) at += 2;
+	else break;
+	return script.charAt(at) === "#" ? indexOrEnd(script, "\n", at) : at;
+}
+function readWord(script, start) {
+	const texts = [];
+	let at = start;
+	while (at < script.length && !BREAKS.has(script.charAt(at))) {
+		const piece = readPiece(script, at);
+		texts.push(piece.text);
+		at = piece.end;
+	}
+	return {
+		text: texts.join(""),
+		end: at
+	};
+}
+function readPiece(script, start) {
+	switch (script.charAt(start)) {
+		case "'": {
+			const close = indexOrEnd(script, "'", start + 1);
+			return {
+				text: script.slice(start + 1, close),
+				end: close + 1
+			};
+		}
+		case "\"": return readDoubleQuoted(script, start + 1);
+		case "\\": return {
+			text: script.charAt(start + 1).replace("\n", ""),
+			end: start + 2
+		};
+		default: {
+			let end = start;
+			while (end < script.length && !BREAKS.has(script.charAt(end)) && !QUOTES.has(script.charAt(end))) end += 1;
+			return {
+				text: script.slice(start, end),
+				end
+			};
+		}
+	}
+}
+function readDoubleQuoted(script, start) {
+	const texts = [];
+	let from = start;
+	let at = start;
+	while (at < script.length && script.charAt(at) !== "\"") {
+		if (script.charAt(at) !== "\\") {
+			at += 1;
+			continue;
+		}
+		texts.push(script.slice(from, at), unescapeNext(script.charAt(at + 1)));
+		at += 2;
+		from = at;
+	}
+	texts.push(script.slice(from, at));
+	return {
+		text: texts.join(""),
+		end: at + 1
+	};
+}
+function unescapeNext(next) {
+	if (next === "\n") return "";
+	return next !== "" && "$`\"\\".includes(next) ? next : `\\${next}`;
+}
+function skipHereDocuments(script, start, ends) {
+	let at = start;
+	for (const end of ends) while (at < script.length) {
+		const newline = indexOrEnd(script, "\n", at);
+		const line = script.slice(at, newline);
+		at = newline + 1;
+		if (line.replace(/^\t+/, "") === end) break;
+	}
+	return Math.min(at, script.length);
+}
+function indexOrEnd(script, text, from) {
+	const index = script.indexOf(text, from);
+	return index === -1 ? script.length : index;
+}
+
+// src/transcripts/stream/skill-loads.ts
+const SKILL_FILE = "/SKILL.md";
+const PATH_KEYS$1 = [
+	"file_path",
+	"filePath",
+	"path",
+	"absolute_path"
+];
+const NAME_KEYS = [
+	"skill",
+	"name",
+	"command"
+];
+const SHOWING = /* @__PURE__ */ new Set([
+	"cat",
+	"sed",
+	"head",
+	"tail",
+	"less",
+	"more",
+	"nl",
+	"bat"
+]);
+function findSkillLoads(events) {
+	const loads = [];
+	for (const event of events) {
+		if (event.type !== "tool_call" || event.ok !== true) continue;
+		const { turn, event: number } = event;
+		for (const load of toLoads(event)) loads.push({
+			...load,
+			turn,
+			event: number
+		});
+	}
+	return loads;
+}
+function toLoads(call) {
+	const input = isRecord(call.input) ? call.input : {};
+	switch (call.name) {
+		case "skill": {
+			const name = firstTextAt(input, NAME_KEYS)?.trim() ?? "";
+			return name === "" ? [] : [{
+				name,
+				via: "tool"
+			}];
+		}
+		case "read": return byFile([firstTextAt(input, PATH_KEYS$1) ?? "", ...texts(input["paths"])]);
+		case "bash": return byFile(filesShown(call.script ?? textAt(input, "command") ?? ""));
+		default: return [];
+	}
+}
+function byFile(paths) {
+	return paths.flatMap((path) => {
+		const name = skillOf(path);
+		return name === null ? [] : [{
+			name,
+			via: "file"
+		}];
+	});
+}
+function skillOf(path) {
+	if (!path.endsWith(SKILL_FILE)) return null;
+	const folder = path.slice(0, -9).split("/").at(-1) ?? "";
+	return folder === "" || folder === "." || folder === ".." ? null : folder;
+}
+function texts(value) {
+	return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+}
+function filesShown(script) {
+	if (!script.includes("SKILL.md")) return [];
+	let folder = "";
+	return readShellCommands(script).flatMap(({ words, inputs }) => {
+		const first = words.findIndex((word) => !/^\w+=/.test(word));
+		const program = (words[first] ?? "").split("/").at(-1) ?? "";
+		const rest = words.slice(first + 1);
+		if (program === "cd") folder = lastSegment(rest[0] ?? "", folder);
+		if (!SHOWING.has(program) || editsInPlace(program, rest)) return [];
+		return [...rest, ...inputs].map((file) => file === "SKILL.md" ? `${folder}/${file}` : file);
+	});
+}
+function lastSegment(path, before) {
+	const segment = path.split("/").filter((part) => part !== "").at(-1) ?? "";
+	return segment === "." ? before : segment;
+}
+function editsInPlace(program, words) {
+	return program === "sed" && words.some((word) => /^(-[a-zA-Z]*i|--in-place)/.test(word));
+}
+
+// src/transcripts/stream/to-reading.ts
+function toReading(stream, facts, context) {
+	const { lines, transcript } = stream;
+	closeText(transcript);
+	for (const stray of lines.strays) addUnknown(transcript, stray);
+	const { usage = null, finalText = transcript.lastWords } = facts;
+	const costUsd = toCost(facts.costUsd ?? null, usage);
+	const { ended, failure, saidNothing = !transcript.acted } = facts;
+	const { after } = context;
+	return {
+		sessionId: facts.sessionId ?? null,
+		turns: facts.turns ?? (lines.lineCount === 0 ? 0 : Math.max(1, transcript.turn)),
+		events: transcript.events,
+		skillLoads: findSkillLoads(transcript.events),
+		finalText,
+		usage,
+		usageIsLowerBound: facts.usageIsLowerBound ?? false,
+		modelCalls: facts.modelCalls ?? null,
+		costUsd,
+		totals: {
+			usageReported: facts.usageReported ?? usage ?? after?.usageReported ?? null,
+			costUsdReported: facts.costUsdReported ?? costUsd ?? after?.costUsdReported ?? null
+		},
+		model: facts.model ?? null,
+		cliVersion: facts.cliVersion ?? null,
+		...judgeStream({
+			ended,
+			failure,
+			saidNothing,
+			...lines
+		}, context.process),
+		badLines: lines.badLines,
+		unknownTypes: [...transcript.unknownTypes]
+	};
+}
+function hasDelegated(transcript) {
+	return transcript.events.some((event) => event.type === "tool_call" && event.name === "task");
+}
+
+// src/transcripts/acp.ts
+const TYPES$5 = {
+	handlers: /* @__PURE__ */ new Map([
+		["client/session/prompt", readPrompt],
+		["agent/response", readResponse],
+		["update/agent_message_chunk", readMessageChunk],
+		["update/agent_thought_chunk", readThoughtChunk],
+		["update/tool_call", readToolCall$1],
+		["update/tool_call_update", readToolCallUpdate],
+		["update/usage_update", readUsageUpdate]
+	]),
+	ignored: /* @__PURE__ */ new Set([
+		"client/initialize",
+		"client/authenticate",
+		"client/session/new",
+		"client/session/set_mode",
+		"client/session/set_model",
+		"client/session/cancel",
+		"client/response",
+		"agent/session/request_permission",
+		"agent/fs/read_text_file",
+		"agent/fs/write_text_file",
+		"update/available_commands_update",
+		"update/current_mode_update",
+		"update/config_option_update",
+		"update/plan",
+		"update/user_message_chunk"
+	])
+};
+const CODEX_WARNING = /^Model metadata for `[^`]*` not found\./;
+const acp = {
+	name: "acp",
+	read: read$5
+};
+function read$5(rawLines, context) {
+	const lines = parseLines(rawLines);
+	const transcript = newTranscript();
+	const state = {
+		transcript,
+		requests: /* @__PURE__ */ new Map(),
+		calls: /* @__PURE__ */ new Map(),
+		sessionId: null,
+		agentName: "",
+		agentVersion: null,
+		model: null,
+		inTurn: false,
+		ended: false,
+		failure: null,
+		usage: null,
+		promptsWithoutUsage: 0,
+		costUsd: null
+	};
+	for (const line of lines.records) readMessage$3(state, line);
+	closeText(transcript);
+	const { sessionId, model, ended, failure, usage, costUsd } = state;
+	const facts = {
+		sessionId,
+		model,
+		cliVersion: state.agentVersion,
+		ended,
+		failure,
+		usage,
+		usageIsLowerBound: usage !== null && state.promptsWithoutUsage > 0,
+		costUsd,
+		turns: transcript.turn,
+		finalText: wordsAfterLastTool(transcript)
+	};
+	return toReading({
+		lines,
+		transcript
+	}, facts, context);
+}
+function wordsAfterLastTool({ events, turn }) {
+	const last = events.findLast((event) => event.turn === turn && speaksOrActs(event));
+	return last?.type === "message" ? last.text : null;
+}
+function speaksOrActs(event) {
+	return event.type === "tool_call" || event.type === "tool_result" || event.type === "message" && event.role === "assistant";
+}
+function readMessage$3(state, line) {
+	const message = recordAt(line, "msg");
+	const method = textAt(message, "method");
+	const side = textAt(line, "dir") === "client" ? "client" : "agent";
+	if (side === "client" && method !== null) state.requests.set(idOf(message), method);
+	if (side === "agent" && method === "session/update") {
+		const update = recordAt(recordAt(message, "params"), "update");
+		const type = `update/${textAt(update, "sessionUpdate") ?? "(no type)"}`;
+		dispatch(TYPES$5, state, {
+			type,
+			line: update
+		});
+		return;
+	}
+	const isResponse = "result" in message || "error" in message;
+	const type = `${side}/${method ?? (isResponse ? "response" : "(no method)")}`;
+	dispatch(TYPES$5, state, {
+		type,
+		line: message
+	});
+}
+function idOf(message) {
+	const id = message["id"];
+	return typeof id === "number" || typeof id === "string" ? JSON.stringify(id) : "";
+}
+function readPrompt(state, message) {
+	startTurn(state.transcript);
+	state.inTurn = true;
+	state.ended = false;
+	state.failure = null;
+	const text = toResultText(recordsAt(recordAt(message, "params"), "prompt"));
+	addText(state.transcript, "user", { text });
+}
+function readResponse(state, message) {
+	const method = state.requests.get(idOf(message));
+	const result = recordAt(message, "result");
+	if ("error" in message) readFailure(state, recordAt(message, "error"));
+	else if (method === "session/prompt") readPromptResult(state, result);
+	if (method === "session/prompt") state.inTurn = false;
+	if (method === "session/new") state.sessionId ??= textAt(result, "sessionId");
+	if (method !== "initialize") return;
+	const agent = recordAt(result, "agentInfo");
+	state.agentName = textAt(agent, "name") ?? "";
+	state.agentVersion = textAt(agent, "version");
+}
+function readFailure(state, error) {
+	const text = textAt(error, "message") ?? toResultText(error);
+	const open = state.transcript.openText;
+	if (open !== null && text.includes(open.chunks.join(""))) state.transcript.openText = null;
+	addError(state.transcript, text);
+	state.ended = true;
+	state.failure = {
+		text,
+		otherwise: kindOfErrorName(textAt(recordAt(error, "data"), "errorKind"))
+	};
+	state.promptsWithoutUsage += 1;
+}
+function readPromptResult(state, result) {
+	closeText(state.transcript);
+	const { usage, model } = readAcpUsage(state.agentName, result);
+	state.model = model ?? state.model;
+	state.usage = addUsage(state.usage, usage);
+	if (usage === null) state.promptsWithoutUsage += 1;
+	const reason = textAt(result, "stopReason");
+	state.ended = reason === "end_turn" || reason === "refusal";
+	if (reason === "max_turn_requests") state.failure = {
+		text: reason,
+		kind: "max-turns"
+	};
+	if (reason === "cancelled") state.failure = { text: reason };
+}
+function readMessageChunk(state, update) {
+	const text = textAt(recordAt(update, "content"), "text") ?? "";
+	if (!state.inTurn) return;
+	if (state.agentName.includes("codex") && CODEX_WARNING.test(text)) addError(state.transcript, text);
+	else addChunk(state.transcript, "message", {
+		text,
+		key: textAt(update, "messageId") ?? ""
+	});
+}
+function readThoughtChunk(state, update) {
+	const text = textAt(recordAt(update, "content"), "text") ?? "";
+	if (!state.inTurn) return;
+	addChunk(state.transcript, "thinking", {
+		text,
+		key: textAt(update, "messageId") ?? ""
+	});
+}
+function readToolCall$1(state, update) {
+	const id = textAt(update, "toolCallId") ?? "";
+	const call = mergeAcpUpdate(state.calls.get(id) ?? newAcpToolCall(id), update);
+	noteToolCall(state.transcript, toToolCallFacts(call));
+	settle(state, call, update);
+}
+function readToolCallUpdate(state, update) {
+	const id = textAt(update, "toolCallId") ?? "";
+	const known = state.calls.get(id);
+	if (known === void 0 && state.transcript.calls.has(id)) return;
+	const call = mergeAcpUpdate(known ?? newAcpToolCall(id), update);
+	const facts = toToolCallFacts(call);
+	if (known === void 0) noteToolCall(state.transcript, facts);
+	else changeToolCall(state.transcript, id, facts);
+	settle(state, call, update);
+}
+function settle(state, call, update) {
+	closeText(state.transcript);
+	const result = toAcpResult(update);
+	if (result === null) {
+		state.calls.set(call.id, call);
+		return;
+	}
+	state.calls.delete(call.id);
+	addToolResult(state.transcript, {
+		id: call.id,
+		...result
+	});
+}
+function readUsageUpdate(state, update) {
+	const cost = recordAt(update, "cost");
+	if (textAt(cost, "currency") === "USD") state.costUsd = usdAt(cost, "amount") ?? state.costUsd;
+}
+
+// src/transcripts/stream/claude-money.ts
+const LAST_PER_PROCESS = [
+	2,
+	1,
+	197
+];
+function readClaudeMoney(stream, after, transcript) {
+	const { results, cliVersion } = stream;
+	const last = results.at(-1) ?? {};
+	const total = sumModels(last["modelUsage"]);
+	const own = sumResults(results, (result) => sumModels(result["model_usage_since_last_result"]));
+	const plain = sumResults(results, plainUsage);
+	const rest = withoutEarlier(total, after?.usageReported ?? null, own ?? plain);
+	const isCumulative = rest !== null && (own !== null || !isPerProcess(cliVersion));
+	const usage = own ?? (isCumulative ? unlessZero(rest) : total) ?? plain;
+	const cost = usdAt(last, "total_cost_usd");
+	return {
+		usage,
+		usageIsLowerBound: own === null && total === null && usage !== null && hasDelegated(transcript),
+		costUsd: isCumulative ? withoutBefore(cost, after?.costUsdReported ?? null) : cost,
+		usageReported: total ?? plain,
+		costUsdReported: cost
+	};
+}
+function withoutEarlier(total, before, least) {
+	if (total === null || before === null) return null;
+	const rest = subtractUsage(total, before);
+	return rest !== null && (least === null || holdsAtLeast(rest, least)) ? rest : null;
+}
+function withoutBefore(cost, before) {
+	return cost === null || before === null || before > cost ? cost : cost - before;
+}
+function sumResults(results, read) {
+	return results.reduce((sum, result) => addUsage(sum, read(result)), null);
+}
+function sumModels(models) {
+	if (!isRecord(models)) return null;
+	return Object.values(models).filter(isRecord).map((model) => fromAdditive({
+		input: countAt(model, "inputTokens"),
+		cacheRead: countAt(model, "cacheReadInputTokens"),
+		cacheWrite: countAt(model, "cacheCreationInputTokens"),
+		output: countAt(model, "outputTokens")
+	})).reduce(addUsage, null);
+}
+function plainUsage(result) {
+	const usage = recordAt(result, "usage");
+	return fromAdditive({
+		input: countAt(usage, "input_tokens"),
+		cacheRead: countAt(usage, "cache_read_input_tokens"),
+		cacheWrite: countAt(usage, "cache_creation_input_tokens"),
+		output: countAt(usage, "output_tokens")
+	});
+}
+function isPerProcess(version) {
+	const parts = /^(\d{1,6})\.(\d{1,6})\.(\d{1,6})/.exec(version ?? "")?.slice(1).map(Number);
+	if (parts === void 0) return false;
+	for (const [index, limit] of LAST_PER_PROCESS.entries()) {
+		const part = parts[index] ?? 0;
+		if (part !== limit) return part < limit;
+	}
+	return true;
+}
+
+// src/transcripts/claude.ts
+const SILENT_BLOCKS = /* @__PURE__ */ new Set([
+	"redacted_thinking",
+	"image",
+	"document"
+]);
+const SYNTHETIC = "<synthetic>";
+const INTERRUPTED = "[Request interrupted by user";
+const TYPES$4 = {
+	handlers: /* @__PURE__ */ new Map([
+		["system/init", readInit$2],
+		["system/api_retry", readRetry],
+		["assistant", readAssistant],
+		["user", readUser],
+		["result", readResult$1]
+	]),
+	ignored: /* @__PURE__ */ new Set([
+		"stream_event",
+		"system/status",
+		"system/permission_denied",
+		"system/thinking_tokens",
+		"system/task_started",
+		"system/task_progress",
+		"system/task_updated",
+		"system/task_notification",
+		"system/compact_boundary",
+		"system/hook_started",
+		"system/hook_progress",
+		"system/hook_response",
+		"tool_progress",
+		"rate_limit_event"
+	])
+};
+const claude = {
+	name: "claude",
+	read: read$4
+};
+function read$4(rawLines, context) {
+	const lines = parseLines(rawLines);
+	const transcript = newTranscript();
+	const state = {
+		transcript,
+		results: [],
+		sessionId: null,
+		requestedModel: null,
+		servedModel: null,
+		cliVersion: null,
+		ended: false,
+		failure: null,
+		answers: /* @__PURE__ */ new Set()
+	};
+	startTurn(transcript);
+	for (const line of lines.records) {
+		state.sessionId ??= textAt(line, "session_id");
+		dispatch(TYPES$4, state, {
+			type: typeOf$2(line),
+			line
+		});
+	}
+	return toReading({
+		lines,
+		transcript
+	}, toFacts(state, context), context);
+}
+function toFacts(state, context) {
+	const { sessionId, cliVersion, ended, transcript } = state;
+	return {
+		sessionId,
+		cliVersion,
+		ended,
+		modelCalls: hasDelegated(transcript) ? null : state.answers.size,
+		model: state.servedModel ?? state.requestedModel,
+		finalText: finalText(state),
+		failure: state.failure && {
+			...state.failure,
+			text: `${state.failure.text}\n${/Could not parse message into JSON/.exec(context.stderr) ?? ""}`
+		},
+		saidNothing: !transcript.acted && finalText(state) === null,
+		...readClaudeMoney({
+			results: state.results,
+			cliVersion
+		}, context.after, transcript)
+	};
+}
+function finalText(state) {
+	const last = state.ended && state.failure === null ? state.results.at(-1) : void 0;
+	const result = last === void 0 ? null : textAt(last, "result");
+	return result === null || result.trim() === "" ? state.transcript.lastWords : result;
+}
+function typeOf$2(line) {
+	const type = textAt(line, "type") ?? "(no type)";
+	return type === "system" ? `system/${textAt(line, "subtype") ?? "(no subtype)"}` : type;
+}
+function openTurn(state) {
+	if (!state.ended) return;
+	state.ended = false;
+	state.failure = null;
+	startTurn(state.transcript);
+}
+function readInit$2(state, line) {
+	openTurn(state);
+	state.requestedModel ??= textAt(line, "model");
+	state.cliVersion ??= textAt(line, "claude_code_version");
+}
+function readRetry(state, line) {
+	const attempt = `${countAt(line, "attempt") ?? "?"}/${countAt(line, "max_retries") ?? "?"}`;
+	const cause = [countAt(line, "error_status"), textAt(line, "error")].filter((part) => part !== null);
+	addRetry(state.transcript, `retry ${attempt}: ${cause.join(" ")}`);
+}
+function readAssistant(state, line) {
+	openTurn(state);
+	const message = recordAt(line, "message");
+	const model = textAt(message, "model");
+	if (model === SYNTHETIC || textAt(line, "error") !== null) {
+		readSynthetic(state, line);
+		return;
+	}
+	state.servedModel ??= model;
+	const answer = textAt(message, "id");
+	if (answer !== null) state.answers.add(answer);
+	const nested = isNested(line);
+	for (const block of blocksOf(message)) readAssistantBlock(state.transcript, block, nested);
+}
+function readSynthetic(state, line) {
+	const text = toResultText(recordAt(line, "message")["content"]);
+	addError(state.transcript, text);
+	const error = textAt(line, "error");
+	if (error === null) return;
+	state.failure = {
+		text,
+		status: countAt(line, "api_error_status"),
+		otherwise: kindOfErrorName(error)
+	};
+}
+function readAssistantBlock(transcript, block, nested) {
+	const type = textAt(block, "type") ?? "(no type)";
+	switch (type) {
+		case "text":
+			addText(transcript, "assistant", {
+				text: textAt(block, "text") ?? "",
+				nested
+			});
+			break;
+		case "thinking":
+			addText(transcript, "thinking", {
+				text: textAt(block, "thinking") ?? "",
+				nested
+			});
+			break;
+		case "tool_use":
+		case "server_tool_use":
+			addToolUse(transcript, block, nested);
+			break;
+		default: if (!SILENT_BLOCKS.has(type)) addUnknown(transcript, `assistant/${type}`);
+	}
+}
+function addToolUse(transcript, block, nested) {
+	const rawName = textAt(block, "name") ?? "";
+	const name = CLAUDE_TOOLS.get(rawName) ?? "other";
+	const script = name === "bash" ? textAt(recordAt(block, "input"), "command") : null;
+	const input = toJsonValue(block["input"]);
+	addToolCall(transcript, {
+		id: textAt(block, "id") ?? "",
+		name,
+		rawName,
+		input,
+		script,
+		nested
+	});
+}
+function readUser(state, line) {
+	openTurn(state);
+	const nested = isNested(line);
+	const isSynthetic = line["isSynthetic"] === true;
+	for (const block of blocksOf(recordAt(line, "message"))) {
+		const type = textAt(block, "type") ?? "(no type)";
+		if (type === "tool_result") addResultBlock(state.transcript, block, nested);
+		else if (type === "text") {
+			if (!isSynthetic) addUserText(state.transcript, textAt(block, "text") ?? "", nested);
+		} else if (!SILENT_BLOCKS.has(type)) addUnknown(state.transcript, `user/${type}`);
+	}
+}
+function addUserText(transcript, text, nested) {
+	if (text.startsWith(INTERRUPTED)) addError(transcript, text);
+	else addText(transcript, "user", {
+		text,
+		nested
+	});
+}
+function addResultBlock(transcript, block, nested) {
+	addToolResult(transcript, {
+		id: textAt(block, "tool_use_id") ?? "",
+		ok: block["is_error"] !== true,
+		text: toResultText(block["content"]),
+		nested
+	});
+}
+function readResult$1(state, line) {
+	state.results.push(line);
+	state.ended = true;
+	state.failure = failureOf(line);
+	if (state.failure !== null) addError(state.transcript, state.failure.text);
+}
+function failureOf(line) {
+	const subtype = textAt(line, "subtype");
+	if (subtype === "success" && line["is_error"] !== true) return null;
+	const errors = Array.isArray(line["errors"]) ? toResultText(line["errors"]) : "";
+	const text = textAt(line, "result") ?? errors;
+	const status = countAt(line, "api_error_status");
+	if (subtype === "error_max_turns") return {
+		text: text || subtype,
+		kind: "max-turns"
+	};
+	if (subtype === "error_max_budget_usd") return {
+		text: text || subtype,
+		kind: "max-budget"
+	};
+	if (textAt(line, "terminal_reason") === "prompt_too_long") return {
+		text,
+		status,
+		kind: "context-length"
+	};
+	return {
+		text: text || (subtype ?? "error"),
+		status
+	};
+}
+function blocksOf(message) {
+	const text = textAt(message, "content");
+	return text === null ? recordsAt(message, "content") : [{
+		type: "text",
+		text
+	}];
+}
+function isNested(line) {
+	return typeof line["parent_tool_use_id"] === "string" || isRecord(line["parent_tool_use_id"]);
+}
+
+// src/transcripts/codex.ts
+const TYPES$3 = {
+	handlers: /* @__PURE__ */ new Map([
+		["thread.started", readThread],
+		["item/command_execution", readTool],
+		["item/file_change", readTool],
+		["item/collab_tool_call", readTool],
+		["item/mcp_tool_call", readTool],
+		["item/web_search", readTool],
+		["item/todo_list", readTool],
+		["item/agent_message", readMessage$2],
+		["item/reasoning", readReasoning$2],
+		["item/error", readWarning],
+		["error", readError$3],
+		["turn.completed", readCompleted],
+		["turn.failed", readFailed]
+	]),
+	ignored: /* @__PURE__ */ new Set(["turn.started"])
+};
+const codex = {
+	name: "codex",
+	read: read$3
+};
+function read$3(rawLines, context) {
+	const lines = parseLines(rawLines);
+	const transcript = newTranscript();
+	const state = {
+		transcript,
+		threadId: null,
+		ended: false,
+		failure: null,
+		usage: null
+	};
+	startTurn(transcript);
+	for (const line of lines.records) dispatch(TYPES$3, state, {
+		type: typeOf$1(line),
+		line
+	});
+	const { ended, failure, usage } = state;
+	const facts = {
+		sessionId: state.threadId,
+		ended,
+		failure,
+		usage: withoutEarlierTurns(usage, context),
+		usageReported: usage,
+		usageIsLowerBound: usage !== null && hasDelegated(transcript)
+	};
+	return toReading({
+		lines,
+		transcript
+	}, facts, context);
+}
+function withoutEarlierTurns(usage, { after }) {
+	const before = after?.usageReported ?? null;
+	if (usage === null || before === null) return usage;
+	const rest = subtractUsage(usage, before);
+	return rest === null ? usage : unlessZero(rest);
+}
+const ITEM_LINES = /* @__PURE__ */ new Set([
+	"item.started",
+	"item.updated",
+	"item.completed"
+]);
+function typeOf$1(line) {
+	const type = textAt(line, "type") ?? "(no type)";
+	return ITEM_LINES.has(type) ? `item/${textAt(recordAt(line, "item"), "type") ?? "(no type)"}` : type;
+}
+function isEnd(line) {
+	return textAt(line, "type") === "item.completed";
+}
+function readThread(state, line) {
+	state.threadId ??= textAt(line, "thread_id");
+}
+function readMessage$2(state, line) {
+	if (isEnd(line)) addText(state.transcript, "assistant", textOf(line));
+}
+function readReasoning$2(state, line) {
+	if (isEnd(line)) addText(state.transcript, "thinking", textOf(line));
+}
+function textOf(line) {
+	return { text: textAt(recordAt(line, "item"), "text") ?? "" };
+}
+function readWarning(state, line) {
+	if (isEnd(line)) addError(state.transcript, textAt(recordAt(line, "item"), "message") ?? "");
+}
+function readError$3(state, line) {
+	const message = textAt(line, "message") ?? "";
+	if (message.startsWith("Reconnecting")) addRetry(state.transcript, message);
+	else addError(state.transcript, message);
+}
+function readCompleted(state, line) {
+	const usage = recordAt(line, "usage");
+	state.ended = true;
+	state.failure = null;
+	state.usage = fromInclusive({
+		input: countAt(usage, "input_tokens"),
+		cacheRead: countAt(usage, "cached_input_tokens"),
+		cacheWrite: countAt(usage, "cache_write_input_tokens"),
+		output: countAt(usage, "output_tokens")
+	});
+}
+function readFailed(state, line) {
+	const text = textAt(recordAt(line, "error"), "message") ?? "turn failed";
+	addError(state.transcript, text);
+	state.ended = true;
+	state.failure = { text };
+}
+function readTool(state, line) {
+	const item = recordAt(line, "item");
+	const id = textAt(item, "id") ?? "";
+	const facts = {
+		...toolOf(item),
+		input: inputOf(item),
+		nested: false
+	};
+	noteToolCall(state.transcript, {
+		id,
+		...facts
+	});
+	if (!isEnd(line)) return;
+	addToolResult(state.transcript, {
+		id,
+		ok: hasSucceeded(item),
+		text: outputOf(item)
+	});
+}
+function toolOf(item) {
+	const type = textAt(item, "type") ?? "";
+	const script = null;
+	switch (type) {
+		case "command_execution": return {
+			name: "bash",
+			rawName: type,
+			script: unwrapScript(textAt(item, "command") ?? "")
+		};
+		case "file_change": return {
+			name: isAddition(item) ? "write" : "edit",
+			rawName: type,
+			script
+		};
+		case "web_search": return {
+			name: "web",
+			rawName: type,
+			script
+		};
+		case "collab_tool_call": {
+			const rawName = textAt(item, "tool") ?? type;
+			return {
+				name: rawName === "spawn_agent" ? "task" : "other",
+				rawName,
+				script
+			};
+		}
+		case "mcp_tool_call": return {
+			name: "other",
+			rawName: textAt(item, "tool") ?? type,
+			script
+		};
+		default: return {
+			name: "other",
+			rawName: type,
+			script
+		};
+	}
+}
+function isAddition(item) {
+	const changes = recordsAt(item, "changes");
+	return changes.length > 0 && changes.every((change) => textAt(change, "kind") === "add");
+}
+function unwrapScript(command) {
+	const words = splitShellWords(command);
+	const [shell = "", flag, script] = words ?? [];
+	if (words?.length !== 3 || script === void 0) return command;
+	return /(^|\/)(bash|sh|zsh)$/.test(shell) && (flag === "-lc" || flag === "-c") ? script : command;
+}
+const OUTCOME_FIELDS = /* @__PURE__ */ new Set([
+	"id",
+	"type",
+	"status",
+	"aggregated_output",
+	"exit_code",
+	"result",
+	"error",
+	"agents_states",
+	"receiver_thread_ids"
+]);
+function inputOf(item) {
+	return toJsonValue(Object.fromEntries(Object.entries(item).filter(([key]) => !OUTCOME_FIELDS.has(key))));
+}
+function hasSucceeded(item) {
+	const status = textAt(item, "status") ?? "completed";
+	const exit = item["exit_code"];
+	return status === "completed" && (typeof exit !== "number" || exit === 0) && !isRecord(item["error"]);
+}
+function outputOf(item) {
+	return firstTextAt(item, ["aggregated_output"]) ?? toResultText(item["result"] ?? item["error"] ?? item["agents_states"]);
+}
+
+// src/transcripts/droid.ts
+const MOST_ERRORS = 8;
+const TYPES$2 = {
+	handlers: /* @__PURE__ */ new Map([
+		["system/init", readInit$1],
+		["message", readMessage$1],
+		["reasoning", readReasoning$1],
+		["tool_call", readToolCall],
+		["tool_result", readToolResult$1],
+		["error", readError$2],
+		["completion", readCompletion]
+	]),
+	ignored: /* @__PURE__ */ new Set()
+};
+const droid = {
+	name: "droid",
+	read: read$2
+};
+function read$2(rawLines, context) {
+	const lines = parseLines(rawLines);
+	const transcript = newTranscript();
+	const state = {
+		transcript,
+		sessionId: null,
+		model: null,
+		ended: false,
+		errors: [],
+		finalText: null,
+		usage: null
+	};
+	startTurn(transcript);
+	for (const line of lines.records) dispatch(TYPES$2, state, {
+		type: typeOf(line),
+		line
+	});
+	const { sessionId, model, ended, errors, usage } = state;
+	const facts = {
+		sessionId,
+		model,
+		ended,
+		failure: errors.length === 0 ? null : { text: errors.join("\n") },
+		usage,
+		finalText: state.finalText ?? transcript.lastWords
+	};
+	return toReading({
+		lines,
+		transcript
+	}, facts, context);
+}
+function typeOf(line) {
+	const type = textAt(line, "type") ?? "(no type)";
+	return type === "system" ? `system/${textAt(line, "subtype") ?? "(no subtype)"}` : type;
+}
+function readInit$1(state, line) {
+	state.sessionId ??= textAt(line, "session_id");
+	state.model ??= textAt(line, "model");
+}
+function readMessage$1(state, line) {
+	const who = textAt(line, "role") === "assistant" ? "assistant" : "user";
+	addText(state.transcript, who, { text: textAt(line, "text") ?? "" });
+}
+function readReasoning$1(state, line) {
+	addText(state.transcript, "thinking", { text: textAt(line, "text") ?? "" });
+}
+function readToolCall(state, line) {
+	const rawName = textAt(line, "toolName") ?? "";
+	const name = DROID_TOOLS.get(rawName) ?? "other";
+	addToolCall(state.transcript, {
+		id: textAt(line, "id") ?? "",
+		name,
+		rawName,
+		input: toJsonValue(line["parameters"]),
+		script: name === "bash" ? textAt(recordAt(line, "parameters"), "command") : null,
+		nested: false
+	});
+}
+function readToolResult$1(state, line) {
+	addToolResult(state.transcript, {
+		id: textAt(line, "id") ?? "",
+		ok: line["isError"] !== true && !isRecord(line["error"]),
+		text: textAt(recordAt(line, "error"), "message") ?? toResultText(line["value"])
+	});
+}
+function readError$2(state, line) {
+	const text = textAt(line, "message") ?? "error";
+	addError(state.transcript, text);
+	state.ended = true;
+	if (state.errors.length < MOST_ERRORS) state.errors = [...state.errors, text];
+}
+function readCompletion(state, line) {
+	const text = textAt(line, "finalText") ?? "";
+	state.ended = true;
+	state.errors = [];
+	state.finalText = text.trim() === "" ? null : text;
+	const usage = recordAt(line, "usage");
+	state.usage = fromAdditive({
+		input: countAt(usage, "input_tokens"),
+		cacheRead: countAt(usage, "cache_read_input_tokens"),
+		cacheWrite: countAt(usage, "cache_creation_input_tokens"),
+		output: countAt(usage, "output_tokens")
+	});
+}
+
+// src/transcripts/gemini.ts
+const EXIT_KINDS = /* @__PURE__ */ new Map([
+	[144, "bad-request"],
+	[145, "auth"],
+	[147, "auth"],
+	[173, "rate-limit"],
+	[244, "server"],
+	[247, "server"],
+	[17, "overloaded"],
+	[41, "auth"],
+	[53, "max-turns"]
+]);
+const TYPES$1 = {
+	handlers: /* @__PURE__ */ new Map([
+		["init", readInit],
+		["message", readMessage],
+		["tool_use", readToolUse$1],
+		["tool_result", readToolResult],
+		["error", readError$1],
+		["result", readResult]
+	]),
+	ignored: /* @__PURE__ */ new Set()
+};
+const gemini = {
+	name: "gemini",
+	read: read$1
+};
+function read$1(rawLines, context) {
+	const lines = parseLines(rawLines);
+	const transcript = newTranscript();
+	const state = {
+		transcript,
+		sessionId: null,
+		model: null,
+		ended: false,
+		failure: null,
+		isEmpty: false,
+		usage: null
+	};
+	startTurn(transcript);
+	for (const line of lines.records) {
+		const type = textAt(line, "type") ?? "(no type)";
+		if (type !== "message") closeText(transcript);
+		dispatch(TYPES$1, state, {
+			type,
+			line
+		});
+	}
+	closeText(transcript);
+	const { sessionId, model, usage, isEmpty } = state;
+	const facts = {
+		sessionId,
+		model,
+		usage,
+		ended: state.ended || isEmpty,
+		failure: isEmpty ? null : withExit(state.failure, context.process.exit),
+		saidNothing: isEmpty || !transcript.acted
+	};
+	return toReading({
+		lines,
+		transcript
+	}, facts, context);
+}
+function withExit(failure, exit) {
+	return failure && {
+		...failure,
+		otherwise: EXIT_KINDS.get(exit ?? 0) ?? null
+	};
+}
+function readInit(state, line) {
+	state.sessionId ??= textAt(line, "session_id");
+	state.model ??= textAt(line, "model");
+}
+function readMessage(state, line) {
+	const text = textAt(line, "content") ?? toResultText(line["content"]);
+	if (textAt(line, "role") !== "assistant") addText(state.transcript, "user", { text });
+	else if (line["delta"] === true) addChunk(state.transcript, "message", {
+		text,
+		key: ""
+	});
+	else addText(state.transcript, "assistant", { text });
+}
+function readToolUse$1(state, line) {
+	const rawName = textAt(line, "tool_name") ?? "";
+	const name = GEMINI_TOOLS.get(rawName) ?? "other";
+	addToolCall(state.transcript, {
+		id: textAt(line, "tool_id") ?? "",
+		name,
+		rawName,
+		input: toJsonValue(line["parameters"]),
+		script: name === "bash" ? textAt(recordAt(line, "parameters"), "command") : null,
+		nested: false
+	});
+}
+function readToolResult(state, line) {
+	addToolResult(state.transcript, {
+		id: textAt(line, "tool_id") ?? "",
+		ok: textAt(line, "status") === "success",
+		text: toResultText(line["output"] ?? textAt(recordAt(line, "error"), "message"))
+	});
+}
+function readError$1(state, line) {
+	const text = textAt(line, "message") ?? "";
+	addError(state.transcript, text);
+	if (/empty response/i.test(text)) state.isEmpty = true;
+	else if (textAt(line, "severity") === "error") state.failure = { text };
+}
+function readResult(state, line) {
+	state.ended = true;
+	readStats(state, recordAt(line, "stats"));
+	if (textAt(line, "status") === "success") {
+		state.failure = null;
+		return;
+	}
+	const text = textAt(recordAt(line, "error"), "message") ?? state.failure?.text ?? "";
+	addError(state.transcript, text);
+	state.failure = { text };
+}
+function readStats(state, stats) {
+	const models = isRecord(stats["models"]) ? Object.keys(stats["models"]) : [];
+	if (models.length === 1) state.model = models[0] ?? null;
+	state.usage = fromInclusive({
+		input: countAt(stats, "input_tokens"),
+		cacheRead: countAt(stats, "cached"),
+		cacheWrite: 0,
+		output: countAt(stats, "output_tokens")
+	});
+}
+
+// src/transcripts/opencode.ts
+const UNKNOWN_TOOL = "invalid";
+const TYPES = {
+	handlers: /* @__PURE__ */ new Map([
+		["step_start", readStepStart],
+		["text", readText$1],
+		["reasoning", readReasoning],
+		["tool_use", readToolUse],
+		["step_finish", readStepFinish],
+		["error", readError]
+	]),
+	ignored: /* @__PURE__ */ new Set()
+};
+const opencode = {
+	name: "opencode",
+	read
+};
+function read(rawLines, context) {
+	const lines = parseLines(rawLines);
+	const transcript = newTranscript();
+	const state = {
+		transcript,
+		sessionId: null,
+		ended: false,
+		failure: null,
+		usage: null,
+		costUsd: 0,
+		steps: 0
+	};
+	startTurn(transcript);
+	for (const line of lines.records) {
+		state.sessionId ??= textAt(line, "sessionID");
+		dispatch(TYPES, state, {
+			type: textAt(line, "type") ?? "(no type)",
+			line
+		});
+	}
+	const { sessionId, ended, failure, usage, costUsd } = state;
+	const facts = {
+		sessionId,
+		ended,
+		failure,
+		usage,
+		modelCalls: hasDelegated(transcript) ? null : state.steps,
+		usageIsLowerBound: usage !== null && hasDelegated(transcript),
+		costUsd: costUsd > 0 ? costUsd : null
+	};
+	return toReading({
+		lines,
+		transcript
+	}, facts, context);
+}
+function readStepStart(state) {
+	state.ended = false;
+}
+function readText$1(state, line) {
+	const part = recordAt(line, "part");
+	if (part["synthetic"] === true) return;
+	addText(state.transcript, "assistant", { text: textAt(part, "text") ?? "" });
+}
+function readReasoning(state, line) {
+	addText(state.transcript, "thinking", { text: textAt(recordAt(line, "part"), "text") ?? "" });
+}
+function readToolUse(state, line) {
+	const part = recordAt(line, "part");
+	const call = recordAt(part, "state");
+	const rawName = textAt(part, "tool") ?? "";
+	const name = OPENCODE_TOOLS.get(rawName) ?? "other";
+	const id = textAt(part, "callID") ?? "";
+	const facts = {
+		name,
+		rawName,
+		input: toJsonValue(call["input"]),
+		script: name === "bash" ? textAt(recordAt(call, "input"), "command") : null,
+		nested: false
+	};
+	noteToolCall(state.transcript, {
+		id,
+		...facts
+	});
+	const status = textAt(call, "status");
+	if (status !== "completed" && status !== "error") return;
+	addToolResult(state.transcript, {
+		id,
+		ok: status === "completed" && rawName !== UNKNOWN_TOOL && !hasFailedExit(call),
+		text: toResultText(status === "error" ? call["error"] : call["output"])
+	});
+}
+function hasFailedExit(call) {
+	const exit = recordAt(call, "metadata")["exit"];
+	return typeof exit === "number" && exit !== 0;
+}
+function readStepFinish(state, line) {
+	const part = recordAt(line, "part");
+	state.steps += 1;
+	state.usage = addUsage(state.usage, usageOf(recordAt(part, "tokens")));
+	state.costUsd += usdAt(part, "cost") ?? 0;
+	if (textAt(part, "reason") !== "stop") return;
+	state.ended = true;
+	state.failure = null;
+}
+function usageOf(tokens) {
+	const cache = recordAt(tokens, "cache");
+	const usage = fromAdditive({
+		input: countAt(tokens, "input"),
+		cacheRead: countAt(cache, "read"),
+		cacheWrite: countAt(cache, "write"),
+		output: countAt(tokens, "output")
+	});
+	const reasoning = countAt(tokens, "reasoning") ?? 0;
+	const isBeside = usage !== null && usage.inputTotal + usage.output + reasoning === countAt(tokens, "total");
+	return usage !== null && isBeside ? {
+		...usage,
+		output: usage.output + reasoning
+	} : usage;
+}
+function readError(state, line) {
+	const error = recordAt(line, "error");
+	const data = recordAt(error, "data");
+	const text = `${textAt(error, "name") ?? "error"}: ${textAt(data, "message") ?? ""}`;
+	addError(state.transcript, text);
+	state.ended = true;
+	state.failure = {
+		text,
+		status: countAt(data, "statusCode")
+	};
+}
+
+// src/transcripts/index.ts
+const STREAM_READERS = [
+	acp,
+	claude,
+	codex,
+	droid,
+	gemini,
+	opencode
+];
+function findStreamReader(agent) {
+	const name = agent.startsWith("acp-") ? "acp" : agent;
+	return STREAM_READERS.find((reader) => reader.name === name) ?? null;
+}
+
+// src/transcripts/read-workspace.ts
+function readWorkspace$1(cassette) {
+	const files = /* @__PURE__ */ new Map();
+	for (const file of cassette.files) files.set(file.path, toState$1(file));
+	return {
+		start: sorted(files),
+		ends: cassette.turns.map(({ changes }) => {
+			for (const change of changes) if (change.kind === "deleted") files.delete(change.path);
+			else files.set(change.path, toState$1(change));
+			return sorted(files);
+		})
+	};
+}
+function toState$1({ path, mode, size, sha256, text }) {
+	return {
+		path,
+		mode,
+		size,
+		sha256,
+		text: text ?? null
+	};
+}
+function sorted(files) {
+	return [...files.values()].sort((left, right) => left.path < right.path ? -1 : 1);
+}
+
+// src/transcripts/read-run.ts
+function readRun(cassette) {
+	const readings = readStreams(findStreamReader(cassette.agent.name) ?? UNREADABLE, cassette.turns);
+	const workspace = readWorkspace$1(cassette);
+	const turns = readings.map((reading, index) => toRunTurn(cassette, index, {
+		reading,
+		files: workspace.ends[index] ?? []
+	}));
+	return {
+		agent: cassette.agent.name,
+		cliVersion: cassette.agent.version ?? firstKnown(readings, ({ cliVersion }) => cliVersion),
+		requestedModel: cassette.agent.model,
+		servedModel: cassette.served_model ?? firstKnown(readings, ({ model }) => model),
+		skill: cassette.skill.name,
+		...judgeRun(cassette.turns, readings),
+		home: cassette.paths.home,
+		workspace: cassette.paths.workspace,
+		startFiles: workspace.start,
+		turns,
+		usage: sumUsage(readings),
+		usageIsLowerBound: readings.some(({ usageIsLowerBound }) => usageIsLowerBound),
+		modelCalls: sumCalls(readings),
+		costUsd: sumCost(readings),
+		durationMs: cassette.turns.reduce((sum, turn) => sum + turn.duration_ms, 0),
+		exit: exitOf(cassette.turns),
+		badLines: readings.reduce((sum, { badLines }) => sum + badLines, 0),
+		unknownTypes: sumUnknownTypes(readings)
+	};
+}
+const UNREADABLE = {
+	name: "",
+	read: (lines) => ({
+		sessionId: null,
+		turns: 0,
+		events: [],
+		skillLoads: [],
+		finalText: null,
+		usage: null,
+		usageIsLowerBound: false,
+		modelCalls: null,
+		costUsd: null,
+		totals: {
+			usageReported: null,
+			costUsdReported: null
+		},
+		model: null,
+		cliVersion: null,
+		outcome: "error",
+		errorKind: "unknown",
+		badLines: 0,
+		unknownTypes: lines.length === 0 ? [] : [["(no reader for this agent)", lines.length]]
+	})
+};
+function readStreams(reader, turns) {
+	let after = null;
+	const readings = [];
+	for (const turn of turns) {
+		const { exit, signal } = turn;
+		const process = {
+			exit,
+			signal,
+			timedOut: turn.ended === "timeout"
+		};
+		const reading = reader.read(turn.stdout, {
+			process,
+			stderr: turn.stderr.join("\n"),
+			after
+		});
+		readings.push(reading);
+		after = reading.totals;
+	}
+	return readings;
+}
+function toRunTurn(cassette, index, end) {
+	const turn = index + 1;
+	const recorded = cassette.turns[index];
+	const { reading } = end;
+	const user = recorded?.user ?? "";
+	const events = placeEvents(reading.events, turn, user);
+	const shift = events.length - reading.events.length;
+	return {
+		turn,
+		user,
+		source: recorded?.source ?? "prompt",
+		events,
+		answer: reading.finalText,
+		usage: reading.usage,
+		costUsd: reading.costUsd,
+		durationMs: recorded?.duration_ms ?? 0,
+		exit: recorded?.exit ?? null,
+		changes: (recorded?.changes ?? []).map(({ path, kind }) => ({
+			path,
+			kind
+		})).sort((left, right) => compare(left.path, right.path)),
+		files: end.files,
+		git: cassette.git?.[index] ?? null,
+		skillLoads: reading.skillLoads.map((load) => placeLoad(load, turn, {
+			reading,
+			shift,
+			cassette
+		}))
+	};
+}
+function placeEvents(events, turn, user) {
+	const first = events.some((event) => event.type === "message" && event.role === "user" && !event.nested) ? [] : [{
+		type: "message",
+		role: "user",
+		text: user,
+		nested: false,
+		turn,
+		event: 1
+	}];
+	const placed = events.map((event, index) => ({
+		...event,
+		turn,
+		event: index + 1 + first.length
+	}));
+	return [...first, ...placed];
+}
+function placeLoad(load, turn, run) {
+	const { name, folder } = run.cassette.skill;
+	const index = run.reading.events.findIndex((event) => event.turn === load.turn && event.event === load.event);
+	const event = index < 0 ? load.event : index + 1 + run.shift;
+	const isFolder = folder.split("/").at(-1) === load.name;
+	return {
+		...load,
+		name: isFolder ? name : load.name,
+		turn,
+		event
+	};
+}
+function judgeRun(turns, readings) {
+	for (const [index, { outcome, errorKind }] of readings.entries()) {
+		if (turns[index]?.ended === "output") return {
+			outcome: "too-much-output",
+			errorKind: null
+		};
+		const result = toOutcome(outcome, errorKind);
+		if (result !== "completed") return {
+			outcome: result,
+			errorKind
+		};
+	}
+	return {
+		outcome: "completed",
+		errorKind: null
+	};
+}
+function sumUsage(readings) {
+	if (readings.some(({ usage }) => usage === null)) return null;
+	return readings.map(({ usage }) => usage).reduce(addUsage, null);
+}
+function sumCalls(readings) {
+	return readings.reduce((sum, { modelCalls }) => sum === null || modelCalls === null ? null : sum + modelCalls, 0);
+}
+function sumCost(readings) {
+	return readings.reduce((sum, { costUsd }) => sum === null || costUsd === null ? null : sum + costUsd, 0);
+}
+function exitOf(turns) {
+	const exits = turns.map(({ exit }) => exit).filter((exit) => exit !== null);
+	return exits.find((exit) => exit !== 0) ?? exits[0] ?? null;
+}
+function sumUnknownTypes(readings) {
+	const sums = /* @__PURE__ */ new Map();
+	for (const [type, count] of readings.flatMap(({ unknownTypes }) => unknownTypes)) sums.set(type, (sums.get(type) ?? 0) + count);
+	return [...sums];
+}
+function firstKnown(readings, read) {
+	return readings.map(read).find((value) => value !== null) ?? null;
+}
+function compare(left, right) {
+	if (left === right) return 0;
+	return left < right ? -1 : 1;
+}
+
+// src/model/config.ts
+const agentNameSchema = string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, { error: explain("is not the name of an agent", "write claude, codex, opencode, gemini, …") });
+const modelName = string().regex(/^\S{1,200}$/, { error: explain("is not the name of a model", "write it without blanks") });
+const agentsSchema = array(agentNameSchema).min(1).describe("Agents that run the tests: claude, codex, opencode, gemini, …");
+const modelSchema = union([modelName, record(agentNameSchema, union([modelName, array(modelName).min(1)]))]).describe("Model asked for: a name, or a map agent → name or list of names (each is run). Without it: the CLI's own.");
+function isDeniedVariable(name) {
+	const upper = name.toUpperCase();
+	return DENIED_VARIABLES.has(upper) || DENIED_PREFIXES.some((prefix) => upper.startsWith(prefix)) || DENIED_SUFFIXES.some((suffix) => upper.endsWith(suffix));
+}
+const DENIED_VARIABLES = /* @__PURE__ */ new Set([
+	"GITHUB_TOKEN",
+	"GH_TOKEN",
+	"SSH_AUTH_SOCK",
+	"NODE_OPTIONS",
+	"LD_PRELOAD",
+	"BASH_ENV"
+]);
+const DENIED_PREFIXES = [
+	"INPUT_",
+	"ACTIONS_",
+	"RUNNER_",
+	"GITHUB_",
+	"AWS_",
+	"GOOGLE_",
+	"GIT_",
+	"LD_",
+	"DYLD_"
+];
+const DENIED_SUFFIXES = [
+	"_API_KEY",
+	"_TOKEN",
+	"_SECRET",
+	"_PASSWORD"
+];
+const variableName = string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, { error: explain("is not the name of a variable", "use letters, digits and _") }).refine((name) => !isDeniedVariable(name), { error: explain("is a variable that never reaches an agent from a file", "keys and tokens come from the environment of the job") });
+const agentSettingsSchema = strictObject({
+	command: string().min(1).optional().describe("Program to start instead of the agent's usual one: a name on PATH or a path."),
+	model: union([modelName, array(modelName).min(1)]).optional().describe("Model asked for by this agent; wins over `model`."),
+	env: record(variableName, string()).optional().describe("Plain variables for this agent; never secrets.")
+});
+const lintSchema = strictObject({
+	rules: record(string().regex(/^(SK\d{3}|[a-z0-9-]+)$/, { error: explain("is not the name of a rule", "write an id such as SK009 or a slug") }), _enum([...SEVERITIES, "off"])).optional().describe("Rule id or slug → error, warning, info or off."),
+	ignore: array(string().min(1)).optional().describe("Globs of files that are not linted, from the root."),
+	paths: array(string().min(1)).optional().describe("Globs of SKILL.md files to lint; without it every one.")
+});
+const configSchema = strictObject({
+	version: literal(1).describe("Version of this format: 1."),
+	agents: agentsSchema.optional(),
+	agent_settings: record(agentNameSchema, agentSettingsSchema).optional().describe("Agent → command, model, env."),
+	model: modelSchema.optional(),
+	isolation: _enum(["cage", "none"]).optional().describe("Where agents run: in the cage, or with `none` beside everything else, which every result says."),
+	fail_on: array(_enum(FAIL_ON_WORDS)).optional().describe("What keeps the check from being green; without it all seven words."),
+	store: string().optional().describe("Folder that holds cassettes/, from the root; without it .skillcheck."),
+	lint: lintSchema.optional().describe("What lint looks at and how severe it is.")
+}).describe("Settings of skillcheck for one repository.");
+const DEFAULT_CONFIG = {
+	path: null,
+	agents: null,
+	agentSettings: /* @__PURE__ */ new Map(),
+	model: {
+		everyAgent: [],
+		byAgent: /* @__PURE__ */ new Map()
+	},
+	isolation: "cage",
+	failOn: FAIL_ON_WORDS,
+	store: ".skillcheck",
+	lint: {
+		rules: /* @__PURE__ */ new Map(),
+		ignore: [],
+		paths: []
+	}
+};
+
+// src/suites/edit-distance.ts
+function editDistance(left, right) {
+	let rows = {
+		before: [],
+		above: Array.from({ length: right.length + 1 }, (_, j) => j)
+	};
+	for (let i = 1; i <= left.length; i += 1) rows = {
+		before: rows.above,
+		above: nextRow(left.slice(0, i), right, rows)
+	};
+	return rows.above[right.length] ?? 0;
+}
+function nextRow(left, right, { before, above }) {
+	const row = [left.length];
+	for (let j = 1; j <= right.length; j += 1) {
+		const isSame = left.at(-1) === right[j - 1];
+		const isSwap = left.length > 1 && left.at(-1) === right[j - 2] && left.at(-2) === right[j - 1];
+		const choices = [
+			at(above, j) + 1,
+			at(row, j - 1) + 1,
+			at(above, j - 1) + (isSame ? 0 : 1)
+		];
+		row.push(Math.min(...choices, isSwap ? at(before, j - 2) + 1 : Number.POSITIVE_INFINITY));
+	}
+	return row;
+}
+function at(row, index) {
+	return row[index] ?? 0;
+}
+const LONGEST_WORD = 40;
+function nearestWord(word, candidates) {
+	if (word.length > LONGEST_WORD) return null;
+	let nearest = null;
+	let least = (word.length <= 4 ? 1 : 2) + 1;
+	for (const candidate of candidates) {
+		const distance = editDistance(word.toLowerCase(), candidate);
+		if (distance < least) {
+			nearest = candidate;
+			least = distance;
+		}
+	}
+	return nearest;
+}
+
+// src/suites/explain-issue.ts
+const NAMES$1 = {
+	string: "a text",
+	number: "a number",
+	int: "a whole number",
+	boolean: "true or false",
+	array: "a list",
+	tuple: "a list",
+	object: "a map",
+	record: "a map",
+	null: "nothing"
+};
+const explainIssue = (issue) => {
+	const { input } = issue;
+	if (input === void 0 && issue.code !== "custom") return explain("is missing", wantedBy(issue));
+	switch (issue.code) {
+		case "invalid_type": return explain(`is ${nameOf$1(input)}`, wantedBy(issue));
+		case "invalid_value": return explain(`is ${nameOf$1(input)}`, wantedBy(issue) + suggestion(input, issue.values));
+		case "invalid_union": return explain(`is ${nameOf$1(input)}`, wantedBy(issue));
+		case "too_small": return tooSmall(issue);
+		case "too_big": return tooBig(issue);
+		case "invalid_key": return issue.issues[0]?.message ?? "is a key that cannot be used";
+		case "custom": return issue.message === void 0 ? "cannot be used" : issue.message;
+		default: return explain(`${nameOf$1(input)} cannot be used`, "");
+	}
+};
+function wantedBy(issue) {
+	const wanted = [...new Set(wantedWords(issue))];
+	if (wanted.length === 0) return "";
+	const { input } = issue;
+	const quoted = (typeof input === "number" || typeof input === "boolean") && wanted.includes("a text") ? ` (as a text: "${input}")` : "";
+	return `write ${wanted.join(" or ")}${quoted}`;
+}
+function wantedWords(issue) {
+	if (issue.code === "invalid_type") return [NAMES$1[issue.expected] ?? issue.expected];
+	if (issue.code === "invalid_value") return [issue.values.map(String).join(", ")];
+	if (issue.code === "invalid_union") return issue.errors.flatMap((branch) => branch.filter(({ path }) => path.length === 0).flatMap(wantedWords));
+	return [];
+}
+function suggestion(input, values) {
+	if (typeof input !== "string") return "";
+	const words = values.filter((value) => typeof value === "string");
+	const near = nearestWord(input, words);
+	return near === null ? "" : `; did you mean ${near}?`;
+}
+function tooSmall(issue) {
+	const least = Number(issue.minimum);
+	if (issue.origin === "string" || issue.origin === "array" || issue.origin === "set") {
+		const unit = issue.origin === "string" ? "characters" : "entries";
+		if (least === 1) return explain("is empty", issue.origin === "string" ? "write a text" : "write at least one");
+		return explain(`is too short`, `write at least ${least} ${unit}`);
+	}
+	return explain(`is ${nameOf$1(issue.input)}`, `write ${issue.inclusive === false ? "more than" : "at least"} ${least}`);
+}
+function tooBig(issue) {
+	const most = Number(issue.maximum);
+	if (issue.origin === "array" || issue.origin === "string") {
+		const unit = issue.origin === "array" ? "entries" : "characters";
+		const length = issue.input?.length;
+		const seen = length === void 0 ? "is too long" : `has ${length} ${unit}`;
+		return explain(seen, `write at most ${most}`);
+	}
+	return explain(`is ${nameOf$1(issue.input)}`, `write at most ${most}`);
+}
+function nameOf$1(value) {
+	if (value === null) return "empty";
+	if (Array.isArray(value)) return "a list";
+	if (typeof value === "string") return value === "" ? "an empty text" : `the text ${JSON.stringify(value.slice(0, 40))}`;
+	if (typeof value === "number" || typeof value === "boolean") return String(value);
+	return "a map";
+}
+
+// src/suites/known-keys.ts
+function definitionOf(schema) {
+	return schema._zod.def;
+}
+function openSchema(schema) {
+	const def = definitionOf(schema);
+	switch (def.type) {
+		case "optional":
+		case "default":
+		case "prefault":
+		case "nullable":
+		case "readonly": return openSchema(def.innerType);
+		case "pipe": return openSchema(def.in);
+		case "lazy": return openSchema(def.getter());
+		case "union": return def.options.flatMap((option) => openSchema(option));
+		default: return [schema];
+	}
+}
+function childSchemas(schema, step) {
+	const def = definitionOf(schema);
+	switch (def.type) {
+		case "object": {
+			const child = def.shape[String(step)];
+			return child === void 0 ? [] : openSchema(child);
+		}
+		case "array": return openSchema(def.element);
+		case "record": return openSchema(def.valueType);
+		default: return [];
+	}
+}
+function knownKeysAt(schema, path) {
+	let candidates = openSchema(schema);
+	for (const step of path) candidates = candidates.flatMap((one) => childSchemas(one, step));
+	const keys = candidates.flatMap((one) => {
+		const def = definitionOf(one);
+		return def.type === "object" ? Object.keys(def.shape) : [];
+	});
+	return [...new Set(keys)];
+}
+
+// src/suites/unknown-key.ts
+const SYNONYMS = /* @__PURE__ */ new Map([
+	["assert", "`expect`"],
+	["fake", "`fakes`"],
+	["harness", "`agents`"],
+	["runs", "`samples`"],
+	["trials", "`samples`"],
+	["instruction", "`prompt`"],
+	["threshold", "`min_pass_rate`"],
+	["graders", "`grade` or `judge`"],
+	["negate", "`not`"],
+	["skills", "`with`"],
+	["matrix", "`pair_with`"],
+	["should_activate", "`triggers.fires`"],
+	["should_not_activate", "`triggers.quiet`"],
+	["type", "`contains: text`"],
+	["value", "`contains: text`"],
+	["tool_called", "`tool_call`"],
+	["skill_activated", "`loaded_skill`"],
+	["after", "`expect`"]
+]);
+const NOT_YET = "is not supported by this version of skillcheck yet";
+function explainUnknownKey(key, known) {
+	if (known.later.has(key)) return {
+		what: NOT_YET,
+		remedy: "remove it until it is"
+	};
+	const belongs = known.elsewhere.get(key);
+	if (belongs !== void 0) return {
+		what: "does not belong here",
+		remedy: `write it ${belongs}`
+	};
+	const what = "is not a key that can stand here";
+	const near = nearestWord(key, [
+		...known.here,
+		...known.later,
+		...known.elsewhere.keys()
+	]);
+	const synonym = SYNONYMS.get(key);
+	const offers = [...near === null || synonym?.includes(`\`${near}\``) ? [] : [`did you mean \`${near}\`?${yetOf(`\`${near}\``, known)}`], ...synonym === void 0 ? [] : [`write ${synonym}${yetOf(synonym, known)}`]];
+	if (offers.length > 0) return {
+		what,
+		remedy: offers.join(" or ")
+	};
+	return {
+		what,
+		remedy: `known are ${known.here.join(", ")}`
+	};
+}
+function yetOf(offer, known) {
+	return (offer.match(/[a-z_]+/g) ?? []).some((word) => known.later.has(word)) ? ` (${NOT_YET.replace("is ", "")})` : "";
+}
+
+// src/suites/yaml-source.ts
+function spotAt(source, path) {
+	let spot = source.root;
+	for (const step of path) {
+		const child = spot.children.get(step);
+		if (child === void 0) return spot;
+		spot = child;
+	}
+	return spot;
+}
+function keysAt(source, path) {
+	let spot = source.root;
+	for (const step of path) spot = spot?.children.get(step);
+	return [...spot?.children.keys() ?? []].map(String);
+}
+function valueAt(source, path) {
+	let value = source.data;
+	for (const step of path) {
+		if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) return void 0;
+		value = value[step];
+	}
+	return value;
+}
+const LONGEST_KEY = 60;
+function toKeyPath(path) {
+	return path.reduce((text, step) => {
+		if (typeof step === "number") return `${text}[${step}]`;
+		const key = String(step).slice(0, LONGEST_KEY);
+		if (!/^[\w-]+$/.test(key)) return `${text}[${JSON.stringify(key)}]`;
+		return text === "" ? key : `${text}.${key}`;
+	}, "");
+}
+function isMap$3(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+// src/suites/to-problems.ts
+function toProblems(issues, context) {
+	return inFileOrder(issues.flatMap((issue) => problemsOf(issue, [], context)));
+}
+function inFileOrder(problems) {
+	return [...problems].sort((left, right) => left.line - right.line || left.column - right.column);
+}
+function toProblem$1({ file, key, place }, { what, remedy }) {
+	return {
+		file,
+		line: place.line,
+		column: place.column,
+		key: toKeyPath(key),
+		what,
+		remedy
+	};
+}
+function problemsOf(issue, above, context) {
+	const inside = [...above, ...issue.path];
+	const key = [...context.prefix, ...inside];
+	const { file, source } = context;
+	if (issue.code === "unrecognized_keys") {
+		const here = knownKeysAt(context.schema, inside);
+		return issue.keys.map((name) => {
+			const path = [...key, name];
+			const explanation = explainUnknownKey(name, {
+				here,
+				...context.words
+			});
+			return toProblem$1({
+				file,
+				key: path,
+				place: spotAt(source, path).keyPlace
+			}, explanation);
+		});
+	}
+	if (issue.code === "invalid_union") {
+		const branch = meantBranch(issue);
+		if (branch !== null) return branch.flatMap((inner) => problemsOf(inner, inside, context));
+	}
+	if (issue.code === "invalid_key" && issue.issues[0] !== void 0) return [toProblem$1({
+		file,
+		key,
+		place: spotAt(source, key).keyPlace
+	}, explanationOf(issue.issues[0], issue.path.at(-1)))];
+	const explanation = explanationOf(issue, valueAt(source, key));
+	return [toProblem$1({
+		file,
+		key,
+		place: spotAt(source, key).place
+	}, explanation)];
+}
+function explanationOf(issue, value) {
+	if (issue.code === "custom") {
+		const { what, remedy } = issue.params ?? {};
+		if (typeof what === "string" && typeof remedy === "string") return {
+			what,
+			remedy
+		};
+	}
+	if (issue.message.startsWith("write ")) return {
+		what: `is ${nameOf$1(value)}`,
+		remedy: issue.message
+	};
+	const written = splitExplanation(issue.message);
+	const colon = written.what.indexOf(": write ");
+	if (written.remedy !== "" || colon === -1) return written;
+	return {
+		what: written.what.slice(0, colon),
+		remedy: written.what.slice(colon + 2)
+	};
+}
+function meantBranch(issue) {
+	const [first, second] = issue.errors.filter((branch) => branch.length > 0 && !branch.some((inner) => inner.path.length === 0 && isTypeIssue(inner)));
+	return first !== void 0 && second === void 0 ? first : null;
+}
+function isTypeIssue(issue) {
+	return [
+		"invalid_type",
+		"invalid_value",
+		"invalid_union"
+	].includes(issue.code);
+}
+
+// src/suites/check-suite-paths.ts
+function checkSuitePaths({ suite, named }, entries) {
+	const problems = named.flatMap(({ kind, path, place, key }) => {
+		const explanation = kind === "skill" ? refuseSkill(path, entries) : refusePath(kind, path, entries);
+		return explanation === null ? [] : [{
+			file: suite.path,
+			...place,
+			key,
+			...explanation
+		}];
+	});
+	return inFileOrder(problems);
+}
+function refuseSkill(folder, entries) {
+	const wanted = folder === "." ? "skill.md" : `${folder.toLowerCase()}/skill.md`;
+	if (entries.some(({ path }) => path.toLowerCase() === wanted)) return null;
+	return {
+		what: `no SKILL.md in ${folder}`,
+		remedy: "write the folder of a skill"
+	};
+}
+function refusePath(kind, path, entries) {
+	const above = entries.find((entry) => entry.mode === "120000" && path.startsWith(`${entry.path}/`));
+	if (above !== void 0) return refuseEntry(above);
+	const files = entries.filter((entry) => entry.path === path || isInside(entry.path, path));
+	if (files.length === 0) return {
+		what: kind === "from" ? "is a folder that does not exist" : "is a file that does not exist",
+		remedy: "paths begin at this file's folder, and only tracked files count"
+	};
+	if (kind === "from" && files.some((entry) => entry.path === path && isFile(entry))) return {
+		what: "is a file",
+		remedy: "name a folder, or write its text under `files`"
+	};
+	const foreign = files.find((entry) => !isFile(entry));
+	if (foreign !== void 0) return refuseEntry(foreign);
+	return refuseCase(path, entries);
+}
+function isInside(path, folder) {
+	return folder === "." || path.startsWith(`${folder}/`);
+}
+function isFile(entry) {
+	return entry.mode === "100644" || entry.mode === "100755";
+}
+function refuseEntry({ path, mode }) {
+	return {
+		what: `${path} is ${mode === "160000" ? "a submodule" : "a symbolic link"}`,
+		remedy: "copy the files in"
+	};
+}
+function refuseCase(named, entries) {
+	const lower = named.toLowerCase();
+	const seen = /* @__PURE__ */ new Map();
+	for (const { path } of entries) {
+		const folded = path.toLowerCase();
+		if (folded !== lower && !isInside(folded, lower)) continue;
+		const other = seen.get(folded);
+		if (other !== void 0) return {
+			what: `${other} and ${path} differ only in case`,
+			remedy: "rename one of them"
+		};
+		seen.set(folded, path);
+	}
+	return null;
+}
+
+// src/suites/model-choice.ts
+const NO_CHOICE = {
+	everyAgent: [],
+	byAgent: /* @__PURE__ */ new Map()
+};
+function toModelChoice(written) {
+	if (written === void 0) return NO_CHOICE;
+	if (typeof written === "string") return {
+		everyAgent: [written],
+		byAgent: /* @__PURE__ */ new Map()
+	};
+	const entries = Object.entries(written).map(([agent, models]) => [agent, typeof models === "string" ? [models] : models]);
+	return {
+		everyAgent: [],
+		byAgent: new Map(entries)
+	};
+}
+function overrideModel(stronger, weaker) {
+	if (stronger.everyAgent.length > 0) return stronger;
+	return {
+		everyAgent: weaker.everyAgent,
+		byAgent: new Map([...weaker.byAgent, ...stronger.byAgent])
+	};
+}
+function modelsFor(choice, agent) {
+	return choice.byAgent.get(agent) ?? choice.everyAgent;
+}
+
+// src/suites/place.ts
+var import_dist = require_dist();
+function toLineStarts(text) {
+	const starts = [0];
+	for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+	return starts;
+}
+function placeAt$1(lineStarts, offset) {
+	let low = 0;
+	let high = lineStarts.length - 1;
+	while (low < high) {
+		const middle = Math.ceil((low + high) / 2);
+		if ((lineStarts[middle] ?? 0) <= offset) low = middle;
+		else high = middle - 1;
+	}
+	return {
+		line: low + 1,
+		column: offset - (lineStarts[low] ?? 0) + 1
+	};
+}
+
+// src/suites/decode-text.ts
+const START$1 = {
+	line: 1,
+	column: 1
+};
+const SAVE_AS_UTF8 = "save it as UTF-8 without a byte order mark";
+function decodeText$1(input) {
+	const bytes = typeof input === "string" ? new TextEncoder().encode(input) : input;
+	if (bytes.length > LIMITS.suiteBytes) {
+		const what = `has ${bytes.length} bytes, more than the ${LIMITS.suiteBytes} that are read`;
+		return refused$1(START$1, what, "split it into several suites");
+	}
+	const encoding = foreignEncoding(bytes);
+	if (encoding !== null) return refused$1(START$1, encoding, SAVE_AS_UTF8);
+	const text = decodeUtf8$1(bytes);
+	if (text === null) return refused$1(START$1, "is not valid UTF-8", SAVE_AS_UTF8);
+	const nul = text.indexOf("\0");
+	if (nul === -1) return {
+		kind: "text",
+		text
+	};
+	return refused$1(placeAt$1(toLineStarts(text), nul), "a NUL character", "remove it");
+}
+function refused$1(place, what, remedy) {
+	return {
+		kind: "refused",
+		place,
+		what,
+		remedy
+	};
+}
+function foreignEncoding(bytes) {
+	const [first, second, third] = bytes;
+	if (first === 239 && second === 187 && third === 191) return "begins with a byte order mark";
+	const utf16Mark = first === 255 && second === 254 || first === 254 && second === 255;
+	const everySecondIsNul = bytes.length >= 4 && (nulAt(bytes, 0, 2) || nulAt(bytes, 1, 3));
+	return utf16Mark || everySecondIsNul ? "is UTF-16" : null;
+}
+function nulAt(bytes, left, right) {
+	return bytes[left] === 0 && bytes[right] === 0;
+}
+function decodeUtf8$1(bytes) {
+	try {
+		return new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(bytes);
+	} catch {
+		return null;
+	}
+}
+
+// src/suites/yaml-tokens.ts
+const MOST_OPEN_TOKENS = LIMITS.yamlDepth * 2 + 8;
+function toYamlTokens(text) {
+	const parser = new import_dist.Parser();
+	const tokens = [];
+	for (const lexeme of new import_dist.Lexer().lex(text)) {
+		for (const token of parser.next(lexeme)) tokens.push(token);
+		if (parser.stack.length > MOST_OPEN_TOKENS) return tooDeep(parser.offset);
+	}
+	for (const token of parser.end()) tokens.push(token);
+	return countNodes(tokens) ?? {
+		kind: "tokens",
+		tokens
+	};
+}
+function tooDeep(offset) {
+	return {
+		kind: "refused",
+		offset,
+		what: `nests deeper than ${LIMITS.yamlDepth} levels`
+	};
+}
+function tooManyNodes(offset) {
+	return {
+		kind: "refused",
+		offset,
+		what: `has more than ${LIMITS.yamlNodes} values (aliases count as what they stand for)`
+	};
+}
+function countNodes(tokens) {
+	let nodes = 0;
+	let aliases = 0;
+	const open = [...tokens];
+	for (let token = open.pop(); token !== void 0; token = open.pop()) {
+		nodes += 1;
+		if (token.type === "alias") aliases += 1;
+		if (nodes > LIMITS.yamlNodes + tokens.length) return tooManyNodes(token.offset);
+		if (aliases > LIMITS.yamlAliases) {
+			const what = `has more than ${LIMITS.yamlAliases} aliases`;
+			return {
+				kind: "refused",
+				offset: token.offset,
+				what
+			};
+		}
+		open.push(...childrenOf(token));
+	}
+	return null;
+}
+function childrenOf(token) {
+	if (token.type === "document") return token.value === void 0 ? [] : [token.value];
+	if (!("items" in token)) return [];
+	return token.items.flatMap((item) => {
+		return [item.key, item.value].filter((part) => part !== void 0 && part !== null);
+	});
+}
+
+// src/suites/to-yaml-source.ts
+const REFUSED_KEYS = /* @__PURE__ */ new Set([
+	"__proto__",
+	"constructor",
+	"prototype"
+]);
+function toYamlSource(contents, context) {
+	const state = {
+		...context,
+		problems: [],
+		anchors: /* @__PURE__ */ new Map(),
+		nodes: 0,
+		stopped: false
+	};
+	const { value, spot } = convert(contents, [], state);
+	if (state.problems.length > 0) return {
+		kind: "problems",
+		problems: state.problems
+	};
+	return {
+		kind: "yaml",
+		source: {
+			data: value,
+			root: spot
+		}
+	};
+}
+function convert(node, path, state) {
+	const offset = node.range?.[0] ?? 0;
+	const place = state.place(offset);
+	if (state.stopped) return emptyAt(place);
+	state.nodes += 1;
+	if (state.nodes > LIMITS.yamlNodes) return stop(place, tooManyNodes(offset).what, state);
+	if (path.length > LIMITS.yamlDepth) return stop(place, tooDeep(offset).what, state);
+	if ((0, import_dist.isAlias)(node)) return convertAlias(node.source, path, {
+		state,
+		place
+	});
+	const converted = convertContent(node, path, {
+		state,
+		place
+	});
+	if ("anchor" in node && node.anchor !== void 0) state.anchors.set(node.anchor, node);
+	return converted;
+}
+function convertContent(node, path, at) {
+	if ((0, import_dist.isMap)(node)) return convertMap(node, path, at);
+	if ((0, import_dist.isSeq)(node)) return convertList(node.items, path, at);
+	return {
+		...emptyAt(at.place),
+		value: (0, import_dist.isScalar)(node) ? node.value : null
+	};
+}
+function convertAlias(name, path, { state, place }) {
+	const target = state.anchors.get(name);
+	if (target === void 0) {
+		addProblem$1(state, path, {
+			place,
+			what: `the alias *${name} stands for nothing that is complete before it`,
+			remedy: `write &${name} at an earlier value, or quote the text`
+		});
+		return emptyAt(place);
+	}
+	const { value, spot } = convert(target, path, state);
+	return {
+		value,
+		spot: {
+			...spot,
+			place,
+			keyPlace: place
+		}
+	};
+}
+function convertList(items, path, { state, place }) {
+	const value = [];
+	const children = /* @__PURE__ */ new Map();
+	for (const [index, item] of items.entries()) {
+		const converted = item === null ? emptyAt(place) : convert(item, [...path, index], state);
+		value.push(converted.value);
+		children.set(index, converted.spot);
+	}
+	return {
+		value,
+		spot: {
+			place,
+			keyPlace: place,
+			children
+		}
+	};
+}
+function emptyAt(place) {
+	return {
+		value: null,
+		spot: {
+			place,
+			keyPlace: place,
+			children: /* @__PURE__ */ new Map()
+		}
+	};
+}
+function convertMap(node, path, { state, place }) {
+	const value = Object.create(null);
+	const children = /* @__PURE__ */ new Map();
+	for (const pair of node.items) {
+		const keyPlace = pair.key?.range ? state.place(pair.key.range[0]) : place;
+		const key = usableKey(pair.key, {
+			path,
+			place: keyPlace,
+			seen: children
+		}, state);
+		if (key === null) continue;
+		const inside = [...path, key];
+		const converted = pair.value === null ? emptyAt(keyPlace) : convert(pair.value, inside, state);
+		value[key] = converted.value;
+		children.set(key, {
+			...converted.spot,
+			keyPlace
+		});
+	}
+	return {
+		value,
+		spot: {
+			place,
+			keyPlace: place,
+			children
+		}
+	};
+}
+function usableKey(node, context, state) {
+	const { path, place, seen } = context;
+	const key = readKey(node);
+	const refusal = key === null ? NO_KEY : refuseKey(key, seen);
+	if (refusal === null) return key;
+	addProblem$1(state, key === null ? path : [...path, key], {
+		place,
+		...refusal
+	});
+	return null;
+}
+const NO_KEY = {
+	what: "a key that is not a plain text",
+	remedy: "write `key: value`"
+};
+function readKey(node) {
+	if (!(0, import_dist.isScalar)(node) || node.value === null) return null;
+	return typeof node.value === "string" ? node.value : node.source ?? String(node.value);
+}
+function refuseKey(key, seen) {
+	if (key === "<<") return {
+		what: "merge keys are not supported",
+		remedy: "repeat the keys"
+	};
+	if (REFUSED_KEYS.has(key)) return {
+		what: "is not allowed as a key",
+		remedy: "use another name"
+	};
+	if (!seen.has(key)) return null;
+	return {
+		what: "is written twice",
+		remedy: "keep one of them"
+	};
+}
+function stop(place, what, state) {
+	state.stopped = true;
+	addProblem$1(state, [], {
+		place,
+		what,
+		remedy: ""
+	});
+	return emptyAt(place);
+}
+function addProblem$1(state, path, { place, what, remedy }) {
+	state.problems.push({
+		file: state.file,
+		...place,
+		key: toKeyPath(path),
+		what,
+		remedy
+	});
+}
+
+// src/suites/read-yaml.ts
+function readYaml(input, file) {
+	const problem = (place, what, remedy = "") => ({
+		file,
+		...place,
+		key: "",
+		what,
+		remedy
+	});
+	const decoded = decodeText$1(input);
+	if (decoded.kind === "refused") return {
+		kind: "problems",
+		problems: [problem(decoded.place, decoded.what, decoded.remedy)]
+	};
+	const lineStarts = toLineStarts(decoded.text);
+	const place = (offset) => placeAt$1(lineStarts, offset);
+	const tokens = toYamlTokens(decoded.text);
+	if (tokens.kind === "refused") return {
+		kind: "problems",
+		problems: [problem(place(tokens.offset), tokens.what)]
+	};
+	const directive = tokens.tokens.find((token) => token.type === "directive");
+	if (directive !== void 0) return {
+		kind: "problems",
+		problems: [problem(place(directive.offset), "a YAML directive, which is not supported", "remove the line")]
+	};
+	const documents = compose(tokens.tokens);
+	const wrong = documents.flatMap((document) => [...document.errors, ...document.warnings]).map((error) => problem(place(error.pos[0]), toSentence(error.message)));
+	if (wrong.length > 0) return {
+		kind: "problems",
+		problems: wrong
+	};
+	const [first, second] = documents;
+	if (first === void 0 || first.contents === null) return {
+		kind: "problems",
+		problems: [problem(place(0), "is empty", "write `version: 1` first")]
+	};
+	if (second !== void 0) return {
+		kind: "problems",
+		problems: [problem(place(second.range[0]), "a second document", "keep one")]
+	};
+	return toYamlSource(first.contents, {
+		file,
+		place
+	});
+}
+function compose(tokens) {
+	return [...new import_dist.Composer({
+		version: "1.2",
+		schema: "core",
+		merge: false,
+		resolveKnownTags: false,
+		uniqueKeys: false
+	}).compose(tokens)];
+}
+function toSentence(message) {
+	const [line = ""] = message.split("\n");
+	return `is not valid YAML: ${line.replace(/[.:]$/, "")}`;
+}
+
+// src/suites/suite-path.ts
+const RELATIVE = "write a path below the folder of this file";
+function readPath(written) {
+	const form = refuseForm(written);
+	if (form !== null) return {
+		kind: "refused",
+		...form
+	};
+	const segments = written.split("/").filter((segment) => segment !== "" && segment !== ".");
+	const refusal = segments.map(refuseSegment).find((reason) => reason !== null);
+	if (refusal !== void 0) return {
+		kind: "refused",
+		...refusal
+	};
+	return {
+		kind: "path",
+		path: segments.length === 0 ? "." : segments.join("/")
+	};
+}
+function refuseForm(written) {
+	if (written.trim() === "") return {
+		what: "is an empty path",
+		remedy: RELATIVE
+	};
+	if (written.includes("\0")) return {
+		what: "holds a NUL character",
+		remedy: RELATIVE
+	};
+	if (written.includes("\\")) return {
+		what: "holds a backslash",
+		remedy: "write /"
+	};
+	if (written.startsWith("/")) return {
+		what: "is an absolute path",
+		remedy: RELATIVE
+	};
+	if (written.startsWith("~")) return {
+		what: "begins with ~",
+		remedy: RELATIVE
+	};
+	if (/^[a-zA-Z]:/.test(written)) return {
+		what: "begins with a drive letter",
+		remedy: RELATIVE
+	};
+	return null;
+}
+function refuseSegment(segment) {
+	if (segment === "..") return {
+		what: "holds ..",
+		remedy: RELATIVE
+	};
+	if (segment.toLowerCase() === ".git") return {
+		what: "leads into .git",
+		remedy: "name files of the work tree"
+	};
+	const bytes = new TextEncoder().encode(segment).length;
+	if (bytes <= LIMITS.pathSegmentBytes) return null;
+	return {
+		what: `has a name of ${bytes} bytes`,
+		remedy: `at most ${LIMITS.pathSegmentBytes} are allowed`
+	};
+}
+function joinPath(folder, path) {
+	if (folder === ".") return path;
+	return path === "." ? folder : `${folder}/${path}`;
+}
+function folderOf(path) {
+	const slash = path.lastIndexOf("/");
+	return slash === -1 ? "." : path.slice(0, slash);
+}
+
+// src/suites/read-config.ts
+const WORDS = {
+	elsewhere: new Map(knownKeysAt(configSchema, ["lint"]).map((key) => [key, "below `lint`"])),
+	later: /* @__PURE__ */ new Set([
+		"containers",
+		"extra_hosts",
+		"max_cost",
+		"judge",
+		"prices",
+		"bots",
+		"targets",
+		"extra_fields",
+		"agent"
+	])
+};
+function readConfig(text, path) {
+	const yaml = readYaml(text, path);
+	if (yaml.kind === "problems") return yaml;
+	const { source } = yaml;
+	if (!isMap$3(source.data)) {
+		const explanation = {
+			what: `is ${nameOf$1(source.data)}`,
+			remedy: "begin with `version: 1`"
+		};
+		return {
+			kind: "problems",
+			problems: [toProblem$1({
+				file: path,
+				key: [],
+				place: source.root.place
+			}, explanation)]
+		};
+	}
+	const parsed = configSchema.safeParse(source.data, { error: explainIssue });
+	const context = {
+		file: path,
+		source,
+		schema: configSchema,
+		prefix: [],
+		words: WORDS
+	};
+	const problems = [...parsed.success ? [] : toProblems(parsed.error.issues, context), ...findStoreProblem(source, path)];
+	if (!parsed.success || problems.length > 0) return {
+		kind: "problems",
+		problems: inFileOrder(problems)
+	};
+	return {
+		kind: "config",
+		config: toConfig(parsed.data, path)
+	};
+}
+function findStoreProblem(source, file) {
+	const store = isMap$3(source.data) ? source.data["store"] : void 0;
+	if (typeof store !== "string") return [];
+	const reading = readPath(store);
+	const key = ["store"];
+	const place = spotAt(source, key).place;
+	if (reading.kind === "refused") return [toProblem$1({
+		file,
+		key,
+		place
+	}, reading)];
+	if (reading.path !== ".") return [];
+	return [toProblem$1({
+		file,
+		key,
+		place
+	}, {
+		what: "is the root itself",
+		remedy: "name a folder of its own, such as .skillcheck/cassettes"
+	})];
+}
+function toConfig(written, path) {
+	const settings = Object.entries(written.agent_settings ?? {}).map(([agent, one]) => {
+		const models = one.model === void 0 ? [] : [one.model].flat();
+		const env = new Map(Object.entries(one.env ?? {}));
+		return [agent, {
+			command: one.command ?? null,
+			models,
+			env
+		}];
+	});
+	const ownModels = new Map(settings.flatMap(([agent, { models }]) => models.length > 0 ? [[agent, models]] : []));
+	const store = readPath(written.store ?? DEFAULT_CONFIG.store);
+	return {
+		path,
+		agents: written.agents ?? null,
+		agentSettings: new Map(settings),
+		model: overrideModel({
+			everyAgent: [],
+			byAgent: ownModels
+		}, toModelChoice(written.model)),
+		isolation: written.isolation ?? DEFAULT_CONFIG.isolation,
+		failOn: written.fail_on ?? DEFAULT_CONFIG.failOn,
+		store: store.kind === "path" ? store.path : DEFAULT_CONFIG.store,
+		lint: {
+			rules: new Map(Object.entries(written.lint?.rules ?? {})),
+			ignore: written.lint?.ignore ?? [],
+			paths: written.lint?.paths ?? []
+		}
+	};
+}
+
+// src/suites/suite-context.ts
+function addProblem(context, { path, at = "value" }, explanation) {
+	const spot = spotAt(context.source, path);
+	const place = at === "key" ? spot.keyPlace : spot.place;
+	context.problems.push(toProblem$1({
+		file: context.file,
+		key: path,
+		place
+	}, explanation));
+}
+function addNamedPath(context, { kind, path }, at) {
+	const place = spotAt(context.source, at).place;
+	context.named.push({
+		kind,
+		path,
+		place,
+		key: toKeyPath(at)
+	});
+}
+
+// src/suites/suite-schema.ts
+const text = union([string(), strictObject({ file: pathSchema() })]);
+const nonEmptyText = union([string().min(1), strictObject({ file: pathSchema() })]);
+function pathSchema() {
+	return string().superRefine((written, context) => {
+		const reading = readPath(written);
+		if (reading.kind === "refused") context.addIssue({
+			code: "custom",
+			message: explain(reading.what, reading.remedy)
+		});
+	});
+}
+const duration = union([number().positive(), string().regex(/^[1-9]\d{0,5}[sm]$/, { error: explain("is not a duration", "write 90s, 5m or a number of seconds") })], { error: explain("is not a duration", "write 90s, 5m or a number of seconds") });
+const rate = number().min(0).max(1);
+const PRESETS = [
+	"smoke",
+	"standard",
+	"strict"
+];
+const samples = number({ error: ({ input }) => typeof input === "string" && PRESETS.includes(input) ? explain(`the preset ${input} is not supported by this version of skillcheck yet`, "write a number") : void 0 }).int().min(1).max(LIMITS.cassettesPerKey);
+const workspace = strictObject({
+	from: pathSchema().optional().describe("Folder to copy, from the folder of this file; keep it under evals/. Copied fresh for every sample."),
+	files: record(pathSchema(), text).optional().describe("Path in the workspace → text, or {file: path}."),
+	setup: array(string().min(1)).optional().describe("Shell commands, run in the workspace before the agent starts; only where the agent runs.")
+});
+const shared = {
+	agents: agentsSchema.optional(),
+	model: modelSchema.optional(),
+	samples: samples.optional().describe("Independent repetitions of every test; 5 without it."),
+	min_pass_rate: rate.optional().describe("Share of the samples that must pass, 0 to 1; 0.8 without it."),
+	timeout: duration.optional().describe("Time for one turn: 90s, 5m or seconds; 5m without it."),
+	run_timeout: duration.optional().describe("Time for a whole run, at most 60m; 10m without it."),
+	max_turns: number().int().min(1).max(100).optional().describe("User turns at most; 8 without it, more if more answers are listed."),
+	preamble: text.optional().describe("Said before the first prompt: none, unattended, ask_and_stop, no_spend, scripted, or a text."),
+	workspace: workspace.optional().describe("What the agent finds: an empty folder without it. A test's own replaces the suite's.")
+};
+function suiteSchema(check) {
+	const expect = array(check).min(1).describe("Checks; all of them must pass.");
+	const prompt = nonEmptyText.describe("What the user asks, or {file: path}.");
+	const step = strictObject({
+		prompt,
+		expect: expect.optional(),
+		min_pass_rate: rate.optional().describe("Judges this step by itself over the same samples.")
+	});
+	const test = strictObject({
+		name: string().min(1).max(200).refine((name) => !/\p{Cc}/u.test(name), { error: explain("holds a line end or another control character", "write one line") }).describe("What must hold, in words; unique in this file."),
+		prompt: prompt.optional(),
+		steps: array(step).min(1).optional().describe("One conversation, a turn each: the long form of prompt and answers."),
+		answers: union([array(nonEmptyText), record(patternSchema({ ignoreCase: true }), nonEmptyText)]).optional().describe("What the user says when the agent hands back: a list, or a map pattern → reply (each once)."),
+		...shared,
+		tags: array(string().min(1)).optional().describe("Words to select tests by."),
+		notes: string().optional().describe("For people; shown beside a failure."),
+		metadata: record(string(), unknown()).optional().describe("Anything; kept, not read."),
+		expect: expect.optional()
+	});
+	return strictObject({
+		version: literal(1).describe("Version of this format: 1."),
+		skill: pathSchema().optional().describe("Folder of the skill, from the folder of this file, which it is without it."),
+		...shared,
+		max_invalid: rate.optional().describe("Share of samples without a verdict above which a test is invalid; 0.2 without it."),
+		tests: array(test).min(1).max(LIMITS.testsPerSkill).describe("The tests of this skill.")
+	}).describe("Tests of one agent skill, for skillcheck.");
+}
+const nonZero = number().int().refine((turn) => turn !== 0, { error: explain("turns count from 1", "pytest-skillcheck's turn(0) is turn: 1") });
+const scope = _enum(SCOPES);
+const bound = number().int().min(0);
+const modifiersSchema = strictObject({
+	turn: union([nonZero, tuple([nonZero, nonZero]).refine(([from, to]) => from <= to || from * to <= 0, { error: explain("ends before it begins", "write [first, last]") })]).optional().describe("Turn to look at: 1 is all work before the user said anything more, -1 the last, [from, to] a range."),
+	scope: union([scope.transform((word) => [word]), array(scope).min(1)]).optional().describe("Where to look: a word or a list."),
+	count: union([bound, strictObject({
+		at_least: bound.optional(),
+		at_most: bound.optional()
+	}).refine(({ at_least, at_most }) => at_least !== void 0 || at_most !== void 0, { error: explain("has no bound", "write {at_least: 1} or {at_most: 3}") }).refine(({ at_least = 0, at_most = at_least }) => at_least <= at_most, { error: explain("can never hold", "write at_least not above at_most") })]).optional().describe("How often: a number, or {at_least, at_most}."),
+	name: string().min(1).optional().describe("Shown instead of the check itself.")
+});
+
+// src/suites/check-modifiers.ts
+const MODIFIERS = Object.keys(modifiersSchema.shape);
+function isModifier(key) {
+	return MODIFIERS.includes(key);
+}
+function readModifiers(value, { path, entry }, context) {
+	const written = MODIFIERS.filter((key) => Object.hasOwn(value, key));
+	const parsed = modifiersSchema.safeParse(Object.fromEntries(written.map((key) => [key, value[key]])), { error: explainIssue });
+	if (!parsed.success) {
+		context.problems.push(...toProblems(parsed.error.issues, {
+			...context,
+			schema: modifiersSchema,
+			prefix: path
+		}));
+		return {};
+	}
+	if (entry === void 0) return parsed.data;
+	for (const key of written) {
+		if (key === "name" || isHonoured(key, { [entry.key]: value[entry.key] }, context)) continue;
+		const taken = entry.modifiers.filter((modifier) => modifier !== "name");
+		addProblem(context, {
+			path: [...path, key],
+			at: "key"
+		}, {
+			what: `means nothing beside \`${entry.key}\``,
+			remedy: taken.length === 0 ? "remove it" : `remove it; ${taken.join(", ")} may stand there`
+		});
+	}
+	return parsed.data;
+}
+function isHonoured(modifier, check, context) {
+	if (!isMap$3(check)) return false;
+	return Object.entries(check).some(([key, value]) => {
+		const entry = context.vocabulary.get(key);
+		if (entry === void 0) return false;
+		if (entry.nests === "none") return entry.modifiers.includes(modifier);
+		return (Array.isArray(value) ? value : [value]).some((one) => isHonoured(modifier, one, context));
+	});
+}
+function pickModifiers(modifiers, entry) {
+	const taken = MODIFIERS.filter((key) => key !== "name" && entry.modifiers.includes(key)).filter((key) => modifiers[key] !== void 0).map((key) => [key, modifiers[key]]);
+	return Object.fromEntries(taken);
+}
+
+// src/suites/text-file.ts
+function isTextFile(value) {
+	return isMap$3(value) && Object.keys(value).length === 1 && typeof value["file"] === "string";
+}
+function readText(value, { path, exact = false }, context) {
+	if (typeof value === "string") return value;
+	const at = [...path, "file"];
+	const reading = readPath(value.file);
+	if (reading.kind === "refused") {
+		addProblem(context, { path: at }, reading);
+		return "";
+	}
+	const named = joinPath(context.folder, reading.path);
+	addNamedPath(context, {
+		kind: "text",
+		path: named
+	}, at);
+	const decoded = decode(context.texts.get(named) ?? { kind: "missing" });
+	if (typeof decoded !== "string") {
+		addProblem(context, { path: at }, decoded);
+		return "";
+	}
+	return exact ? decoded : decoded.replace(/\r?\n$/, "");
+}
+function fillTexts(value, path, context) {
+	if (isTextFile(value)) return readText(value, { path }, context);
+	if (Array.isArray(value)) return value.map((item, index) => fillTexts(item, [...path, index], context));
+	if (!isMap$3(value)) return value;
+	const filled = Object.create(null);
+	for (const [key, item] of Object.entries(value)) filled[key] = fillTexts(item, [...path, key], context);
+	return filled;
+}
+function textFilePaths(data, folder) {
+	const paths = /* @__PURE__ */ new Set();
+	const open = [data];
+	for (let value = open.pop(); open.length > 0 || value !== void 0; value = open.pop()) if (isTextFile(value)) {
+		const reading = readPath(value.file);
+		if (reading.kind === "path") paths.add(joinPath(folder, reading.path));
+	} else if (typeof value === "object" && value !== null) open.push(...Object.values(value));
+	return [...paths].sort();
+}
+function decode(content) {
+	switch (content.kind) {
+		case "missing": return {
+			what: "is a file that does not exist",
+			remedy: "paths begin at this file's folder"
+		};
+		case "link": return {
+			what: "is a symbolic link",
+			remedy: "name the file itself"
+		};
+		case "too-large": return {
+			what: `has ${content.size} bytes`,
+			remedy: `at most ${content.limit} are read`
+		};
+		case "refused": return {
+			what: `cannot be read: ${content.reason}`,
+			remedy: ""
+		};
+		case "file": return decodeUtf8(content.bytes);
+	}
+}
+function decodeUtf8(bytes) {
+	const wrong = {
+		what: "is not a text in UTF-8",
+		remedy: "name a text file"
+	};
+	try {
+		const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+		return text.includes("\0") ? wrong : text;
+	} catch {
+		return wrong;
+	}
+}
+
+// src/suites/read-check.ts
+function readChecks(value, { path, step }, context) {
+	if (!Array.isArray(value)) return [];
+	return value.flatMap((item, index) => {
+		return readCheck({
+			value: item,
+			path: [...path, index],
+			step,
+			around: {}
+		}, context) ?? [];
+	});
+}
+function readCheck(written, context) {
+	const { value, path, step } = written;
+	if (!isMap$3(value)) {
+		addProblem(context, { path }, {
+			what: `is ${nameOf$1(value)}, not a check`,
+			remedy: "write a map such as `contains: text`"
+		});
+		return null;
+	}
+	const before = context.problems.length;
+	const entry = findEntry(value, path, context);
+	const own = readModifiers(value, {
+		path,
+		entry: entry ?? void 0
+	}, context);
+	if (entry === null) return null;
+	const inside = [...path, entry.key];
+	const around = {
+		...written.around,
+		...own
+	};
+	const inner = {
+		value: value[entry.key],
+		path: inside,
+		step,
+		around
+	};
+	const parsed = entry.nests === "none" ? readValue(entry, inner, context) : readNested(entry, inner, context);
+	if (context.problems.length > before) return null;
+	return {
+		...entry.nests === "none" ? pickModifiers(around, entry) : {},
+		...own.name === void 0 ? {} : { name: own.name },
+		key: entry.key,
+		value: parsed,
+		...spotAt(context.source, inside).keyPlace,
+		step
+	};
+}
+function findEntry(value, path, context) {
+	const keys = Object.keys(value).filter((key) => !isModifier(key));
+	const [first, second] = keys.filter((key) => context.vocabulary.has(key));
+	const unknown = keys.filter((key) => !context.vocabulary.has(key));
+	const here = [...context.vocabulary.keys(), ...MODIFIERS];
+	for (const key of unknown) {
+		const explanation = explainUnknownKey(key, {
+			here,
+			...context.words
+		});
+		addProblem(context, {
+			path: [...path, key],
+			at: "key"
+		}, explanation);
+	}
+	if (second !== void 0) {
+		const what = `is a second check beside \`${first}\``;
+		const remedy = "write it as an entry of its own";
+		addProblem(context, {
+			path: [...path, second],
+			at: "key"
+		}, {
+			what,
+			remedy
+		});
+	}
+	if (first === void 0 && unknown.length === 0) addProblem(context, { path }, {
+		what: "has no check",
+		remedy: "write one, such as `contains: text`"
+	});
+	return first === void 0 ? null : context.vocabulary.get(first) ?? null;
+}
+function readValue(entry, { value, path }, context) {
+	const before = context.problems.length;
+	const filled = fillTexts(value, path, context);
+	if (context.problems.length > before) return null;
+	const parsed = entry.schema.safeParse(filled, { error: explainIssue });
+	if (parsed.success) return parsed.data;
+	context.problems.push(...toProblems(parsed.error.issues, {
+		...context,
+		schema: entry.schema,
+		prefix: path
+	}));
+	return null;
+}
+function readNested(entry, written, context) {
+	if (entry.nests === "one") return readCheck(written, context);
+	const { value, path } = written;
+	if (!Array.isArray(value) || value.length === 0) {
+		const what = Array.isArray(value) ? "is an empty list" : `is ${nameOf$1(value)}`;
+		addProblem(context, { path }, {
+			what,
+			remedy: "write a list of checks"
+		});
+		return null;
+	}
+	return value.flatMap((item, index) => readCheck({
+		...written,
+		value: item,
+		path: [...path, index]
+	}, context) ?? []);
+}
+
+// src/suites/read-shared.ts
+const LONGEST_RUN_MS = 36e5;
+function readShared(written, path, context) {
+	const runTimeoutMs = toMilliseconds(written.run_timeout);
+	if (runTimeoutMs !== void 0 && runTimeoutMs > LONGEST_RUN_MS) {
+		const explanation = {
+			what: "is longer than an hour",
+			remedy: "write at most 60m"
+		};
+		addProblem(context, { path: [...path, "run_timeout"] }, explanation);
+	}
+	const { preamble, workspace } = written;
+	return {
+		agents: written.agents,
+		model: toModelChoice(written.model),
+		samples: written.samples,
+		minPassRate: written.min_pass_rate,
+		timeoutMs: toMilliseconds(written.timeout),
+		runTimeoutMs,
+		maxTurns: written.max_turns,
+		preamble: preamble && readPreamble(preamble, [...path, "preamble"], context),
+		workspace: workspace ? readWorkspace(workspace, [...path, "workspace"], context) : {}
+	};
+}
+function toMilliseconds(written) {
+	if (written === void 0 || typeof written === "number") return written && Math.round(written * 1e3);
+	const amount = Number(written.slice(0, -1));
+	return written.endsWith("m") ? amount * 6e4 : amount * 1e3;
+}
+const PREAMBLES = [
+	"none",
+	"unattended",
+	"ask_and_stop",
+	"no_spend",
+	"scripted"
+];
+function readPreamble(written, path, context) {
+	const text = readText(written, { path }, context);
+	if (PREAMBLES.includes(text) || /\s/.test(text.trim())) return text;
+	const near = nearestWord(text, PREAMBLES);
+	if (near !== null) {
+		const remedy = `did you mean ${near}? Known are ${PREAMBLES.join(", ")}`;
+		addProblem(context, { path }, {
+			what: "is neither a known preamble nor a sentence",
+			remedy
+		});
+	}
+	return text;
+}
+function readWorkspace({ from, files, setup }, path, context) {
+	const kept = keysAt(context.source, [...path, "files"]).map((name) => {
+		const at = [
+			...path,
+			"files",
+			name
+		];
+		const text = readText(files?.[name] ?? "", {
+			path: at,
+			exact: true
+		}, context);
+		const reading = readPath(name);
+		return [reading.kind === "path" ? reading.path : name, text];
+	});
+	return {
+		...from === void 0 ? {} : { from: readFrom(from, [...path, "from"], context) },
+		...files === void 0 ? {} : { files: kept },
+		...setup === void 0 ? {} : { setup }
+	};
+}
+function readFrom(written, path, context) {
+	const reading = readPath(written);
+	if (reading.kind === "refused") return null;
+	const folder = joinPath(context.folder, reading.path);
+	addNamedPath(context, {
+		kind: "from",
+		path: folder
+	}, path);
+	return folder;
+}
+
+// src/suites/read-skill-folder.ts
+function readSkillFolder(written, context) {
+	const reading = readPath(written ?? ".");
+	const folder = joinPath(context.folder, reading.kind === "path" ? reading.path : ".");
+	for (const { path, place, key } of context.named) {
+		if (path !== "." && path !== folder && !folder.startsWith(`${path}/`)) continue;
+		context.problems.push({
+			...toProblem$1({
+				file: context.file,
+				key: [],
+				place
+			}, {
+				what: "holds the skill itself",
+				remedy: "name a folder below evals/"
+			}),
+			key
+		});
+	}
+	if (written !== void 0) addNamedPath(context, {
+		kind: "skill",
+		path: folder
+	}, ["skill"]);
+	return folder;
+}
+
+// src/suites/read-test.ts
+const DEFAULTS = {
+	samples: 5,
+	minPassRate: .8,
+	timeoutMs: 3e5,
+	runTimeoutMs: 6e5,
+	maxTurns: 8,
+	preamble: "none"
+};
+const EMPTY_FOLDER = {
+	from: null,
+	files: [],
+	setup: []
+};
+function readTest(written, { path, suite, checks }, context) {
+	const own = readShared(written, path, context);
+	const prompts = readPrompts(written, path, context);
+	const answers = readAnswers(written, path, context);
+	return {
+		name: written.name,
+		...spotAt(context.source, path).keyPlace,
+		agents: own.agents ?? null,
+		model: overrideModel(own.model, suite.model),
+		prompts,
+		stepRates: written.steps?.map((step) => step.min_pass_rate ?? null) ?? prompts.map(() => null),
+		answers,
+		workspace: {
+			...EMPTY_FOLDER,
+			...suite.workspace,
+			...own.workspace
+		},
+		samples: own.samples ?? suite.samples ?? DEFAULTS.samples,
+		minPassRate: own.minPassRate ?? suite.minPassRate ?? DEFAULTS.minPassRate,
+		timeoutMs: own.timeoutMs ?? suite.timeoutMs ?? DEFAULTS.timeoutMs,
+		runTimeoutMs: own.runTimeoutMs ?? suite.runTimeoutMs ?? DEFAULTS.runTimeoutMs,
+		maxTurns: readMaxTurns({
+			own,
+			suite,
+			path,
+			prompts,
+			answers
+		}, context),
+		preamble: own.preamble ?? suite.preamble ?? DEFAULTS.preamble,
+		tags: written.tags ?? [],
+		notes: written.notes ?? null,
+		metadata: written.metadata ?? {},
+		checks
+	};
+}
+function readPrompts(written, path, context) {
+	if (written.steps !== void 0) return written.steps.map((step, index) => readText(step.prompt, { path: [
+		...path,
+		"steps",
+		index,
+		"prompt"
+	] }, context));
+	if (written.prompt === void 0) return [];
+	return [readText(written.prompt, { path: [...path, "prompt"] }, context)];
+}
+function readAnswers(written, path, context) {
+	const { answers } = written;
+	const inside = [...path, "answers"];
+	if (answers === void 0) return { kind: "none" };
+	if (Array.isArray(answers)) return {
+		kind: "list",
+		replies: answers.map((reply, index) => readText(reply, { path: [...inside, index] }, context))
+	};
+	return {
+		kind: "patterns",
+		replies: keysAt(context.source, inside).map((pattern) => ({
+			pattern,
+			reply: readText(answers[pattern] ?? "", { path: [...inside, pattern] }, context)
+		}))
+	};
+}
+function turnsNeeded(prompts, answers) {
+	return prompts.length + (answers.kind === "none" ? 0 : answers.replies.length);
+}
+function readMaxTurns(wanted, context) {
+	const { own, suite, path, prompts, answers } = wanted;
+	const written = own.maxTurns ?? suite.maxTurns;
+	if (written !== void 0 && written < prompts.length) {
+		const what = `is ${written}, but this test has ${prompts.length} steps`;
+		const remedy = `write at least ${prompts.length}, or leave it out`;
+		addProblem(context, { path: [...path, "max_turns"] }, {
+			what,
+			remedy
+		});
+	}
+	return written ?? Math.max(DEFAULTS.maxTurns, turnsNeeded(prompts, answers));
+}
+
+// src/suites/suite-warnings.ts
+function toWarnings$1(skillFolder, files, context) {
+	const inside = skillFolder === "." ? "" : `${skillFolder}/`;
+	const stray = files.filter(({ path }) => path.startsWith(inside) && !path.startsWith(`${inside}evals/`)).map(({ key, place }) => ({
+		file: context.file,
+		...place,
+		key,
+		what: "lies inside the skill but outside its evals folder, so it no longer counts as part of it",
+		remedy: "move it below evals/"
+	}));
+	const tests = valueAt(context.source, ["tests"]);
+	const silent = (Array.isArray(tests) ? tests : []).flatMap((test, index) => {
+		if (!isMap$3(test) || hasCheck(test)) return [];
+		return [{
+			file: context.file,
+			...spotAt(context.source, ["tests", index]).place,
+			key: `tests[${index}]`,
+			what: "asserts nothing, so its result will be invalid",
+			remedy: "add checks under `expect`"
+		}];
+	});
+	return inFileOrder([...stray, ...silent]).map(toProblemLine);
+}
+function hasCheck(test) {
+	const steps = Array.isArray(test["steps"]) ? test["steps"] : [];
+	return "expect" in test || steps.some((step) => isMap$3(step) && "expect" in step);
+}
+
+// src/suites/suite-words.ts
+const LATER = /* @__PURE__ */ new Set([
+	"max_cost",
+	"arms",
+	"with",
+	"pair_with",
+	"subagents",
+	"env",
+	"isolation",
+	"judge",
+	"exclusive",
+	"triggers",
+	"user",
+	"fakes",
+	"approve",
+	"reference",
+	"weight",
+	"arm",
+	"called",
+	"calls",
+	"refused",
+	"judge_asked",
+	"judge_files",
+	"judge_compare",
+	"grade"
+]);
+const ANY_SUITE = suiteSchema(unknown());
+function toSuiteWords(checks) {
+	const known = new Set(checks);
+	const places = [
+		["below `expect`", [...known]],
+		["in a test, below `workspace`", knownKeysAt(ANY_SUITE, ["workspace"])],
+		["in a test", knownKeysAt(ANY_SUITE, ["tests", 0])],
+		["at the top of the file", knownKeysAt(ANY_SUITE, [])]
+	];
+	return {
+		elsewhere: new Map(places.flatMap(([place, keys]) => keys.map((key) => [key, place]))),
+		later: new Set([...LATER].filter((word) => !known.has(word)))
+	};
+}
+
+// src/suites/test-rules.ts
+function findCrossProblems(context) {
+	const tests = valueAt(context.source, ["tests"]);
+	if (!Array.isArray(tests)) return;
+	const seen = /* @__PURE__ */ new Set();
+	for (const [index, test] of tests.entries()) {
+		if (!isMap$3(test)) continue;
+		const path = ["tests", index];
+		checkPrompt(test, path, context);
+		const name = test["name"];
+		if (typeof name !== "string") continue;
+		if (seen.has(name)) {
+			const what = `${JSON.stringify(name)} is the name of an earlier test`;
+			addProblem(context, { path: [...path, "name"] }, {
+				what,
+				remedy: "write another name"
+			});
+		}
+		seen.add(name);
+	}
+}
+function checkPrompt(test, path, context) {
+	const hasSteps = Object.hasOwn(test, "steps");
+	if (!hasSteps && !Object.hasOwn(test, "prompt")) {
+		const remedy = "write what the user asks";
+		addProblem(context, { path: [...path, "prompt"] }, {
+			what: "is missing",
+			remedy
+		});
+	}
+	for (const key of ["prompt", "answers"]) {
+		if (!hasSteps || !Object.hasOwn(test, key)) continue;
+		const what = "cannot stand beside `steps`";
+		const remedy = "write every user turn as a step";
+		addProblem(context, {
+			path: [...path, key],
+			at: "key"
+		}, {
+			what,
+			remedy
+		});
+	}
+}
+
+// src/suites/read-suite.ts
+const SCHEMA = suiteSchema(unknown());
+function suiteTextFiles(text, path) {
+	const yaml = readYaml(text, path);
+	return yaml.kind === "yaml" ? textFilePaths(yaml.source.data, folderOf(path)) : [];
+}
+function readSuite(text, path, { vocabulary, texts = /* @__PURE__ */ new Map() }) {
+	const yaml = readYaml(text, path);
+	if (yaml.kind === "problems") return yaml;
+	const context = {
+		file: path,
+		folder: folderOf(path),
+		source: yaml.source,
+		vocabulary: new Map(vocabulary.map((entry) => [entry.key, entry])),
+		words: toSuiteWords(vocabulary.map(({ key }) => key)),
+		texts,
+		problems: [],
+		named: []
+	};
+	const { data } = yaml.source;
+	if (!isMap$3(data)) {
+		const explanation = {
+			what: `is ${nameOf$1(data)}`,
+			remedy: "begin with `version: 1`"
+		};
+		return refused([toProblem$1({
+			file: path,
+			key: [],
+			place: yaml.source.root.place
+		}, explanation)]);
+	}
+	const parsed = SCHEMA.safeParse(data, { error: explainIssue });
+	if (!parsed.success) {
+		const issues = parsed.error.issues.filter((issue) => !isExcused(issue, data));
+		context.problems.push(...toProblems(issues, {
+			...context,
+			schema: SCHEMA,
+			prefix: []
+		}));
+	}
+	findCrossProblems(context);
+	const checks = readAllChecks(context);
+	const suite = parsed.success ? toSuite(parsed.data, checks, context) : null;
+	return suite === null || context.problems.length > 0 ? refused(context.problems) : {
+		kind: "suite",
+		suite,
+		named: context.named
+	};
+}
+function refused(problems) {
+	return {
+		kind: "problems",
+		problems: inFileOrder(problems)
+	};
+}
+function isExcused(issue, data) {
+	return Object.hasOwn(data, "triggers") && !Object.hasOwn(data, "tests") && issue.path[0] === "tests";
+}
+function readAllChecks(context) {
+	const tests = valueAt(context.source, ["tests"]);
+	if (!Array.isArray(tests)) return [];
+	return tests.map((test, index) => {
+		if (!isMap$3(test)) return [];
+		const path = ["tests", index];
+		const own = readChecks(test["expect"], {
+			path: [...path, "expect"],
+			step: null
+		}, context);
+		const ofSteps = (Array.isArray(test["steps"]) ? test["steps"] : []).flatMap((step, at) => {
+			const place = {
+				path: [
+					...path,
+					"steps",
+					at,
+					"expect"
+				],
+				step: at + 1
+			};
+			return isMap$3(step) ? readChecks(step["expect"], place, context) : [];
+		});
+		return inOrder([...own, ...ofSteps]);
+	});
+}
+function inOrder(checks) {
+	return [...checks].sort((left, right) => left.line - right.line || left.column - right.column);
+}
+function toSuite(written, checks, context) {
+	const shared = readShared(written, [], context);
+	const tests = written.tests.map((test, index) => readTest(test, {
+		path: ["tests", index],
+		suite: shared,
+		checks: checks[index] ?? []
+	}, context));
+	const skillFolder = readSkillFolder(written.skill, context);
+	const files = context.named.filter(({ kind }) => kind !== "skill");
+	return {
+		path: context.file,
+		skillFolder,
+		agents: shared.agents ?? null,
+		maxInvalid: written.max_invalid ?? .2,
+		tests,
+		namedPaths: [...new Set(files.map((named) => named.path))].sort(),
+		warnings: toWarnings$1(skillFolder, files, context)
+	};
+}
+
+// src/rules/rule.ts
+function defineRule(definition) {
+	const { check, message, ...rest } = definition;
+	const toFinding = (fact) => ({
+		rule: definition.id,
+		slug: definition.slug,
+		severity: fact.severity ?? definition.severity,
+		path: fact.path,
+		line: fact.line,
+		column: fact.column,
+		message: message(fact),
+		...fact.fix === void 0 ? {} : { fix: fact.fix }
+	});
+	return {
+		...rest,
+		find: (context) => check(context).map(toFinding)
+	};
+}
+
+// src/rules/written-names.ts
+const CREATES = /\b(?:creates?|creating|writes?|writing|saves?|saving|generates?|generating|outputs?|produces?|exports?)\b/i;
+function findWrittenNames(documents) {
+	const names = /* @__PURE__ */ new Set();
+	for (const { text, links } of documents) {
+		const linked = new Set(links.map(({ line }) => line));
+		const lines = text.split(/\r\n?|\n/).filter((_line, index) => !linked.has(index + 1));
+		for (const name of lines.flatMap(writtenNames)) names.add(name);
+	}
+	return names;
+}
+function writtenNames(line) {
+	const verb = CREATES.exec(line);
+	if (verb === null) return [];
+	return (line.slice(verb.index).match(/[\w.-]+/g) ?? []).filter((word) => word.includes(".")).map(trimDots$1);
+}
+function trimDots$1(word) {
+	let end = word.length;
+	while (word[end - 1] === ".") end -= 1;
+	return word.slice(0, end);
+}
+
+// src/rules/broken-link.ts
+const TEMPLATE_FOLDERS = /* @__PURE__ */ new Set([
+	"assets",
+	"templates",
+	"examples"
+]);
+const CONVENTIONAL = /^(?:\.\/)?(?:scripts|references?|assets|templates|resources|examples|rules)\//;
+const brokenLink = defineRule({
+	id: "SK009",
+	slug: "broken-link",
+	severity: "error",
+	summary: "A relative link, image, reference definition, href or src leads to a file that is not there.",
+	source: "https://agentskills.io/specification#file-references",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source }) => {
+		const documents = source.documents.filter(({ path }) => !isTemplate(source, path));
+		if (!documents.some(({ links }) => links.some(isAbsent))) return [];
+		const written = findWrittenNames(source.documents);
+		return documents.flatMap((document) => factsOf$1(source, document, written));
+	},
+	message: ({ target, near }) => `${target} does not exist. ${near === null ? "" : `Did you mean ${near}? `}Correct the link or add the file.`
+});
+function isTemplate(source, path) {
+	if (!isInside$1(source.folder, path)) return false;
+	return parentFolder(relativeTo(source.folder, path)).split("/").some((segment) => TEMPLATE_FOLDERS.has(segment));
+}
+function isAbsent({ target }) {
+	return target.kind === "local" && target.variable === null && target.state === "absent";
+}
+function factsOf$1(source, document, written) {
+	const blocks = countBlocks(document.links);
+	return document.links.filter(isAbsent).map((link) => {
+		const { line, column, destination } = link;
+		const near = findNear(source, document.path, destination);
+		const block = blocks.get(link.blockLine) ?? {
+			present: 0,
+			absent: 0
+		};
+		const alone = block.absent < 2 || block.present > 0 || CONVENTIONAL.test(destination);
+		const toBeWritten = near === null && (written.has(lastSegment$1(pathOf(destination))) || !alone);
+		return {
+			path: document.path,
+			line,
+			column,
+			...toBeWritten ? { severity: "info" } : {},
+			fix: near ?? void 0,
+			target: destination,
+			near
+		};
+	});
+}
+function countBlocks(links) {
+	const blocks = /* @__PURE__ */ new Map();
+	for (const link of links) {
+		if (link.target.kind !== "local") continue;
+		const block = blocks.get(link.blockLine) ?? {
+			present: 0,
+			absent: 0
+		};
+		blocks.set(link.blockLine, block);
+		if (isAbsent(link)) block.absent += 1;
+		else block.present += 1;
+	}
+	return blocks;
+}
+function findNear(source, from, destination) {
+	const name = lastSegment$1(pathOf(destination));
+	const same = source.files.filter(({ path }) => lastSegment$1(path) === name);
+	const [only] = same;
+	return same.length === 1 && only !== void 0 && name !== "SKILL.md" ? pathFrom(parentFolder(from), only.path) : null;
+}
+function pathOf(destination) {
+	const path = destination.split(/[#?]/, 1)[0] ?? "";
+	return path.endsWith("/") ? path.slice(0, -1) : path;
+}
+function pathFrom(folder, path) {
+	let up = "";
+	let from = folder;
+	while (from !== "." && !isInside$1(from, path)) {
+		from = parentFolder(from);
+		up += "../";
+	}
+	return `${up}${relativeTo(from, path)}`;
+}
+
+// src/rules/yaml-quote.ts
+function quoteYaml(text) {
+	if (/["\\]/.test(text) && !/['\n\r\t]/.test(text)) return `'${text}'`;
+	return JSON.stringify(text);
+}
+
+// src/rules/yaml-surprises.ts
+const LISTED_FIELDS = [
+	"name",
+	"description",
+	"when_to_use",
+	"compatibility"
+];
+const TEXT_FIELDS = [
+	"license",
+	"argument-hint",
+	"model",
+	"effort",
+	"context",
+	"agent",
+	"shell"
+];
+const MAY_BE_YAML_1_1 = /^[-+.\dyYnNtTfFoO]/;
+const LONGEST_YAML_1_1 = 40;
+function findSurprises(fields) {
+	return [...fields.values()].flatMap((field) => {
+		const surprise = surpriseOf(field);
+		return surprise === null ? [] : [surprise];
+	});
+}
+function surpriseOf(field) {
+	const listed = LISTED_FIELDS.some((key) => key === field.key);
+	if (!listed && !TEXT_FIELDS.some((key) => key === field.key)) return null;
+	if (field.style === "list") return listSurprise(field);
+	if (field.style === "map") return field.key === "description" ? null : toSurprise(field, "map");
+	if (field.value === null) return isRequired(field.key) ? null : toSurprise(field, "empty");
+	return listed ? listedSurprise(field) : null;
+}
+function isRequired(key) {
+	return key === "name" || key === "description";
+}
+function listSurprise(field) {
+	if (field.key === "description") return null;
+	return toSurprise(field, "list", field.source.startsWith("[") && !field.source.includes("\n") ? field.source : null);
+}
+function listedSurprise(field) {
+	if (field.style === "plain") {
+		if (/^[ \t]+#/.test(field.after)) {
+			const whole = `${field.source}${field.after}`.trimEnd();
+			return toSurprise(field, "cut-by-comment", field.source.includes("\n") ? null : whole);
+		}
+		const readAs = readAsOtherThanText(field);
+		if (readAs !== null) return {
+			...toSurprise(field, "not-text", field.source),
+			readAs
+		};
+	}
+	const text = typeof field.value === "string" ? field.value : "";
+	return /(^|\s)---(\s|$)/.test(text) ? toSurprise(field, "dashes") : null;
+}
+function toSurprise(field, shape, intended = null) {
+	const ownLine = field.keyPlace.column === 1 && field.keyPlace.line === field.place.line;
+	return {
+		field,
+		shape,
+		readAs: "",
+		fixedLine: intended === null || !ownLine ? null : `${field.key}: ${quoteYaml(intended)}`
+	};
+}
+function readAsOtherThanText(field) {
+	if (typeof field.value === "number") return "a number";
+	if (typeof field.value === "boolean") return "a boolean";
+	const { source } = field;
+	if (source.length > LONGEST_YAML_1_1 || !MAY_BE_YAML_1_1.test(source)) return null;
+	if (/^[yn]$/i.test(source)) return null;
+	const value = (0, import_dist.parse)(source, {
+		version: "1.1",
+		logLevel: "silent"
+	});
+	if (typeof value === "number") return "a number";
+	if (typeof value === "boolean") return "a boolean";
+	return typeof value === "object" && value !== null ? "a date" : null;
+}
+
+// src/rules/front-matter-field.ts
+function readField(source, key) {
+	const { frontMatter } = source;
+	if (frontMatter.kind !== "read") return { kind: "silent" };
+	if (findSurprises(frontMatter.fields).some((surprise) => surprise.field.key === key)) return { kind: "silent" };
+	const field = frontMatter.fields.get(key);
+	if (field === void 0) return {
+		kind: "absent",
+		place: {
+			line: 1,
+			column: 1
+		}
+	};
+	const { value } = field;
+	if (typeof value !== "string" || value.trim() === "") return {
+		kind: "unusable",
+		field
+	};
+	return {
+		kind: "text",
+		text: value,
+		field
+	};
+}
+function skillMdPath(source) {
+	if (source.skillMd.kind !== "absent") return source.skillMd.path;
+	return source.folder === "." ? "SKILL.md" : `${source.folder}/SKILL.md`;
+}
+
+// src/rules/delimiter-shape.ts
+const SHAPES$1 = {
+	"blank-line": ["a blank line comes first", "remove the lines above ---"],
+	comment: ["a comment comes first", "move the comment below the front matter"],
+	"code-fence": ["it stands in a code block", "remove the ``` lines around the file"],
+	"four-dashes": ["the line has more than three dashes", "---"],
+	dots: ["it ends with \"...\"", "---"]
+};
+const delimiterShape = defineRule({
+	id: "SK017",
+	slug: "delimiter-shape",
+	severity: "error",
+	summary: "The front matter does not start on line 1 with exactly --- and end with ---.",
+	source: "lint.md §2.4, §5.3",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source }) => {
+		const found = source.frontMatter;
+		const path = skillMdPath(source);
+		if (found.kind === "misplaced") {
+			const [what, fix] = SHAPES$1[found.shape];
+			const { line, column } = found;
+			return [{
+				path,
+				line,
+				column,
+				what,
+				agents: "Agents do",
+				fix
+			}];
+		}
+		if (found.kind !== "read") return [];
+		return found.blankDelimiters.map(({ which, line, column }) => ({
+			path,
+			line,
+			column,
+			severity: "warning",
+			what: `there are blanks beside the ${which} ---`,
+			agents: which === "opening" ? "Gemini and skill-check do" : "skill-check does",
+			fix: "---"
+		}));
+	},
+	message: ({ what, agents }) => `The front matter must start on line 1 with exactly --- and end with ---; here ${what}. ${agents} not load the skill.`
+});
+
+// src/rules/description-length.ts
+const LONGEST_DESCRIPTION = 1024;
+const descriptionLength = defineRule({
+	id: "SK007",
+	slug: "description-length",
+	severity: "error",
+	summary: "The description is longer than 1,024 code points.",
+	source: "https://agentskills.io/specification#description-field",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source }) => {
+		const description = readField(source, "description");
+		if (description.kind !== "text") return [];
+		const length = [...description.text].length;
+		if (length <= LONGEST_DESCRIPTION) return [];
+		return [{
+			path: skillMdPath(source),
+			...description.field.place,
+			length
+		}];
+	},
+	message: ({ length }) => `description has ${length} characters (code points), 1,024 are allowed. Move detail into the body.`
+});
+
+// src/rules/description-missing.ts
+const descriptionMissing = defineRule({
+	id: "SK004",
+	slug: "description-missing",
+	severity: "error",
+	summary: "The front matter has no description that is text.",
+	source: "https://agentskills.io/specification#description-field",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source }) => {
+		const description = readField(source, "description");
+		const path = skillMdPath(source);
+		if (description.kind === "absent") return [{
+			path,
+			...description.place,
+			what: "missing"
+		}];
+		if (description.kind !== "unusable") return [];
+		const { style, place } = description.field;
+		const what = style === "list" || style === "map" ? `a ${style}, not a text` : "missing";
+		return [{
+			path,
+			...place,
+			what
+		}];
+	},
+	message: ({ what }) => `description is ${what}, so no agent knows when to use the skill. Say what it does and when.`
+});
+
+// src/rules/description-when.ts
+const SAYS_WHEN = /\b(?:use|used|when|whenever|if the user|if you|triggers?|triggered|asks?|asked|invoked?|activate|any ?time|for (?:requests|questions|tasks))\b/i;
+const ENGLISH = new Set("a an and are as at by for from in into is it of on or that the this to with".split(" "));
+const OTHER_LANGUAGES = new Set("der die das und für mit von zum zur ein eine le la les des et pour une un el los las y para con del il di e per che het een en voor van met o os um uma do da och att av för på".split(" "));
+const ENOUGH_WORDS = 6;
+const FOREIGN_LETTERS = .2;
+const descriptionWhen = defineRule({
+	id: "SK008",
+	slug: "description-when",
+	severity: "warning",
+	summary: "The description says what the skill does but not when to use it.",
+	source: "https://agentskills.io/specification#description-field",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ source }) => {
+		const description = readField(source, "description");
+		if (description.kind !== "text") return [];
+		if (SAYS_WHEN.test(description.text) || !isEnglish(description.text)) return [];
+		if (readField(source, "when_to_use").kind === "text") return [];
+		const { frontMatter } = source;
+		const manual = frontMatter.kind === "read" && frontMatter.fields.get("disable-model-invocation")?.value;
+		if (manual === true || /^(?:yes|on)$/i.test(String(manual))) return [];
+		return [{
+			path: skillMdPath(source),
+			...description.field.place
+		}];
+	},
+	message: () => "description says what the skill does but not when to use it. Add \"Use when …\" with the words users say."
+});
+function isEnglish(text) {
+	const letters = text.match(/\p{L}/gu) ?? [];
+	if (letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length > letters.length * FOREIGN_LETTERS) return false;
+	const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+	if (words.length < ENOUGH_WORDS) return true;
+	return words.filter((word) => ENGLISH.has(word)).length >= words.filter((word) => OTHER_LANGUAGES.has(word)).length;
+}
+
+// src/rules/duplicate-key.ts
+const duplicateKey = defineRule({
+	id: "SK016",
+	slug: "duplicate-key",
+	severity: "error",
+	summary: "A key of the front matter occurs twice in one map.",
+	source: "https://yaml.org/spec/1.2.2/#3213-node-comparison",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source }) => {
+		const found = source.frontMatter;
+		if (found.kind !== "duplicate-keys") return [];
+		const path = skillMdPath(source);
+		return found.duplicates.map((duplicate) => ({
+			path,
+			...duplicate
+		}));
+	},
+	message: ({ key, firstLine, line }) => `${key} is set on lines ${firstLine} and ${line}. Most parsers refuse the file, PyYAML keeps the last. Keep one.`
+});
+
+// src/rules/encoding.ts
+const START = {
+	line: 1,
+	column: 1
+};
+const encoding = defineRule({
+	id: "SK013",
+	slug: "encoding",
+	severity: "error",
+	summary: "SKILL.md is not saved as UTF-8 without byte order mark.",
+	source: "lint.md §5.3; PrefectHQ/fastmcp#4532, google-gemini/gemini-cli#27873",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source }) => {
+		const { skillMd } = source;
+		if (skillMd.kind !== "read") return [];
+		const name = lastSegment$1(skillMd.path);
+		return factsOf(skillMd.encoding, name).map((fact) => ({
+			path: skillMd.path,
+			...fact
+		}));
+	},
+	message: ({ text }) => text
+});
+function factsOf(found, name) {
+	const unread = (what) => `${name} is saved as ${what}; agents do not load it. Save it as UTF-8 without BOM.`;
+	switch (found.kind) {
+		case "utf-16": return [{
+			...START,
+			severity: "error",
+			text: unread("UTF-16"),
+			fix: "UTF-8 without BOM"
+		}];
+		case "invalid-utf-8": {
+			const { line, column } = found;
+			return [{
+				line,
+				column,
+				severity: "error",
+				text: unread("something else than UTF-8")
+			}];
+		}
+		case "binary": {
+			const { line, column } = found;
+			return [{
+				line,
+				column,
+				severity: "error",
+				text: `${name} holds a NUL byte, so tools take it for binary data and agents do not load it. Remove it.`
+			}];
+		}
+		case "utf-8": return [...found.byteOrderMark ? [byteOrderMarkFact(name)] : [], ...found.crlf ? [carriageReturnFact(name)] : []];
+	}
+}
+function byteOrderMarkFact(name) {
+	const text = `${name} is saved as UTF-8 with BOM; Codex, Gemini and skills-ref do not load it. Save it as UTF-8 without BOM.`;
+	return {
+		...START,
+		severity: "warning",
+		text,
+		fix: "UTF-8 without BOM"
+	};
+}
+function carriageReturnFact(name) {
+	const text = `${name} has Windows line ends (CRLF); agents load it, but a script saved so does not start. Save it with LF.`;
+	return {
+		...START,
+		severity: "info",
+		text,
+		fix: "LF line ends"
+	};
+}
+
+// src/rules/file-name.ts
+const fileName = defineRule({
+	id: "SK012",
+	slug: "file-name",
+	severity: "error",
+	summary: "The file is called skill.md or the like instead of SKILL.md.",
+	source: "https://agentskills.io/specification",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source }) => source.skillMd.kind === "misnamed" && source.skillMd.hasFrontMatter ? [{
+		path: source.skillMd.path,
+		line: 1,
+		column: 1,
+		fix: "SKILL.md"
+	}] : [],
+	message: ({ path }) => `Agents look for SKILL.md exactly; ${lastSegment$1(path)} is never found. Rename it.`
+});
+
+// src/rules/front-matter.ts
+const REASONS = {
+	absent: "No front matter",
+	unclosed: "The front matter has no closing ---",
+	empty: "The front matter is empty",
+	"not-a-map": "The front matter holds no key: value lines"
+};
+const frontMatter = defineRule({
+	id: "SK002",
+	slug: "front-matter",
+	severity: "error",
+	summary: "SKILL.md does not begin with a front matter that holds keys.",
+	source: "https://agentskills.io/specification#skillmd-format",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source }) => {
+		const found = source.frontMatter;
+		if (found.kind !== "missing") return [];
+		const { line, column } = found;
+		return [{
+			path: skillMdPath(source),
+			line,
+			column,
+			what: REASONS[found.reason]
+		}];
+	},
+	message: ({ what }) => `${what}: agents find the skill by the name and description between two --- lines at the top. Add them.`
+});
+
+// src/rules/skill-name.ts
+const LONGEST_NAME = 64;
+function isValidName(name) {
+	const normal = name.normalize("NFKC");
+	return [...normal].length <= LONGEST_NAME && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(normal);
+}
+function toNearName(text) {
+	const words = text.normalize("NFKD").replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().replace(/[^a-z0-9]+/g, "-").slice(0, LONGEST_NAME).split("-").filter((word) => word !== "");
+	return words.length === 0 ? null : words.join("-");
+}
+
+// src/rules/name-missing.ts
+const nameMissing = defineRule({
+	id: "SK003",
+	slug: "name-missing",
+	severity: "error",
+	summary: "The front matter has no name.",
+	source: "https://agentskills.io/specification#name-field",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source, targets }) => {
+		const name = readField(source, "name");
+		if (name.kind !== "absent" && name.kind !== "unusable") return [];
+		const place = name.kind === "absent" ? name.place : name.field.place;
+		const folder = source.folderName ?? "my-skill";
+		return [{
+			path: skillMdPath(source),
+			...place,
+			...isClaudeAlone(targets) ? { severity: "warning" } : {},
+			fix: isValidName(source.folderName ?? "") ? `name: ${folder}` : void 0,
+			folder
+		}];
+	},
+	message: ({ folder }) => `name is missing; Codex, Gemini and OpenCode skip the skill. Add name: ${folder}.`
+});
+function isClaudeAlone(targets) {
+	return targets.length === 1 && targets[0] === "claude";
+}
+
+// src/rules/name-directory.ts
+const nameDirectory = defineRule({
+	id: "SK005",
+	slug: "name-directory",
+	severity: "error",
+	summary: "The name differs from the name of the folder that holds SKILL.md.",
+	source: "https://agentskills.io/specification#name-field",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source, targets }) => {
+		const name = readField(source, "name");
+		const folder = source.folderName;
+		if (name.kind !== "text" || folder === null || !isValidName(name.text)) return [];
+		if (name.text.normalize("NFKC") === folder.normalize("NFKC")) return [];
+		return [{
+			path: skillMdPath(source),
+			...name.field.place,
+			...isClaudeAlone(targets) ? { severity: "warning" } : {},
+			fix: isValidName(folder) ? `name: ${folder}` : void 0,
+			name: name.text,
+			folder
+		}];
+	},
+	message: ({ name, folder }) => `name is "${name}" but the folder is "${folder}"; the standard, Copilot, OpenCode and Cursor require them equal. Rename one.`
+});
+
+// src/rules/name-format.ts
+const nameFormat = defineRule({
+	id: "SK006",
+	slug: "name-format",
+	severity: "error",
+	summary: "The name has other characters than lower-case letters, digits and single hyphens, or is longer than 64.",
+	source: "https://agentskills.io/specification#name-field",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source }) => {
+		const name = readField(source, "name");
+		if (name.kind !== "text" || isValidName(name.text)) return [];
+		const near = toNearName(name.text) ?? toNearName(source.folderName ?? "");
+		return [{
+			path: skillMdPath(source),
+			...name.field.place,
+			fix: near === null ? void 0 : `name: ${near}`,
+			name: name.text,
+			near
+		}];
+	},
+	message: ({ name, near }) => `"${cutCharacters(name, 80)}" is no valid name: lower-case letters, digits and single hyphens, at most 64.${near === null ? "" : ` Try "${near}".`}`
+});
+
+// src/rules/over-limit.ts
+const overLimit$1 = defineRule({
+	id: "SK091",
+	slug: "over-limit",
+	severity: "error",
+	summary: "SKILL.md or the skill's folder is larger or deeper than skillcheck reads.",
+	source: "security.md FS-1",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source }) => source.exceeded,
+	message: ({ path, what, found, limit }) => `${path}: ${grouped(found)} ${what} exceed the limit of ${grouped(limit)}; it was not read further.`
+});
+function grouped(count) {
+	return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+
+// src/rules/skill-lines.ts
+const MOST_LINES = 500;
+const skillLines = defineRule({
+	id: "SK010",
+	slug: "skill-lines",
+	severity: "warning",
+	summary: "SKILL.md has more than 500 lines.",
+	source: "https://agentskills.io/specification#progressive-disclosure",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ source }) => {
+		const { skillMd } = source;
+		if (skillMd.kind !== "read") return [];
+		const ends = skillMd.text.match(/\r\n?|\n/g)?.length ?? 0;
+		const lines = /[\r\n]$/.test(skillMd.text) ? ends : ends + 1;
+		return lines <= MOST_LINES ? [] : [{
+			path: skillMd.path,
+			line: 501,
+			column: 1,
+			lines
+		}];
+	},
+	message: ({ lines }) => `SKILL.md has ${lines} lines; over 500 is read badly. Move detail into references/.`
+});
+
+// src/rules/skill-md-missing.ts
+const skillMdMissing = defineRule({
+	id: "SK001",
+	slug: "skill-md-missing",
+	severity: "error",
+	summary: "A folder declared as a skill holds no SKILL.md.",
+	source: "https://agentskills.io/specification",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source }) => {
+		const { skillMd, folder } = source;
+		const place = {
+			path: skillMdPath(source),
+			line: 1,
+			column: 1,
+			folder
+		};
+		if (skillMd.kind === "absent") return [{
+			...place,
+			declaredIn: skillMd.declaredIn,
+			reason: ""
+		}];
+		if (skillMd.kind !== "unreadable" || source.exceeded.length > 0) return [];
+		return [{
+			...place,
+			declaredIn: null,
+			reason: skillMd.reason
+		}];
+	},
+	message: ({ folder, declaredIn, reason }) => declaredIn === null ? `SKILL.md of ${folder} cannot be read (${reason}), so no agent finds the skill. Make it a plain file.` : `${folder} is declared as a skill in ${declaredIn} but holds no SKILL.md, so no agent finds it. Add the file or remove the entry.`
+});
+
+// src/rules/symlink.ts
+const symlink = defineRule({
+	id: "SK041",
+	slug: "symlink",
+	severity: "error",
+	summary: "A file of the skill is a symbolic link that does not survive an installation.",
+	source: "https://code.claude.com/docs/en/plugins; lint.md §8",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ source }) => {
+		const { skillMd } = source;
+		const ofSkillMd = skillMd.kind === "link" && !source.symlinks.some(({ path }) => path === skillMd.path) ? [toFact(skillMd.path, skillMd.target, ["warning", "which Codex ignores"])] : [];
+		const others = source.symlinks.flatMap((link) => {
+			const judged = judge$2(link, source);
+			return judged === null ? [] : [toFact(link.path, link.target, judged)];
+		});
+		return [...ofSkillMd, ...others];
+	},
+	message: ({ path, target, what }) => `${path} is a link to ${target}, ${what}. Copy the file in.`
+});
+function toFact(path, target, [severity, what]) {
+	return {
+		path,
+		line: 1,
+		column: 1,
+		severity,
+		target,
+		what
+	};
+}
+function judge$2({ path, real, state }, source) {
+	if (state === "dangling") return ["error", "which does not exist"];
+	if (real === null || state === "outside-root") return ["error", "which lies outside the repository and is not copied on install"];
+	const { marketplaceRoot, pluginRoot, folder, skillMd } = source;
+	if (marketplaceRoot !== null && !holds$1(marketplaceRoot, real)) return ["error", "which lies outside the marketplace and is not copied on install"];
+	if (skillMd.kind === "link" && skillMd.path === path) return ["warning", "which Codex ignores"];
+	if (holds$1(pluginRoot ?? folder, real)) return null;
+	return ["warning", `which lies outside ${pluginRoot === null ? "the skill" : "the plugin"} and is not copied on every install`];
+}
+function holds$1(root, path) {
+	return path === root || isInside$1(root, path);
+}
+
+// src/rules/test-missing.ts
+const testMissing = defineRule({
+	id: "SK011",
+	slug: "test-missing",
+	severity: "info",
+	offByDefault: true,
+	summary: "No suite of any readable format tests the skill.",
+	source: "lint.md §4.5",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ source }) => {
+		if (source.hasSuite !== false) return [];
+		const name = readField(source, "name");
+		return [{
+			path: skillMdPath(source),
+			line: 1,
+			column: 1,
+			name: name.kind === "text" ? name.text : source.folder
+		}];
+	},
+	message: ({ name }) => `No skillcheck.yaml tests this skill. skillcheck new-test ${name}`
+});
+
+// src/rules/yaml-broken-line.ts
+function readBrokenLine(block, fault) {
+	const lines = block.text.split(/\r\n?|\n/);
+	const open = openingOf(fault);
+	const index = open !== null ? openLine(lines, open) : Math.min(Math.max(0, fault.line - block.firstLine), lines.length - 1);
+	const text = lines[index] ?? "";
+	const lead = leadOf(text);
+	return {
+		index,
+		number: block.firstLine + index,
+		text,
+		lead,
+		value: lead === "" ? "" : text.slice(lead.length).trimEnd(),
+		above: lines[index - 1] ?? "",
+		below: lines[index + 1] ?? ""
+	};
+}
+function isUnclosed(fault) {
+	return openingOf(fault) !== null;
+}
+function isUnclosedQuote(fault) {
+	return fault.code === "MISSING_CHAR" && fault.message.startsWith("Missing closing");
+}
+function openingOf(fault) {
+	if (isUnclosedQuote(fault)) return /^["']/;
+	return fault.code === "BAD_INDENT" && fault.message.startsWith("Flow ") ? /^[[{]/ : null;
+}
+const CLOSINGS = /* @__PURE__ */ new Map([["[", "]"], ["{", "}"]]);
+function openLine(lines, opening) {
+	const open = lines.findIndex((line) => {
+		const value = line.slice(leadOf(line).length).trimEnd();
+		const first = value[0] ?? "";
+		const closing = CLOSINGS.get(first) ?? first;
+		return opening.test(value) && (value.length === 1 || !value.endsWith(closing));
+	});
+	return Math.max(0, open);
+}
+function leadOf(line) {
+	const item = /^[ \t]*-[ \t]+/.exec(line)?.[0] ?? "";
+	const colon = line.indexOf(":", item.length);
+	if (colon === -1 || /^["'[{]/.test(line.slice(item.length))) return item;
+	return /^[ \t]+/.test(line.slice(colon + 1)) ? line.slice(0, colon + 1) + (/^[ \t]+/.exec(line.slice(colon + 1))?.[0] ?? "") : item;
+}
+
+// src/rules/yaml-shapes.ts
+const QUOTE = "Put the value in quotes";
+const SHAPES = [
+	tabIndentation,
+	unclosedQuotation,
+	reservedStart,
+	brackets,
+	escapeInQuotes,
+	textAfterQuotation,
+	textAfterBlockSign,
+	colonInValue,
+	indentedBelowValue,
+	lineWithoutKey
+];
+function shapeAt(line, what, rest = {}) {
+	return {
+		place: {
+			line: line.number,
+			column: line.lead.length + 1
+		},
+		what,
+		remedy: QUOTE,
+		index: line.index,
+		fixed: null,
+		...rest
+	};
+}
+function requoted(line) {
+	return `${line.lead}${quoteYaml(unquoted(line.value))}`;
+}
+function unquoted(value) {
+	const quote = value[0];
+	if (quote !== "\"" && quote !== "'" || value.length < 2 || !value.endsWith(quote)) return value;
+	const inner = value.slice(1, -1);
+	return quote === "'" ? inner.replaceAll("''", "'") : inner.replaceAll("\\\"", "\"");
+}
+function tabIndentation({ fault, line }) {
+	const tabs = /^[ \t]*/.exec(line.text)?.[0] ?? "";
+	if (fault.code !== "TAB_AS_INDENT" && !tabs.includes("	")) return null;
+	return shapeAt(line, "YAML forbids tabs as indentation", {
+		place: {
+			line: line.number,
+			column: Math.max(0, line.text.indexOf("	")) + 1
+		},
+		remedy: "Use two blanks",
+		fixed: tabs.replaceAll("	", "  ") + line.text.slice(tabs.length)
+	});
+}
+function unclosedQuotation({ fault, line }) {
+	if (!isUnclosedQuote(fault)) return null;
+	const quote = line.value[0];
+	return shapeAt(line, "the quotation that starts here never ends", {
+		remedy: "Close it",
+		fixed: quote === "\"" || quote === "'" ? `${line.text.trimEnd()}${quote}` : null
+	});
+}
+const STARTS = /* @__PURE__ */ new Map([
+	["*", "`*` starts a YAML alias"],
+	["!", "`!` starts a YAML tag"],
+	["`", "a value may not start with `"],
+	["@", "a value may not start with @"],
+	["%", "a value may not start with %"],
+	[",", "a value may not start with a comma"],
+	["-", "a list cannot start on the line of its key"]
+]);
+function reservedStart({ line }) {
+	const [start = "", second = ""] = line.value;
+	const what = STARTS.get(start);
+	if (what === void 0 || start === "-" && second !== " ") return null;
+	return shapeAt(line, what, { fixed: requoted(line) });
+}
+function brackets({ line }) {
+	const { value } = line;
+	if (value.startsWith("{")) return shapeAt(line, "braces are a map in YAML", { fixed: requoted(line) });
+	if (!value.startsWith("[")) return null;
+	const close = value.indexOf("]");
+	if (close !== -1 && value.slice(close + 1).trim() !== "") return shapeAt(line, "brackets are a list in YAML", { fixed: requoted(line) });
+	const quoted = value.slice(1, close === -1 ? void 0 : close).split(",").map((item) => quoteYaml(unquoted(item.trim()))).join(", ");
+	return shapeAt(line, "an item of this list cannot stand unquoted", {
+		remedy: "Quote the items",
+		fixed: `${line.lead}[${quoted}]`
+	});
+}
+function escapeInQuotes({ fault, line }) {
+	if (fault.code !== "BAD_DQ_ESCAPE") return null;
+	const text = line.value.startsWith("\"") ? unquoted(line.value) : line.value;
+	return shapeAt(line, "a backslash in double quotes starts an escape that YAML does not know", {
+		place: {
+			line: fault.line,
+			column: fault.column
+		},
+		remedy: "Use single quotes",
+		fixed: `${line.lead}'${text.replaceAll("'", "''")}'`
+	});
+}
+function textAfterQuotation({ fault, line }) {
+	const quote = line.value[0];
+	if (quote !== "\"" && quote !== "'") return null;
+	const end = line.lead.length + endOfQuotation(line.value, quote);
+	if (fault.line !== line.number || end >= line.text.trimEnd().length) return null;
+	return shapeAt(line, `the quotation ends at column ${end}, and text follows`, {
+		remedy: "Use other quotes around the whole value",
+		fixed: requoted(line)
+	});
+}
+function endOfQuotation(value, quote) {
+	for (let at = 1; at < value.length; at += 1) if (quote === "\"" && value[at] === "\\") at += 1;
+	else if (value[at] === quote) {
+		if (quote !== "'" || value[at + 1] !== quote) return at + 1;
+		at += 1;
+	}
+	return value.length;
+}
+function textAfterBlockSign({ line }) {
+	if (!/^[|>][-+\d]*[ \t]+[^#\s]/.test(line.value)) return null;
+	return shapeAt(line, `no text may follow ${line.value[0]} on its line`, { remedy: "Start the text on the next line, indented" });
+}
+function colonInValue({ line }) {
+	const { value } = line;
+	if (!/:(?:[ \t]|$)/.test(value) || /^["'|>]/.test(value)) return null;
+	return shapeAt(line, "the value contains \": \", which YAML reads as a new key", {
+		remedy: "Put it in quotes",
+		fixed: requoted(line)
+	});
+}
+function indentedBelowValue({ fault, line }) {
+	if (fault.code !== "BLOCK_AS_IMPLICIT_KEY" || !/^[ \t]+\S/.test(line.below)) return null;
+	return {
+		place: {
+			line: line.number + 1,
+			column: 1
+		},
+		what: "this line is indented below a value that has already ended",
+		remedy: "Take the blanks away",
+		index: line.index + 1,
+		fixed: line.below.trimStart()
+	};
+}
+function lineWithoutKey({ fault, line }) {
+	if (!["MISSING_CHAR", "MULTILINE_IMPLICIT_KEY"].includes(fault.code) || line.lead !== "" || line.text.trim() === "") return null;
+	const place = {
+		line: line.number,
+		column: 1
+	};
+	if (line.above.trim() === "") return shapeAt(line, "there is no key: on this line", {
+		place,
+		remedy: "Write key: value"
+	});
+	return shapeAt(line, "a continuation line must be indented", {
+		place,
+		remedy: "Indent it",
+		fixed: `  ${line.text}`
+	});
+}
+
+// src/rules/yaml-diagnosis.ts
+function diagnoseYaml(block, faults) {
+	const fault = faults[0] ?? {
+		code: "",
+		message: "unreadable",
+		line: block.firstLine,
+		column: 1
+	};
+	const line = readBrokenLine(block, fault);
+	for (const shape of SHAPES) {
+		const found = shape({
+			fault,
+			line
+		});
+		if (found !== null) return withVerifiedFix(block, found);
+	}
+	return {
+		place: {
+			line: fault.line,
+			column: fault.column
+		},
+		what: `YAML cannot read this (${fault.message})`,
+		remedy: "Put the value in quotes",
+		fix: null
+	};
+}
+function withVerifiedFix(block, shape) {
+	const { place, what, remedy } = shape;
+	return {
+		place,
+		what,
+		remedy,
+		fix: shape.fixed !== null && readsAfter(block, shape.index, shape.fixed) ? shape.fixed : null
+	};
+}
+function readsAfter(block, index, fixed) {
+	const pieces = block.text.split(/(\r\n?|\n)/);
+	pieces[2 * index] = fixed;
+	const end = pieces.slice(0, 2 * index + 1).join("").length;
+	const document = (0, import_dist.parseDocument)(pieces.join(""), {
+		prettyErrors: false,
+		logLevel: "silent"
+	});
+	if ([...document.errors, ...document.warnings].some((fault) => fault.pos[0] <= end || isUnclosed(fault))) return false;
+	try {
+		document.toJS({ maxAliasCount: LIMITS.yamlAliases });
+		return true;
+	} catch (error) {
+		if (error instanceof ReferenceError) return false;
+		throw error;
+	}
+}
+
+// src/rules/yaml-invalid.ts
+const SHOWN_CHARACTERS = 160;
+const yamlInvalid = defineRule({
+	id: "SK014",
+	slug: "yaml-invalid",
+	severity: "error",
+	summary: "The front matter is not valid YAML 1.2.",
+	source: "https://yaml.org/spec/1.2.2/; lint.md §5.1",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source }) => {
+		const found = source.frontMatter;
+		if (found.kind !== "invalid") return [];
+		const { place, what, remedy, fix } = diagnoseYaml(found.block, found.faults);
+		return [{
+			path: skillMdPath(source),
+			...place,
+			what,
+			remedy,
+			fix: fix ?? void 0
+		}];
+	},
+	message: ({ line, what, remedy, fix }) => fix === void 0 ? `Line ${line}: ${what}. ${remedy}.` : `Line ${line}: ${what}. ${remedy}: ${cutCharacters(fix, SHOWN_CHARACTERS)}`
+});
+
+// src/rules/yaml-surprise.ts
+const yamlSurprise = defineRule({
+	id: "SK015",
+	slug: "yaml-surprise",
+	severity: "warning",
+	summary: "A value of the front matter parses, but not to what was written.",
+	source: "lint.md §5.2; https://yaml.org/spec/1.2.2/#66-comments",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ source }) => {
+		if (source.frontMatter.kind !== "read") return [];
+		return findSurprises(source.frontMatter.fields).map((surprise) => ({
+			path: skillMdPath(source),
+			...surprise.field.place,
+			fix: surprise.fixedLine ?? void 0,
+			surprise
+		}));
+	},
+	message: ({ surprise }) => {
+		const { field, shape, readAs } = surprise;
+		switch (shape) {
+			case "cut-by-comment": {
+				const tail = [...field.source.replace(/\s+/g, " ")].slice(-24).join("");
+				return `${field.key} ends at "${tail}": " #" starts a YAML comment. Put the value in quotes.`;
+			}
+			case "not-text": return `${field.key}: ${cutCharacters(field.source, 40)} is ${readAs} to some YAML readers; Codex and OpenCode drop what is no text. Put the value in quotes.`;
+			case "dashes": return `${field.key} holds " --- ", where skills-ref ends the front matter and drops the rest. Write another dash.`;
+			case "list": return `${field.key} is a list to YAML, where a text is expected. Put the value in quotes.`;
+			case "map": return `${field.key} is a map to YAML, where a text is expected. Put the value in quotes.`;
+			case "empty": return `${field.key} has no value: some tools read the text "null". Write a value or remove the key.`;
+		}
+	}
+});
+
+// src/rules/index.ts
+const RULES = [
+	skillMdMissing,
+	frontMatter,
+	nameMissing,
+	descriptionMissing,
+	nameDirectory,
+	nameFormat,
+	descriptionLength,
+	descriptionWhen,
+	brokenLink,
+	skillLines,
+	testMissing,
+	fileName,
+	encoding,
+	yamlInvalid,
+	yamlSurprise,
+	duplicateKey,
+	delimiterShape,
+	symlink,
+	overLimit$1
+];
+
+// src/rules/lint-skill.ts
+function lintSkill(source, settings, rules = RULES) {
+	const findings = [];
+	const faults = [];
+	for (const rule of rules) {
+		const severity = chosenSeverity(rule, settings);
+		if (severity === "off") continue;
+		try {
+			for (const finding of rule.find({
+				source,
+				targets: settings.targets
+			})) findings.push(severity === null ? finding : {
+				...finding,
+				severity
+			});
+		} catch (error) {
+			faults.push({
+				rule: rule.id,
+				slug: rule.slug,
+				folder: source.folder,
+				error
+			});
+		}
+	}
+	return {
+		findings: findings.filter(({ path }) => settings.ignore?.matches(path) !== true).sort(compareFindings),
+		faults
+	};
+}
+function chosenSeverity(rule, settings) {
+	return settings.rules.get(rule.id) ?? settings.rules.get(rule.slug) ?? (rule.offByDefault === true ? "off" : null);
+}
+function compareFindings(left, right) {
+	return comparePaths(left.path, right.path) || left.line - right.line || left.column - right.column || comparePaths(left.rule, right.rule);
+}
+
+// src/app/lint-unit.ts
+function toList(globs) {
+	if (globs.length === 0) return null;
+	const compiled = compileGlobList(globs);
+	return compiled.ok ? compiled.list : null;
+}
+function lintUnit(unit, config) {
+	const { source } = unit;
+	const paths = toList(config.lint.paths);
+	const skillMd = "path" in source.skillMd ? source.skillMd.path : source.folder;
+	if (paths !== null && !paths.matches(skillMd)) return {
+		findings: [],
+		faults: []
+	};
+	const result = lintSkill(source, {
+		targets: [],
+		rules: config.lint.rules,
+		ignore: toList(config.lint.ignore)
+	});
+	return {
+		findings: result.findings.filter(({ severity }) => severity !== "info"),
+		faults: result.faults.map(({ rule, slug, folder, error }) => `rule ${rule} ${slug} failed on ${folder}: ${error instanceof Error ? error.message : String(error)}`)
+	};
+}
+function findLintProblems(config) {
+	const file = config.path;
+	if (file === null) return [];
+	const at = (key, what, remedy) => ({
+		file,
+		line: 1,
+		column: 1,
+		key,
+		what,
+		remedy
+	});
+	const known = new Set(RULES.flatMap(({ id, slug }) => [id, slug]));
+	const rules = [...config.lint.rules.keys()].filter((name) => !known.has(name)).map((name) => at(`lint.rules.${name}`, "there is no such rule", "write an id such as SK009"));
+	const globs = ["ignore", "paths"].flatMap((key) => {
+		const compiled = compileGlobList(config.lint[key]);
+		return compiled.ok ? [] : [at(`lint.${key}`, compiled.what, compiled.remedy)];
+	});
+	return [...rules, ...globs];
+}
+
+// src/app/read-root-config.ts
+const NAMES = [".skillcheck.yml", ".skillcheck.yaml"];
+const problem = (file, what, remedy) => ({
+	file,
+	line: 1,
+	column: 1,
+	key: "",
+	what,
+	remedy
+});
+async function readRootConfig(files, named) {
+	const wanted = named === null ? NAMES : [named];
+	const [path, second] = (await files.list()).map(({ path }) => path).filter((path) => wanted.includes(path));
+	if (path === void 0) {
+		const missing = named === null ? [] : [problem(named, "is not there", "name a settings file")];
+		return {
+			config: DEFAULT_CONFIG,
+			problems: missing
+		};
+	}
+	if (second !== void 0) {
+		const what = `a second settings file; the first is ${path}`;
+		return {
+			config: DEFAULT_CONFIG,
+			problems: [problem(second, what, "keep one of them")]
+		};
+	}
+	const content = await files.read(path, LIMITS.suiteBytes);
+	if (content.kind !== "file") {
+		const what = `cannot be read: ${content.kind}`;
+		return {
+			config: DEFAULT_CONFIG,
+			problems: [problem(path, what, "put a plain file there")]
+		};
+	}
+	const reading = readConfig(content.bytes, path);
+	return reading.kind === "config" ? {
+		config: reading.config,
+		problems: findLintProblems(reading.config)
+	} : {
+		config: DEFAULT_CONFIG,
+		problems: reading.problems
+	};
+}
+
+// src/checks/evaluation/to-sample-verdict.ts
+function toSampleVerdict(run, verdicts) {
+	if (findNotCompleted(run) !== null || verdicts.length === 0) return "invalid";
+	if (verdicts.some(({ verdict }) => verdict === "fail")) return "fail";
+	return verdicts.every(({ verdict }) => verdict === "pass") ? "pass" : "invalid";
+}
+
+// src/skills/find-skill-folders.ts
+const VENDORED = /* @__PURE__ */ new Set([
+	".git",
+	".tox",
+	".venv",
+	"bower_components",
+	"node_modules",
+	"site-packages",
+	"third_party",
+	"vendor",
+	"venv"
+]);
+const FIXTURES = /* @__PURE__ */ new Set([".skillcheck", "evals"]);
+function findSkillFolders(entries, includes = () => true) {
+	const folders = /* @__PURE__ */ new Set();
+	const variants = /* @__PURE__ */ new Map();
+	for (const { path, mode } of entries) {
+		const name = lastSegment$1(path);
+		if (mode === "160000" || name.toLowerCase() !== "skill.md") continue;
+		const folder = parentFolder(path);
+		if (isForeignFolder(folder) || !includes(folder)) continue;
+		if (name === "SKILL.md") folders.add(folder);
+		else if (!variants.has(folder)) variants.set(folder, path);
+	}
+	const misnamed = [...variants].filter(([folder]) => ![folder, ...ancestorFolders(folder)].some((at) => folders.has(at))).map(([folder, path]) => ({
+		folder,
+		path
+	})).sort((left, right) => comparePaths(left.path, right.path));
+	return {
+		folders: [...folders].sort(comparePaths),
+		misnamed
+	};
+}
+function isForeignFolder(folder) {
+	return parentFolder(folder).split("/").some((segment) => VENDORED.has(segment) || FIXTURES.has(segment));
+}
+
+// src/skills/source-tree.ts
+const MOST_LINKS = 40;
+function toSourceTree(entries, linkTargets) {
+	const sorted = [...entries].sort((left, right) => comparePaths(left.path, right.path));
+	const known = /* @__PURE__ */ new Set();
+	const folders = /* @__PURE__ */ new Map([[".", /* @__PURE__ */ new Map()]]);
+	for (const { path } of sorted) {
+		let child = path;
+		for (const folder of ancestorFolders(path)) {
+			if (known.has(child)) break;
+			known.add(child);
+			const names = folders.get(folder) ?? /* @__PURE__ */ new Map();
+			folders.set(folder, names);
+			const name = lastSegment$1(child);
+			const spellings = names.get(name.toLowerCase()) ?? [];
+			names.set(name.toLowerCase(), spellings);
+			spellings.push(name);
+			child = folder;
+		}
+	}
+	return {
+		entries: sorted,
+		byPath: new Map(sorted.map((entry) => [entry.path, entry])),
+		folders,
+		linkTargets
+	};
+}
+function resolvePath(tree, path) {
+	let real = ".";
+	let links = 0;
+	let state = "present";
+	let waiting = toSegments(path).reverse();
+	for (let segment = waiting.pop(); segment !== void 0; segment = waiting.pop()) {
+		const step = toStep(tree, real, segment);
+		if (step.kind === "outside-root") return {
+			state: "outside-root",
+			real: path
+		};
+		if (step.kind === "absent" || links > MOST_LINKS) return {
+			state: "absent",
+			real: path
+		};
+		if (step.otherCase) state = "other-case";
+		if (step.kind === "link") {
+			links += 1;
+			real = ".";
+			waiting = waiting.concat(toSegments(step.target).reverse());
+		} else real = step.path;
+	}
+	return {
+		state,
+		real
+	};
+}
+function toStep(tree, folder, segment) {
+	const spellings = tree.folders.get(folder)?.get(segment.toLowerCase()) ?? [];
+	const name = spellings.includes(segment) ? segment : spellings[0];
+	if (name === void 0) return { kind: "absent" };
+	const otherCase = name !== segment;
+	const path = folder === "." ? name : `${folder}/${name}`;
+	const written = tree.linkTargets.get(path);
+	if (written === void 0) return {
+		kind: "entry",
+		path,
+		otherCase
+	};
+	const target = written.startsWith("/") ? null : joinPath$1(folder, written);
+	return target === null ? { kind: "outside-root" } : {
+		kind: "link",
+		target,
+		otherCase
+	};
+}
+function toSegments(path) {
+	return path === "." ? [] : path.split("/");
+}
+
+// src/skills/read-source-tree.ts
+async function readSourceTree(files) {
+	const entries = await files.list();
+	const linkTargets = /* @__PURE__ */ new Map();
+	for (const { path, mode } of entries) {
+		if (mode !== "120000") continue;
+		const content = await files.read(path, LIMITS.suiteBytes);
+		if (content.kind === "link") linkTargets.set(path, content.target);
+	}
+	return toSourceTree(entries, linkTargets);
+}
+
+// src/app/open-side.ts
+const SUITE_NAMES = /* @__PURE__ */ new Set(["skillcheck.yaml", "skillcheck.yml"]);
+async function openSide(files, includes = () => true) {
+	const tree = await readSourceTree(files);
+	const places = findSkillFolders(tree.entries, includes);
+	const folders = new Set(places.folders);
+	const suitePaths = tree.entries.map(({ path }) => path).filter((path) => SUITE_NAMES.has(lastSegment$1(path)) && !isForeignFolder(path));
+	const beside = /* @__PURE__ */ new Map();
+	const distant = [];
+	for (const path of suitePaths) {
+		const folder = parentFolder(path);
+		if (folders.has(folder)) beside.set(folder, [...beside.get(folder) ?? [], path]);
+		else if (includes(folder) && !isHidden(path)) distant.push(path);
+	}
+	const { bySkill, problems } = await readDistant(distant, files, tree);
+	const remembered = /* @__PURE__ */ new Map();
+	return {
+		files,
+		tree,
+		places,
+		distantPaths: new Map([...bySkill].map(([folder, suites]) => [folder, suites.flatMap(toNamedPaths)])),
+		problems,
+		suiteOf: (folder) => {
+			const known = remembered.get(folder);
+			if (known !== void 0) return known;
+			const reading = readOwn(beside.get(folder) ?? [], bySkill.get(folder) ?? [], (path) => readSuiteFile(path, files, tree));
+			remembered.set(folder, reading);
+			return reading;
+		}
+	};
+}
+function isHidden(path) {
+	return path.split("/").some((segment) => segment.startsWith("."));
+}
+function toNamedPaths(file) {
+	return [file.path, ...file.suite?.namedPaths ?? []];
+}
+async function readDistant(paths, files, tree) {
+	const bySkill = /* @__PURE__ */ new Map();
+	const problems = [];
+	for (const path of paths) {
+		const file = await readSuiteFile(path, files, tree);
+		problems.push(...file.problems);
+		if (file.suite === null) continue;
+		const folder = file.suite.skillFolder;
+		bySkill.set(folder, [...bySkill.get(folder) ?? [], file]);
+	}
+	return {
+		bySkill,
+		problems
+	};
+}
+async function readOwn(beside, distant, read) {
+	const [first, ...others] = [...await Promise.all(beside.map(read)), ...distant];
+	if (first === void 0) return null;
+	const twice = others.map((other) => ({
+		file: other.path,
+		line: 1,
+		column: 1,
+		key: "",
+		what: `a second suite for the same skill; the first is ${first.path}`,
+		remedy: "join them in one file"
+	}));
+	return {
+		...first,
+		problems: [...first.problems, ...twice]
+	};
+}
+async function readSuiteFile(path, files, tree) {
+	const content = await files.read(path, LIMITS.suiteBytes);
+	if (content.kind !== "file") return {
+		path,
+		suite: null,
+		problems: [toProblem(path, content)]
+	};
+	const texts = /* @__PURE__ */ new Map();
+	for (const named of suiteTextFiles(content.bytes, path)) texts.set(named, await files.read(named, LIMITS.fixtureBytes));
+	const reading = readSuite(content.bytes, path, {
+		vocabulary: CHECK_VOCABULARY,
+		texts
+	});
+	if (reading.kind === "problems") return {
+		path,
+		suite: null,
+		problems: reading.problems
+	};
+	const problems = checkSuitePaths(reading, tree.entries);
+	return {
+		path,
+		suite: problems.length === 0 ? reading.suite : null,
+		problems
+	};
+}
+function toProblem(file, content) {
+	const place = {
+		file,
+		line: 1,
+		column: 1,
+		key: ""
+	};
+	switch (content.kind) {
+		case "too-large": return {
+			...place,
+			what: `${content.size} bytes exceed the limit of ${content.limit}`,
+			remedy: "split the suite"
+		};
+		case "link": return {
+			...place,
+			what: "is a symbolic link",
+			remedy: "put the file itself there"
+		};
+		case "missing": return {
+			...place,
+			what: "vanished while it was read",
+			remedy: ""
+		};
+		case "refused": return {
+			...place,
+			what: content.reason,
+			remedy: ""
+		};
+	}
+}
+
+// src/skills/text-lines.ts
+const LINE_END = /\r\n?|\n/g;
+function toTextLines(text) {
+	const starts = [0];
+	for (const end of text.matchAll(LINE_END)) starts.push(end.index + end[0].length);
+	return {
+		text,
+		starts
+	};
+}
+function lineAt(lines, index) {
+	const start = lines.starts[index];
+	if (start === void 0) return "";
+	return lines.text.slice(start, lines.starts[index + 1]).replace(/[\r\n]+$/, "");
+}
+function lineIndexAt(starts, offset) {
+	let low = 0;
+	let high = starts.length - 1;
+	while (low < high) {
+		const middle = low + high + 1 >> 1;
+		if ((starts[middle] ?? 0) <= offset) low = middle;
+		else high = middle - 1;
+	}
+	return low;
+}
+function placeAt(lines, offset) {
+	const index = lineIndexAt(lines.starts, offset);
+	return {
+		line: index + 1,
+		column: offset - (lines.starts[index] ?? 0) + 1
+	};
+}
+
+// src/skills/decode-text.ts
+const PROBE_BYTES = 512;
+const NUL_SHARE = .7;
+function decodeText(bytes) {
+	const wide = utf16Label(bytes);
+	if (wide !== null) return {
+		encoding: { kind: "utf-16" },
+		text: new TextDecoder(wide).decode(bytes)
+	};
+	const text = new TextDecoder("utf-8").decode(bytes);
+	if (!isStrictUtf8(bytes)) return {
+		encoding: {
+			kind: "invalid-utf-8",
+			...placeOf(text, "�")
+		},
+		text
+	};
+	if (bytes.includes(0)) return {
+		encoding: {
+			kind: "binary",
+			...placeOf(text, "\0")
+		},
+		text
+	};
+	return {
+		encoding: {
+			kind: "utf-8",
+			byteOrderMark: bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191,
+			crlf: text.includes("\r\n")
+		},
+		text
+	};
+}
+function utf16Label(bytes) {
+	if (bytes[0] === 255 && bytes[1] === 254) return "utf-16le";
+	if (bytes[0] === 254 && bytes[1] === 255) return "utf-16be";
+	const probe = bytes.subarray(0, PROBE_BYTES);
+	const even = nulShare(probe, 0);
+	const odd = nulShare(probe, 1);
+	if (odd > NUL_SHARE && even === 0) return "utf-16le";
+	return even > NUL_SHARE && odd === 0 ? "utf-16be" : null;
+}
+function nulShare(bytes, first) {
+	const chosen = bytes.filter((_byte, at) => at % 2 === first);
+	return chosen.length < 2 ? 0 : chosen.filter((byte) => byte === 0).length / chosen.length;
+}
+function isStrictUtf8(bytes) {
+	try {
+		new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+		return true;
+	} catch {
+		return false;
+	}
+}
+function placeOf(text, character) {
+	return placeAt(toTextLines(text), Math.max(0, text.indexOf(character)));
+}
+
+// src/skills/exceeded-limits.ts
+function exceededSizes(skillMdPath, files) {
+	const bytes = files.reduce((sum, file) => sum + file.size, 0);
+	return [
+		[
+			"bytes in SKILL.md",
+			files.find((file) => file.path === skillMdPath)?.size ?? 0,
+			LIMITS.skillMdBytes
+		],
+		[
+			"files in the skill",
+			files.length,
+			LIMITS.skillFiles
+		],
+		[
+			"bytes in the skill",
+			bytes,
+			LIMITS.skillBytes
+		]
+	].filter(([, found, limit]) => found > limit).map(([what, found, limit]) => ({
+		path: skillMdPath,
+		what,
+		found,
+		limit,
+		line: 1,
+		column: 1
+	}));
+}
+function exceededInYaml(path, frontMatter) {
+	if (frontMatter.kind !== "over-limit") return [];
+	const { what, found, limit, line, column } = frontMatter;
+	return [{
+		path,
+		what,
+		found,
+		limit,
+		line,
+		column
+	}];
+}
+
+// src/skills/front-matter-delimiters.ts
+const EXACT = "---";
+const WITH_BLANKS = /^[ \t]*---[ \t]*$/;
+const CLOSING = /^(---|\.\.\.)[ \t]*$/;
+const FOUR_DASHES = /^-{4,}[ \t]*$/;
+const FENCE = /^(`{3,}|~{3,})[ \t]*\w*$/;
+const KEY = /^[A-Za-z_][\w-]*[ \t]*:/;
+function findFrontMatterBlock(lines) {
+	const opening = lineAt(lines, 0);
+	if (WITH_BLANKS.test(opening)) return closeBlock(lines, opening);
+	const shape = misplacedShape(lines);
+	if (shape === null) return {
+		kind: "missing",
+		reason: "absent"
+	};
+	return {
+		kind: "misplaced",
+		shape,
+		place: {
+			line: 1,
+			column: 1
+		}
+	};
+}
+function closeBlock(lines, opening) {
+	for (let index = 1; index < lines.starts.length; index += 1) {
+		const line = lineAt(lines, index);
+		if (!CLOSING.test(line)) continue;
+		if (line.startsWith("...")) return {
+			kind: "misplaced",
+			shape: "dots",
+			place: {
+				line: index + 1,
+				column: 1
+			}
+		};
+		const blankDelimiters = [...opening === EXACT ? [] : [{
+			which: "opening",
+			line: 1,
+			column: 1
+		}], ...line === EXACT ? [] : [{
+			which: "closing",
+			line: index + 1,
+			column: 1
+		}]];
+		return {
+			kind: "block",
+			first: 1,
+			closing: index,
+			blankDelimiters
+		};
+	}
+	return {
+		kind: "missing",
+		reason: "unclosed"
+	};
+}
+function misplacedShape(lines) {
+	const first = lineAt(lines, 0);
+	if (FOUR_DASHES.test(first)) return holdsKeysUntil(lines, 0, /^-{3,}[ \t]*$/) ? "four-dashes" : null;
+	const { index, comment } = skipBlanksAndComments(lines);
+	if (WITH_BLANKS.test(lineAt(lines, index))) {
+		if (!holdsKeysUntil(lines, index, CLOSING)) return null;
+		return comment ? "comment" : "blank-line";
+	}
+	if (!FENCE.test(lineAt(lines, index).trimEnd())) return null;
+	return WITH_BLANKS.test(lineAt(lines, index + 1)) && holdsKeysUntil(lines, index + 1, CLOSING) ? "code-fence" : null;
+}
+function skipBlanksAndComments(lines) {
+	let comment = false;
+	let inside = false;
+	let index = 0;
+	for (; index < lines.starts.length; index += 1) {
+		const line = lineAt(lines, index).trim();
+		if (!inside && line.startsWith("<!--")) {
+			comment = true;
+			inside = true;
+		}
+		if (inside) inside = !line.includes("-->");
+		else if (line !== "") break;
+	}
+	return {
+		index,
+		comment
+	};
+}
+function holdsKeysUntil(lines, opening, end) {
+	let keys = false;
+	for (let index = opening + 1; index < lines.starts.length; index += 1) {
+		const line = lineAt(lines, index);
+		if (end.test(line)) return keys;
+		keys = keys || KEY.test(line);
+	}
+	return false;
+}
+
+// src/skills/yaml-limits.ts
+const SCALAR_FOLLOWS = "";
+const NOT_IN_TEXT = /* @__PURE__ */ new Set([
+	"",
+	"",
+	SCALAR_FOLLOWS,
+	"﻿"
+]);
+const OPENS_IN_LINE = /* @__PURE__ */ new Set(["-", "?"]);
+function exceededYaml(text) {
+	const count = {
+		depth: 0,
+		inLine: 0,
+		nodes: 0,
+		aliases: 0
+	};
+	let offset = 0;
+	let scalarNext = false;
+	for (const token of new import_dist.Lexer().lex(text)) {
+		if (scalarNext) scalarNext = false;
+		else if (token === SCALAR_FOLLOWS) {
+			scalarNext = true;
+			count.nodes += 1;
+		} else countToken(count, token);
+		const exceeded = judge$1(count, offset);
+		if (exceeded !== null) return exceeded;
+		if (!NOT_IN_TEXT.has(token)) offset += token.length;
+	}
+	return null;
+}
+function countToken(count, token) {
+	const first = token[0] ?? "";
+	if (first === "\n" || first === "\r") count.inLine = 0;
+	else if (first === "[" || first === "{") {
+		count.depth += 1;
+		count.nodes += 1;
+	} else if (first === "]" || first === "}") count.depth = Math.max(0, count.depth - 1);
+	else if (first === "*") count.aliases += 1;
+	else if (OPENS_IN_LINE.has(token)) {
+		count.inLine += 1;
+		count.nodes += 1;
+	}
+}
+function judge$1(count, offset) {
+	const depth = Math.max(count.depth, count.inLine);
+	if (depth > LIMITS.yamlDepth) return {
+		what: "levels of YAML nesting",
+		found: depth,
+		limit: LIMITS.yamlDepth,
+		offset
+	};
+	if (count.aliases > LIMITS.yamlAliases) return {
+		what: "YAML aliases",
+		found: count.aliases,
+		limit: LIMITS.yamlAliases,
+		offset
+	};
+	if (count.nodes > LIMITS.yamlNodes) return {
+		what: "YAML nodes",
+		found: count.nodes,
+		limit: LIMITS.yamlNodes,
+		offset
+	};
+	return null;
+}
+
+// src/skills/yaml-tree.ts
+function treeDepth(root) {
+	let deepest = 0;
+	const waiting = [{
+		node: root,
+		depth: 0
+	}];
+	for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
+		const { node, depth } = next;
+		if ((0, import_dist.isPair)(node)) waiting.push({
+			node: node.key,
+			depth
+		}, {
+			node: node.value,
+			depth
+		});
+		else if ((0, import_dist.isMap)(node) || (0, import_dist.isSeq)(node)) {
+			deepest = Math.max(deepest, depth + 1);
+			for (const item of node.items) waiting.push({
+				node: item,
+				depth: depth + 1
+			});
+		}
+	}
+	return deepest;
+}
+function findDuplicateKeys(root) {
+	const found = [];
+	const waiting = [root];
+	for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) if ((0, import_dist.isMap)(node)) {
+		found.push(...duplicatesOf(node));
+		for (const pair of node.items) waiting.push(pair.key, pair.value);
+	} else if ((0, import_dist.isSeq)(node)) waiting.push(...node.items);
+	return found.sort((left, right) => left.second - right.second);
+}
+function duplicatesOf(map) {
+	const firsts = /* @__PURE__ */ new Map();
+	const found = [];
+	for (const { key } of map.items) {
+		if (!(0, import_dist.isScalar)(key)) continue;
+		const name = String(key.value);
+		const at = key.range?.[0] ?? 0;
+		const first = firsts.get(name);
+		if (first === void 0) firsts.set(name, at);
+		else found.push({
+			key: name,
+			first,
+			second: at
+		});
+	}
+	return found;
+}
+
+// src/skills/read-front-matter.ts
+const MOST_EXPANSIONS = LIMITS.yamlAliases + 1;
+function readFrontMatter(text) {
+	const lines = toTextLines(text);
+	const found = findFrontMatterBlock(lines);
+	if (found.kind === "missing") return {
+		kind: "missing",
+		reason: found.reason,
+		line: 1,
+		column: 1,
+		bodyOffset: 0
+	};
+	if (found.kind === "misplaced") return {
+		kind: "misplaced",
+		shape: found.shape,
+		...found.place,
+		bodyOffset: 0
+	};
+	const offset = lines.starts[found.first] ?? text.length;
+	const bodyOffset = lines.starts[found.closing + 1] ?? text.length;
+	const read = readBlock({
+		lines,
+		text: text.slice(offset, lines.starts[found.closing]),
+		offset,
+		firstLine: found.first + 1,
+		bodyOffset
+	});
+	return read.kind === "read" ? {
+		...read,
+		blankDelimiters: found.blankDelimiters
+	} : read;
+}
+function readBlock(block) {
+	const { bodyOffset } = block;
+	const exceeded = exceededYaml(block.text);
+	if (exceeded !== null) {
+		const { what, found, limit, offset } = exceeded;
+		return {
+			...overLimit(what, found, limit),
+			...placeIn$1(block, offset),
+			bodyOffset
+		};
+	}
+	const document = (0, import_dist.parseDocument)(block.text, {
+		prettyErrors: false,
+		uniqueKeys: false,
+		logLevel: "silent",
+		strict: true
+	});
+	const depth = treeDepth(document.contents);
+	if (depth > LIMITS.yamlDepth) {
+		const where = placeIn$1(block, 0);
+		return {
+			...overLimit("levels of YAML nesting", depth, LIMITS.yamlDepth),
+			...where,
+			bodyOffset
+		};
+	}
+	const plain = toPlainValue(document);
+	if (plain.kind === "exploded") {
+		const found = LIMITS.yamlAliases + 1;
+		const where = placeIn$1(block, 0);
+		return {
+			...overLimit("YAML aliases", found, LIMITS.yamlAliases),
+			...where,
+			bodyOffset
+		};
+	}
+	const faults = toFaults$1(block, document, plain);
+	if (faults.length > 0) {
+		const { text, firstLine } = block;
+		return {
+			kind: "invalid",
+			block: {
+				text,
+				firstLine
+			},
+			faults,
+			bodyOffset
+		};
+	}
+	return readFields(block, document);
+}
+function overLimit(what, found, limit) {
+	return {
+		kind: "over-limit",
+		what,
+		found,
+		limit
+	};
+}
+function placeIn$1(block, offset) {
+	return placeAt(block.lines, block.offset + offset);
+}
+function toPlainValue(document) {
+	try {
+		document.toJS({ maxAliasCount: MOST_EXPANSIONS });
+		return { kind: "value" };
+	} catch (error) {
+		if (!(error instanceof ReferenceError)) throw error;
+		if (error.message.startsWith("Excessive alias count")) return { kind: "exploded" };
+		const name = /: (.*)$/s.exec(error.message)?.[1] ?? "";
+		return {
+			kind: "unresolved",
+			message: error.message,
+			name
+		};
+	}
+}
+function toFaults$1(block, document, plain) {
+	const faults = [...document.errors.map((error) => ({
+		code: error.code,
+		message: error.message,
+		offset: error.pos[0]
+	})), ...document.warnings.map((warning) => ({
+		code: warning.code === "TAG_RESOLVE_FAILED" ? "TAG" : warning.code,
+		message: warning.message,
+		offset: warning.pos[0]
+	}))];
+	if (plain.kind === "unresolved") {
+		const offset = Math.max(0, block.text.indexOf(`*${plain.name}`));
+		faults.push({
+			code: "ALIAS",
+			message: plain.message,
+			offset
+		});
+	}
+	return faults.sort((left, right) => left.offset - right.offset).map(({ code, message, offset }) => ({
+		code,
+		message,
+		...placeIn$1(block, offset)
+	}));
+}
+function readFields(block, document) {
+	const { bodyOffset } = block;
+	const map = document.contents;
+	if (map === null || (0, import_dist.isScalar)(map) && map.value === null) return {
+		kind: "missing",
+		reason: "empty",
+		line: 1,
+		column: 1,
+		bodyOffset
+	};
+	if (!(0, import_dist.isMap)(map)) return {
+		kind: "missing",
+		reason: "not-a-map",
+		...placeIn$1(block, 0),
+		bodyOffset
+	};
+	const duplicates = findDuplicateKeys(map).map(({ key, first, second }) => ({
+		key,
+		firstLine: placeIn$1(block, first).line,
+		...placeIn$1(block, second)
+	}));
+	if (duplicates.length > 0) return {
+		kind: "duplicate-keys",
+		duplicates,
+		bodyOffset
+	};
+	const fields = /* @__PURE__ */ new Map();
+	for (const pair of map.items) {
+		const field = toField(block, document, pair);
+		if (field !== null) fields.set(field.key, field);
+	}
+	return {
+		kind: "read",
+		fields,
+		blankDelimiters: [],
+		bodyOffset
+	};
+}
+function toField(block, document, pair) {
+	const { key, value } = pair;
+	if (!(0, import_dist.isScalar)(key)) return null;
+	const keyPlace = placeIn$1(block, key.range?.[0] ?? 0);
+	const name = String(key.value);
+	const node = (0, import_dist.isScalar)(value) || (0, import_dist.isMap)(value) || (0, import_dist.isSeq)(value) || (0, import_dist.isAlias)(value) ? value : null;
+	const [start, end] = node?.range ?? [0, 0];
+	const source = block.text.slice(start, end);
+	if (node === null || source === "") return {
+		key: name,
+		keyPlace,
+		place: keyPlace,
+		style: "empty",
+		value: null,
+		source,
+		after: ""
+	};
+	const place = placeIn$1(block, start);
+	const lastLine = placeIn$1(block, end).line - 1;
+	const after = lineAt(block.lines, lastLine).slice(placeIn$1(block, end).column - 1);
+	const plain = node.toJS(document, { maxAliasCount: MOST_EXPANSIONS });
+	return {
+		key: name,
+		keyPlace,
+		place,
+		style: styleOf(node),
+		value: plain,
+		source,
+		after
+	};
+}
+function styleOf(node) {
+	if ((0, import_dist.isMap)(node)) return "map";
+	if ((0, import_dist.isSeq)(node)) return "list";
+	if ((0, import_dist.isAlias)(node)) return "alias";
+	if (!(0, import_dist.isScalar)(node)) return "plain";
+	switch (node.type) {
+		case "QUOTE_SINGLE": return "single-quoted";
+		case "QUOTE_DOUBLE": return "double-quoted";
+		case "BLOCK_FOLDED":
+		case "BLOCK_LITERAL": return "block";
+		default: return "plain";
+	}
+}
+
+// src/skills/skill-files.ts
+const NEVER_SKILL_FILES = /* @__PURE__ */ new Set([
+	".skillcheck.yaml",
+	".skillcheck.yml",
+	"eval.yaml",
+	"eval.yml",
+	"eval_queries.json",
+	"evals.json",
+	"skillcheck-report.json",
+	"skillcheck.yaml",
+	"skillcheck.yml",
+	"trigger-eval.json"
+]);
+const NEVER_SKILL_FOLDERS = ["evals", ".skillcheck"];
+function findOwner(path, folders) {
+	return ancestorFolders(path).find((folder) => folders.has(folder)) ?? null;
+}
+function isSkillFile(path, bounds) {
+	const { folder, folders, namedPaths } = bounds;
+	if (!isInside$1(folder, path) || findOwner(path, folders) !== folder) return false;
+	const inside = relativeTo(folder, path);
+	if (NEVER_SKILL_FILES.has(inside)) return false;
+	if (NEVER_SKILL_FOLDERS.some((never) => isInside$1(never, inside))) return false;
+	return !namedPaths.some((named) => named === path || isInside$1(named, path));
+}
+function filesOfSkill(entries, bounds) {
+	return entries.filter((entry) => isSkillFile(entry.path, bounds));
+}
+function isPytestSuite(inside, text) {
+	if (!/^test(_[^/]*)?\.py$/.test(inside)) return false;
+	return /^\s*(?:import|from)\s+skillcheck\b|\brun_skill\b/m.test(text());
+}
+
+// src/skills/read-skill.ts
+const encoder = new TextEncoder();
+async function readSkill(request) {
+	const { folder, entries, files } = request;
+	const skillMdPath = folder === "." ? "SKILL.md" : `${folder}/SKILL.md`;
+	const members = filesOfSkill(entries, request);
+	const exceeded = exceededSizes(skillMdPath, members);
+	if (exceeded.length > 0) return {
+		kind: "over-limit",
+		exceeded
+	};
+	let top = {
+		kind: "undecodable",
+		bodyOffset: 0
+	};
+	const skillFiles = [];
+	for (const entry of members) {
+		const bytes = toDigestedBytes(entry, await files.read(entry.path, LIMITS.skillBytes));
+		if (typeof bytes === "string") return {
+			kind: "unreadable",
+			path: entry.path,
+			reason: bytes
+		};
+		if (entry.path === skillMdPath) top = readFrontMatter(decodeText(bytes).text);
+		const path = relativeTo(folder, entry.path);
+		if (isPytestSuite(path, () => decodeText(bytes).text)) continue;
+		const sha256 = await toContentDigest(bytes);
+		skillFiles.push({
+			path,
+			mode: entry.mode,
+			size: bytes.length,
+			sha256
+		});
+	}
+	const exceededYaml = exceededInYaml(skillMdPath, top);
+	if (exceededYaml.length > 0) return {
+		kind: "over-limit",
+		exceeded: exceededYaml
+	};
+	const name = nameOf(top) ?? lastSegment$1(folder);
+	skillFiles.sort((left, right) => comparePaths(left.path, right.path));
+	return {
+		kind: "skill",
+		skill: {
+			folder,
+			name,
+			files: skillFiles,
+			digest: await toTreeDigest(skillFiles)
+		}
+	};
+}
+function toDigestedBytes(entry, content) {
+	if (entry.mode === "120000" && lastSegment$1(entry.path) === "SKILL.md") return "SKILL.md is a symbolic link, which agents and installers do not follow";
+	if (entry.mode === "160000") return "a submodule lies in the skill; its files are not in this tree";
+	switch (content.kind) {
+		case "file": return content.bytes;
+		case "link": return encoder.encode(content.target);
+		case "missing": return "the tree lists it, but it is not there";
+		case "too-large": return `${content.size} bytes exceed the limit of ${content.limit}`;
+		case "refused": return content.reason;
+	}
+}
+function nameOf(frontMatter) {
+	const name = frontMatter.kind === "read" ? frontMatter.fields.get("name")?.value : null;
+	return typeof name === "string" && name.trim() !== "" ? name : null;
+}
+
+// src/skills/link-target.ts
+const FOREIGN_SCHEME = /^(?:https?|mailto|tel|data|ftp|vscode|cursor):/i;
+const OTHER_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+const VARIABLE = /^(\$\{CLAUDE_SKILL_DIR\}|\$\{CLAUDE_PLUGIN_ROOT\}|\{baseDir\})\/(.*)$/s;
+const PLACEHOLDER = /[${}<>]/;
+const EXAMPLE_PATHS = /* @__PURE__ */ new Set([
+	"url",
+	"link",
+	"path",
+	"...",
+	"…"
+]);
+const FOREIGN = { kind: "foreign" };
+function toLinkTarget(destination, tree, place) {
+	const decoded = decodePercent(destination);
+	const other = foreignTarget(decoded);
+	if (other !== null) return other;
+	const variable = VARIABLE.exec(decoded);
+	if (variable !== null) return variableTarget(variable, tree, place);
+	if (PLACEHOLDER.test(decoded)) return FOREIGN;
+	const special = specialTarget(decoded);
+	if (special !== null) return special;
+	const from = {
+		folder: parentFolder(place.from),
+		variable: null
+	};
+	const target = localTarget(decoded, tree, from);
+	if (target.kind !== "local" || target.state === "present" || decoded === destination) return target;
+	const asWritten = localTarget(destination, tree, from);
+	return asWritten.kind === "local" && asWritten.state === "present" ? asWritten : target;
+}
+function foreignTarget(decoded) {
+	if (decoded.trim() === "" || decoded.startsWith("//")) return FOREIGN;
+	if (FOREIGN_SCHEME.test(decoded)) return FOREIGN;
+	return OTHER_SCHEME.test(decoded) ? { kind: "absolute" } : null;
+}
+function specialTarget(decoded) {
+	if (decoded.startsWith("#")) return {
+		kind: "anchor",
+		fragment: decoded.slice(1)
+	};
+	if (decoded.startsWith("/") || decoded.startsWith("~")) return { kind: "absolute" };
+	return decoded.includes("\\") ? { kind: "backslash" } : null;
+}
+function variableTarget(match, tree, place) {
+	const [, variable = "", path = ""] = match;
+	const root = variable.includes("PLUGIN_ROOT") ? place.pluginRoot : place.skillFolder;
+	if (root === null || PLACEHOLDER.test(path)) return FOREIGN;
+	return localTarget(path, tree, {
+		folder: root,
+		variable
+	});
+}
+function localTarget(destination, tree, from) {
+	const hash = destination.indexOf("#");
+	const fragment = hash === -1 ? null : destination.slice(hash + 1);
+	const written = (hash === -1 ? destination : destination.slice(0, hash)).split("?", 1)[0] ?? "";
+	if (written === "" || isExample(written)) return FOREIGN;
+	const path = joinPath$1(from.folder, written);
+	if (path === null) return { kind: "beyond-root" };
+	const resolved = resolvePath(tree, path);
+	if (resolved.state === "outside-root") return { kind: "beyond-root" };
+	const { state } = resolved;
+	const real = state === "other-case" ? resolved.real : path;
+	return {
+		kind: "local",
+		path,
+		variable: from.variable,
+		fragment,
+		state,
+		real
+	};
+}
+function isExample(path) {
+	return path.includes("*") || EXAMPLE_PATHS.has(path) || isInside$1("path/to", path);
+}
+function decodePercent(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}
+
+// src/skills/html-links.ts
+const NOT_MARKUP = /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
+const TAG = /<[a-z][^<>]*>/gi;
+const ATTRIBUTE = /\s(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gi;
+function findHtmlLinks(html) {
+	const markup = html.replace(NOT_MARKUP, (match) => " ".repeat(match.length));
+	const found = [];
+	for (const tag of markup.matchAll(TAG)) for (const attribute of tag[0].matchAll(ATTRIBUTE)) {
+		const destination = attribute[1] ?? attribute[2] ?? attribute[3] ?? "";
+		const quote = attribute[3] === void 0 ? 1 : 0;
+		const end = tag.index + attribute.index + attribute[0].length - quote;
+		found.push({
+			destination,
+			offset: end - destination.length
+		});
+	}
+	return found;
+}
+
+// src/skills/line-locator.ts
+function createLineLocator(lines, content, first) {
+	let block = null;
+	const shifts = /* @__PURE__ */ new Map();
+	return (offset, written) => {
+		block ??= toTextLines(content);
+		const index = lineIndexAt(block.starts, offset);
+		const within = offset - (block.starts[index] ?? 0);
+		let shift = shifts.get(index);
+		if (shift === void 0) {
+			shift = lineAt(lines, first + index).lastIndexOf(lineAt(block, index).trimEnd());
+			shifts.set(index, shift);
+		}
+		const line = first + index + 1;
+		if (shift !== -1) return {
+			line,
+			column: shift + within + 1
+		};
+		return {
+			line,
+			column: Math.max(0, lineAt(lines, first + index).indexOf(written)) + 1
+		};
+	};
+}
+
+// src/skills/skip-html-constructs.ts
+const CONSTRUCTS = [
+	[
+		"<!--",
+		"-->",
+		2
+	],
+	[
+		"<?",
+		"?>",
+		2
+	],
+	[
+		"<![CDATA[",
+		"]]>",
+		9
+	],
+	[
+		"<!",
+		">",
+		2
+	]
+];
+function skipHtmlConstructs(markdown) {
+	const findEnd = createEndFinder();
+	markdown.inline.ruler.before("html_inline", "skip_html_constructs", (state, silent) => {
+		const construct = CONSTRUCTS.find(([opening]) => state.src.startsWith(opening, state.pos));
+		if (construct === void 0) return false;
+		const end = findEnd(state.src, construct[1], state.pos + construct[2]);
+		if (end !== -1 && end < state.posMax) {
+			state.pos = end + construct[1].length;
+			return true;
+		}
+		if (!silent) state.pending += "<";
+		state.pos += 1;
+		return true;
+	});
+}
+function createEndFinder() {
+	let searched = "";
+	const missing = /* @__PURE__ */ new Set();
+	return (text, closing, from) => {
+		if (text !== searched) {
+			searched = text;
+			missing.clear();
+		}
+		if (missing.has(closing)) return -1;
+		const end = text.indexOf(closing, from);
+		if (end === -1) missing.add(closing);
+		return end;
+	};
+}
+
+// src/skills/read-links.ts
+const MAY_HOLD_LINKS = /\]\(|\]:|\bhref\b|\bsrc\b/i;
+const MARK = "\0";
+const INLINE = -1;
+function readLinks(text, bodyOffset) {
+	const body = text.slice(bodyOffset);
+	if (!MAY_HOLD_LINKS.test(body)) return [];
+	const lines = toTextLines(body);
+	const above = toTextLines(text.slice(0, bodyOffset)).starts.length - 1;
+	const env = { references: {} };
+	const tokens = parser.markdown.parse(body, env);
+	const found = [];
+	let blockLine = 1;
+	for (const token of tokens) {
+		if (token.level === 0 && token.map !== null) blockLine = token.map[0] + 1;
+		for (const link of linksOfToken(lines, token, blockLine)) found.push(link);
+	}
+	return found.concat(definitionsOf(lines, env)).map((link) => ({
+		...link,
+		line: link.line + above,
+		blockLine: link.blockLine + above
+	})).sort((left, right) => left.line - right.line || left.column - right.column);
+}
+function createLinkParser() {
+	const markdown = new MarkdownIt("commonmark", { html: true });
+	let definitionLine = INLINE;
+	const parseLinkDestination = markdown.helpers.parseLinkDestination;
+	Object.assign(markdown.helpers, { parseLinkDestination: (text, start, end) => {
+		const result = parseLinkDestination(text, start, end);
+		return {
+			...result,
+			str: `${definitionLine}:${start}${MARK}${result.str}`
+		};
+	} });
+	markdown.block.ruler.before("reference", "note_line", (_state, startLine) => {
+		definitionLine = startLine;
+		return false;
+	});
+	markdown.core.ruler.before("inline", "note_inline", () => {
+		definitionLine = INLINE;
+	});
+	skipHtmlConstructs(markdown);
+	markdown.normalizeLink = (destination) => destination;
+	markdown.validateLink = () => true;
+	return { markdown };
+}
+const parser = createLinkParser();
+function readMark(marked) {
+	const match = /^(-?\d+):(\d+)\0/.exec(marked);
+	if (match === null) return null;
+	const destination = marked.slice(match[0].length);
+	return {
+		line: Number(match[1]),
+		offset: Number(match[2]),
+		destination
+	};
+}
+function linksOfToken(lines, token, blockLine) {
+	if (token.map === null) return [];
+	const locate = createLineLocator(lines, token.content, token.map[0]);
+	if (token.type === "html_block") return htmlLinks(locate, token.content, {
+		at: 0,
+		blockLine
+	});
+	if (token.type !== "inline") return [];
+	const found = [];
+	let cursor = 0;
+	for (const child of token.children ?? []) {
+		if (child.type === "html_inline") {
+			const at = Math.max(cursor, token.content.indexOf(child.content, cursor));
+			for (const link of htmlLinks(locate, child.content, {
+				at,
+				blockLine
+			})) found.push(link);
+			cursor = at + child.content.length;
+		}
+		const link = inlineLink(locate, child, blockLine);
+		if (link !== null) found.push(link);
+	}
+	return found;
+}
+function inlineLink(locate, child, blockLine) {
+	if (child.type !== "link_open" && child.type !== "image") return null;
+	const kind = child.type === "image" ? "image" : "link";
+	const mark = readMark(child.attrGet(kind === "image" ? "src" : "href") ?? "");
+	if (mark === null || mark.line !== INLINE) return null;
+	const { destination } = mark;
+	return {
+		kind,
+		destination,
+		blockLine,
+		...locate(mark.offset, destination)
+	};
+}
+function htmlLinks(locate, html, where) {
+	return findHtmlLinks(html).map(({ destination, offset }) => ({
+		kind: "html",
+		destination,
+		blockLine: where.blockLine,
+		...locate(where.at + offset, destination)
+	}));
+}
+function definitionsOf(lines, env) {
+	return Object.values(env.references).flatMap(({ href }) => {
+		const mark = readMark(href);
+		if (mark === null || mark.line === INLINE) return [];
+		const { destination, line } = mark;
+		const start = (lines.starts[line] ?? 0) + Math.max(0, lineAt(lines, line).indexOf("["));
+		const place = placeAt(lines, start + mark.offset);
+		return [{
+			kind: "definition",
+			destination,
+			blockLine: line + 1,
+			...place
+		}];
+	});
+}
+
+// src/skills/read-skill-source.ts
+const UNREAD = {
+	kind: "undecodable",
+	bodyOffset: 0
+};
+async function readSkillSource(request) {
+	const { folder, tree } = request;
+	const files = filesOfSkill(tree.entries, request);
+	const skillMdPath = folder === "." ? "SKILL.md" : `${folder}/SKILL.md`;
+	const pluginRoot = manifestRoot$1(tree, folder, ".claude-plugin/plugin.json");
+	const sizes = exceededSizes(skillMdPath, files);
+	const skillMd = await readSkillMd(request, skillMdPath);
+	const frontMatter = readTopOf(skillMd);
+	const documents = await readDocuments(request, {
+		skillMd,
+		frontMatter,
+		pluginRoot,
+		files,
+		sizes
+	});
+	return {
+		folder,
+		folderName: requiredName(request, pluginRoot),
+		skillMd,
+		frontMatter,
+		documents,
+		files,
+		symlinks: files.filter((file) => file.mode === "120000").map((file) => toSymlink(tree, file.path)),
+		pluginRoot,
+		marketplaceRoot: manifestRoot$1(tree, folder, ".claude-plugin/marketplace.json"),
+		exceeded: [...sizes, ...exceededInYaml(skillMdPath, frontMatter)],
+		hasSuite: request.hasSuite ?? null
+	};
+}
+function manifestRoot$1(tree, folder, manifest) {
+	return (folder === "." ? ["."] : [folder, ...ancestorFolders(folder)]).find((root) => tree.byPath.has(joinPath$1(root, manifest) ?? "")) ?? null;
+}
+function requiredName(request, pluginRoot) {
+	if (request.folder === ".") return request.rootName ?? null;
+	return request.folder === pluginRoot ? null : lastSegment$1(request.folder);
+}
+async function readSkillMd(request, path) {
+	if (request.misnamed !== void 0) return readMisnamed(request.files, request.misnamed);
+	const content = await request.files.read(path, LIMITS.skillMdBytes);
+	switch (content.kind) {
+		case "file": return {
+			kind: "read",
+			path,
+			...decodeText(content.bytes)
+		};
+		case "link": return {
+			kind: "link",
+			path,
+			target: content.target
+		};
+		case "missing": return {
+			kind: "absent",
+			declaredIn: request.declaredIn ?? "the list of skills"
+		};
+		case "too-large": return {
+			kind: "unreadable",
+			path,
+			reason: `${content.size} bytes`
+		};
+		case "refused": return {
+			kind: "unreadable",
+			path,
+			reason: content.reason
+		};
+	}
+}
+async function readMisnamed(files, path) {
+	const content = await files.read(path, LIMITS.skillMdBytes);
+	const top = content.kind === "file" ? readFrontMatter(decodeText(content.bytes).text) : UNREAD;
+	return {
+		kind: "misnamed",
+		path,
+		hasFrontMatter: top.kind !== "missing" && top.kind !== "undecodable"
+	};
+}
+function readTopOf(skillMd) {
+	if (skillMd.kind !== "read" || skillMd.encoding.kind !== "utf-8") return UNREAD;
+	return readFrontMatter(skillMd.text);
+}
+async function readDocuments(request, read) {
+	const { skillMd, frontMatter, pluginRoot } = read;
+	if (skillMd.kind !== "read") return [];
+	const toDocument = (path, text, bodyOffset) => ({
+		path,
+		text,
+		links: readLinks(text, bodyOffset).map((link) => ({
+			...link,
+			target: toLinkTarget(link.destination, request.tree, {
+				from: path,
+				skillFolder: request.folder,
+				pluginRoot
+			})
+		}))
+	});
+	const documents = [toDocument(skillMd.path, skillMd.text, frontMatter.bodyOffset)];
+	const others = read.sizes.length > 0 ? [] : read.files;
+	for (const { path, mode } of others) {
+		if (path === skillMd.path || mode === "120000" || !/\.(md|markdown)$/i.test(path)) continue;
+		const content = await request.files.read(path, LIMITS.skillMdBytes);
+		if (content.kind !== "file") continue;
+		const { text } = decodeText(content.bytes);
+		documents.push(toDocument(path, text, readFrontMatter(text).bodyOffset));
+	}
+	return [...documents.slice(0, 1), ...documents.slice(1).sort((left, right) => comparePaths(left.path, right.path))];
+}
+function toSymlink(tree, path) {
+	const target = tree.linkTargets.get(path) ?? "";
+	const leadsTo = target.startsWith("/") ? null : joinPath$1(parentFolder(path), target);
+	if (leadsTo === null) return {
+		path,
+		target,
+		real: null,
+		state: "outside-root"
+	};
+	const resolved = resolvePath(tree, leadsTo);
+	switch (resolved.state) {
+		case "present": return {
+			path,
+			target,
+			real: resolved.real,
+			state: "present"
+		};
+		case "outside-root": return {
+			path,
+			target,
+			real: null,
+			state: "outside-root"
+		};
+		default: return {
+			path,
+			target,
+			real: null,
+			state: "dangling"
+		};
+	}
+}
+
+// src/app/read-skill-unit.ts
+async function readSkillUnit(side, folder) {
+	const file = await side.suiteOf(folder);
+	const bounds = {
+		folder,
+		folders: new Set(side.places.folders),
+		namedPaths: file?.suite?.namedPaths ?? []
+	};
+	const misnamed = side.places.misnamed.find((one) => one.folder === folder)?.path;
+	const source = await readSkillSource({
+		...bounds,
+		tree: side.tree,
+		files: side.files,
+		hasSuite: file !== null,
+		...misnamed === void 0 ? {} : { misnamed }
+	});
+	const reading = await readSkill({
+		...bounds,
+		entries: side.tree.entries,
+		files: side.files
+	});
+	return {
+		folder,
+		name: reading.kind === "skill" ? reading.skill.name : toName(source),
+		files: side.files,
+		source,
+		skill: reading.kind === "skill" ? reading.skill : null,
+		suitePath: file?.path ?? null,
+		suite: file?.suite ?? null,
+		problems: file?.problems ?? []
+	};
+}
+function toName(source) {
+	return source.folderName ?? (source.folder === "." ? "skill" : lastSegment$1(source.folder));
+}
+
+// src/app/select-subjects.ts
+const DEFAULT_AGENT = "claude";
+function selectSubjects(unit, config, selection) {
+	const { suite, skill } = unit;
+	if (suite === null || skill === null) return [];
+	const filter = selection.filter?.toLowerCase() ?? null;
+	return suite.tests.filter((test) => filter === null || test.name.toLowerCase().includes(filter)).flatMap((test) => {
+		return (test.agents ?? suite.agents ?? selection.defaultAgents(test)).filter((agent) => selection.agents === null || selection.agents.includes(agent)).flatMap((agent) => toModels(test, agent, config).map((model) => ({
+			unit,
+			skill,
+			suite,
+			test,
+			agent,
+			model
+		})));
+	});
+}
+function toModels(test, agent, config) {
+	const own = modelsFor(test.model, agent);
+	const models = own.length > 0 ? own : modelsFor(config.model, agent);
+	return models.length > 0 ? models : [""];
+}
+async function toRecordedAgents(tests, indexes) {
+	const entries = indexes.flatMap((index) => index?.entries ?? []);
+	const bySlug = /* @__PURE__ */ new Map();
+	for (const { place } of entries) bySlug.set(place.test, (bySlug.get(place.test) ?? /* @__PURE__ */ new Set()).add(place.agent));
+	const byName = /* @__PURE__ */ new Map();
+	for (const test of tests) {
+		const agents = bySlug.get(await toTestSlug(test.name));
+		byName.set(test.name, agents === void 0 ? [DEFAULT_AGENT] : [...agents].sort());
+	}
+	return (test) => byName.get(test.name) ?? ["claude"];
+}
+
+// src/agents/agent.ts
+function defineAgent(agent) {
+	return agent;
+}
+
+// src/agents/claude.ts
+var claude_default = defineAgent({
+	name: "claude",
+	command: "claude",
+	testedVersion: "2.1.332",
+	versionArguments: ["--version"],
+	readVersion: (stdout) => /^(\d+\.\d+\.\d+)\b/.exec(stdout.trim())?.[1] ?? null,
+	skillFolder: ".claude/skills",
+	parentFiles: [
+		"CLAUDE.md",
+		"CLAUDE.local.md",
+		".claude/CLAUDE.md",
+		".claude/rules"
+	],
+	capabilities: { nextTurn: true },
+	stream: claude,
+	secretVariables: ["ANTHROPIC_API_KEY", "ANTHROPIC_AUTH_TOKEN"],
+	addressVariable: "ANTHROPIC_BASE_URL",
+	settings: {
+		CLAUDE_CODE_MAX_RETRIES: "2",
+		SLASH_COMMAND_TOOL_CHAR_BUDGET: "100000"
+	},
+	environment: ({ home, isRoot }) => ({
+		CLAUDE_CONFIG_DIR: `${home}/.claude`,
+		DISABLE_TELEMETRY: "1",
+		DISABLE_AUTOUPDATER: "1",
+		DISABLE_ERROR_REPORTING: "1",
+		CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: "1",
+		...isRoot ? { IS_SANDBOX: "1" } : {}
+	}),
+	arguments: ({ model, session }) => [
+		"-p",
+		"--output-format",
+		"stream-json",
+		"--verbose",
+		"--dangerously-skip-permissions",
+		...model === "" ? [] : ["--model", model],
+		...session === null ? [] : ["--resume", session]
+	]
+});
+
+// src/agents/index.ts
+const AGENTS = [claude_default];
+function findAgent(name) {
+	return AGENTS.find((agent) => agent.name === name);
+}
+
+// src/app/to-run-inputs.ts
+async function digestFixture(files, folder) {
+	const entries = (await files.list()).filter((entry) => isInside$1(folder, entry.path));
+	if (entries.length === 0) return {
+		kind: "problem",
+		reason: `${folder} holds no files`
+	};
+	const digested = [];
+	for (const entry of entries) {
+		const content = await files.read(entry.path, LIMITS.fixtureBytes);
+		if (content.kind !== "file" && content.kind !== "link") return {
+			kind: "problem",
+			reason: `${entry.path} cannot be read: ${content.kind}`
+		};
+		const bytes = content.kind === "file" ? content.bytes : new TextEncoder().encode(content.target);
+		const sha256 = await toContentDigest(bytes);
+		digested.push({
+			path: relativeTo(folder, entry.path),
+			mode: entry.mode,
+			sha256
+		});
+	}
+	return {
+		kind: "digest",
+		digest: await toTreeDigest(digested)
+	};
+}
+function toRunInputs(run) {
+	const { test, skill } = run;
+	const own = Object.entries(findAgent(run.agent)?.settings ?? {});
+	const configured = Object.entries(run.settings?.env ?? {});
+	return {
+		agent: run.agent,
+		agentSettings: [...new Map([...own, ...configured])],
+		model: run.model,
+		skills: [{
+			name: skill.name,
+			digest: skill.digest
+		}],
+		prompts: test.prompts,
+		answers: test.answers,
+		maxTurns: test.maxTurns,
+		workspace: {
+			fromDigest: run.fixtureDigest,
+			files: test.workspace.files,
+			setup: test.workspace.setup
+		},
+		preamble: test.preamble,
+		permissionMode: "unattended"
+	};
+}
+
+// node_modules/yocto-queue/index.js
+var Node = class {
+	value;
+	next;
+	constructor(value) {
+		this.value = value;
+	}
+};
+var Queue = class {
+	#head;
+	#tail;
+	#size;
+	constructor() {
+		this.clear();
+	}
+	enqueue(value) {
+		const node = new Node(value);
+		if (this.#head) {
+			this.#tail.next = node;
+			this.#tail = node;
+		} else {
+			this.#head = node;
+			this.#tail = node;
+		}
+		this.#size++;
+	}
+	dequeue() {
+		const current = this.#head;
+		if (!current) return;
+		this.#head = this.#head.next;
+		this.#size--;
+		if (!this.#head) this.#tail = void 0;
+		return current.value;
+	}
+	peek() {
+		if (!this.#head) return;
+		return this.#head.value;
+	}
+	clear() {
+		this.#head = void 0;
+		this.#tail = void 0;
+		this.#size = 0;
+	}
+	get size() {
+		return this.#size;
+	}
+	*[Symbol.iterator]() {
+		let current = this.#head;
+		while (current) {
+			yield current.value;
+			current = current.next;
+		}
+	}
+	*drain() {
+		while (this.#head) yield this.dequeue();
+	}
+};
+
+// node_modules/p-limit/index.js
+function pLimit(concurrency) {
+	let rejectOnClear = false;
+	if (typeof concurrency === "object") ({concurrency, rejectOnClear = false} = concurrency);
+	validateConcurrency(concurrency);
+	if (typeof rejectOnClear !== "boolean") throw new TypeError("Expected `rejectOnClear` to be a boolean");
+	const queue = new Queue();
+	let activeCount = 0;
+	const resumeNext = () => {
+		if (activeCount < concurrency && queue.size > 0) {
+			activeCount++;
+			queue.dequeue().run();
+		}
+	};
+	const next = () => {
+		activeCount--;
+		resumeNext();
+	};
+	const run = async (function_, resolve, arguments_) => {
+		const result = (async () => function_(...arguments_))();
+		resolve(result);
+		try {
+			await result;
+		} catch {}
+		next();
+	};
+	const enqueue = (function_, resolve, reject, arguments_) => {
+		const queueItem = { reject };
+		new Promise((internalResolve) => {
+			queueItem.run = internalResolve;
+			queue.enqueue(queueItem);
+		}).then(run.bind(void 0, function_, resolve, arguments_));
+		if (activeCount < concurrency) resumeNext();
+	};
+	const generator = (function_, ...arguments_) => new Promise((resolve, reject) => {
+		enqueue(function_, resolve, reject, arguments_);
+	});
+	Object.defineProperties(generator, {
+		activeCount: { get: () => activeCount },
+		pendingCount: { get: () => queue.size },
+		clearQueue: { value() {
+			if (!rejectOnClear) {
+				queue.clear();
+				return;
+			}
+			const abortError = AbortSignal.abort().reason;
+			while (queue.size > 0) queue.dequeue().reject(abortError);
+		} },
+		concurrency: {
+			get: () => concurrency,
+			set(newConcurrency) {
+				validateConcurrency(newConcurrency);
+				concurrency = newConcurrency;
+				queueMicrotask(() => {
+					while (activeCount < concurrency && queue.size > 0) resumeNext();
+				});
+			}
+		},
+		map: { async value(iterable, function_) {
+			const promises = [];
+			try {
+				Array.from(iterable, (value, index) => {
+					const promise = generator(function_, value, index);
+					promises.push(promise);
+					return promise;
+				});
+			} catch (error) {
+				for (const promise of promises) promise.catch(() => {});
+				throw error;
+			}
+			return Promise.all(promises);
+		} }
+	});
+	return generator;
+}
+function validateConcurrency(concurrency) {
+	if (!((Number.isInteger(concurrency) || concurrency === Number.POSITIVE_INFINITY) && concurrency > 0)) throw new TypeError("Expected `concurrency` to be a number from 1 and up");
+}
+
+// src/cassettes/recording-index.ts
+async function openRecordings(options) {
+	const store = options.storeFolder ?? ".skillcheck";
+	const folders = options.skillFolders === "all" ? [`${store}/cassettes`] : await Promise.all(options.skillFolders.map((folder) => toSkillStorePath(folder, store)));
+	const { placed, strays } = await listPlaced(options.sources, folders);
+	const byPath = new Map(placed.map((entry) => [entry.path, entry]));
+	const read = async (entries) => {
+		const readings = await readInTurn(entries.flatMap((entry) => byPath.get(entry.path) ?? []));
+		return {
+			recordings: readings.flatMap((one) => "cassette" in one ? [one] : []),
+			refused: readings.flatMap((one) => "refused" in one ? [one] : [])
+		};
+	};
+	const remembered = /* @__PURE__ */ new Map();
+	return {
+		entries: placed,
+		strays,
+		read,
+		find: (key) => remember(remembered, key, async () => ofKey(await read(newestOf(placed, key)), key))
+	};
+}
+const REMEMBERED_KEYS = 4;
+const READ_TOGETHER = 32;
+async function remember(remembered, key, find) {
+	const known = remembered.get(key);
+	if (known) return known;
+	const [oldest] = remembered.keys();
+	if (oldest !== void 0 && remembered.size >= REMEMBERED_KEYS) remembered.delete(oldest);
+	const found = find();
+	remembered.set(key, found);
+	return found;
+}
+async function listPlaced(sources, folders) {
+	const byName = /* @__PURE__ */ new Map();
+	const strays = /* @__PURE__ */ new Set();
+	for (const source of sources) for (const path of await source.list()) {
+		if (!folders.some((folder) => path.startsWith(`${folder}/`))) continue;
+		const place = parseCassettePath(path);
+		if (place === null) strays.add(path);
+		else addOnce(byName, {
+			path,
+			place,
+			source
+		});
+	}
+	return {
+		placed: [...byName.values()].sort(comparePlaced),
+		strays: [...strays]
+	};
+}
+function addOnce(byName, placed) {
+	const { agent, key } = placed.place;
+	const name = `${agent}-${key}/${toFileName(placed.path)}`;
+	if (!byName.has(name)) byName.set(name, placed);
+}
+function comparePlaced(left, right) {
+	return comparePaths(toFileName(left.path), toFileName(right.path)) || comparePaths(left.path, right.path);
+}
+function newestOf(placed, key) {
+	return placed.filter((entry) => entry.place.key === key.slice(0, 12)).slice(-LIMITS.cassettesPerKey);
+}
+function ofKey(found, key) {
+	return {
+		recordings: found.recordings.filter((recording) => recording.cassette.key === key),
+		refused: found.refused
+	};
+}
+async function readInTurn(placed) {
+	const readings = [];
+	const verify = rememberVerified();
+	for (let at = 0; at < placed.length; at += READ_TOGETHER) readings.push(...await Promise.all(placed.slice(at, at + READ_TOGETHER).map((one) => readPlaced(one, verify))));
+	return readings;
+}
+async function readPlaced(placed, verify) {
+	const { path, source } = placed;
+	const content = await source.read(path);
+	if (content.kind !== "file") return {
+		path,
+		refused: toRefusal(content)
+	};
+	const reading = await readCassette(path, content.bytes, verify);
+	if (reading.kind !== "cassette") return {
+		path,
+		refused: reading
+	};
+	return {
+		path,
+		evidence: await source.classify(path, content.bytes),
+		cassette: reading.cassette
+	};
+}
+function toRefusal(content) {
+	switch (content.kind) {
+		case "too-large": return tooLarge(content.size);
+		case "missing": return {
+			kind: "unreadable",
+			reason: "is not there any more"
+		};
+		case "link": return {
+			kind: "unreadable",
+			reason: "is a symbolic link"
+		};
+		case "refused": return {
+			kind: "unreadable",
+			reason: content.reason
+		};
+	}
+}
+
+// src/cassettes/recording-source.ts
+function toTreeSource(head, base) {
+	return {
+		list: async () => (await head.list()).map((entry) => entry.path),
+		read: (path) => head.read(path, LIMITS.cassetteBytes),
+		classify: async (path, bytes) => {
+			return base !== null && await holds(base, path, bytes) ? "committed-base" : "committed-pr";
+		}
+	};
+}
+function toBaseSource(base) {
+	return {
+		...toTreeSource(base, null),
+		classify: async () => "committed-base"
+	};
+}
+function toStoreSource(store, evidence) {
+	return {
+		list: store.list,
+		read: store.read,
+		classify: async () => evidence
+	};
+}
+async function holds(files, path, bytes) {
+	if (files.holds !== void 0) return files.holds(path, bytes);
+	const content = await files.read(path, LIMITS.cassetteBytes);
+	return content.kind === "file" && comparesEqual(content.bytes, bytes);
+}
+function comparesEqual(left, right) {
+	if (left.length !== right.length) return false;
+	for (let at = 0; at < left.length; at += 1) if (left[at] !== right[at]) return false;
+	return true;
+}
+
+// src/stats/rational.ts
+function rational(numerator, denominator) {
+	return {
+		numerator,
+		denominator
+	};
+}
+function compareRationals(left, right) {
+	const difference = left.numerator * right.denominator - right.numerator * left.denominator;
+	return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}
+function multiplyRationals(left, right) {
+	return rational(left.numerator * right.numerator, left.denominator * right.denominator);
+}
+function toNumber({ numerator, denominator }) {
+	if (numerator < 0n) return -toNumber(rational(-numerator, denominator));
+	const scale = Math.max(0, denominator.toString().length - numerator.toString().length + 20);
+	const quotient = numerator * 10n ** BigInt(scale) / denominator;
+	return Number(`${quotient}e-${scale}`);
+}
+function decimalToRational(value) {
+	const [digits = "0", exponent = "0"] = String(value).split("e");
+	const [whole = "0", fraction = ""] = digits.split(".");
+	const shift = fraction.length - Number(exponent);
+	const numerator = BigInt(whole + fraction);
+	return shift >= 0 ? rational(numerator, 10n ** BigInt(shift)) : rational(numerator * 10n ** BigInt(-shift), 1n);
+}
+
+// src/stats/alpha.ts
+const ALPHA = rational(1n, 20n);
+
+// src/stats/wilson-interval.ts
+const Z975 = 1.959963984540054;
+function wilsonInterval({ passed, valid }) {
+	if (valid === 0) return {
+		low: 0,
+		high: 1
+	};
+	const rate = passed / valid;
+	const square = Z975 * Z975;
+	const shrink = 1 + square / valid;
+	const centre = (rate + square / (2 * valid)) / shrink;
+	const half = Z975 / shrink * Math.sqrt(rate * (1 - rate) / valid + square / (4 * valid * valid));
+	return {
+		low: passed === 0 ? 0 : Math.max(0, centre - half),
+		high: passed === valid ? 1 : Math.min(1, centre + half)
+	};
+}
+
+// src/stats/newcombe-interval.ts
+function newcombeInterval(base, head) {
+	const p1 = base.passed / base.valid;
+	const p2 = head.passed / head.valid;
+	const wilson1 = wilsonInterval(base);
+	const wilson2 = wilsonInterval(head);
+	const difference = p1 - p2;
+	return {
+		low: difference - Math.hypot(p1 - wilson1.low, wilson2.high - p2),
+		high: difference + Math.hypot(wilson1.high - p1, p2 - wilson2.low)
+	};
+}
+
+// src/stats/stratum.ts
+function toStratum(base, head) {
+	const passes = base.passed + head.passed;
+	const lowest = Math.max(0, passes - base.valid);
+	const highest = Math.min(head.valid, passes);
+	const headRow = binomialRow(head.valid);
+	const baseRow = binomialRow(base.valid);
+	const weights = [];
+	for (let k = lowest; k <= highest; k += 1) weights.push((headRow[k] ?? 0n) * (baseRow[passes - k] ?? 0n));
+	return {
+		lowest,
+		weights,
+		total: sum(weights),
+		observed: head.passed
+	};
+}
+function informs(stratum) {
+	return stratum.weights.length > 1;
+}
+function headWorseP(stratum) {
+	const seen = stratum.observed - stratum.lowest;
+	return rational(sum(stratum.weights.slice(0, seen + 1)), stratum.total);
+}
+function headBetterP(stratum) {
+	const seen = stratum.observed - stratum.lowest;
+	return rational(sum(stratum.weights.slice(seen)), stratum.total);
+}
+function sum(values) {
+	return values.reduce((total, value) => total + value, 0n);
+}
+function binomialRow(n) {
+	const row = [1n];
+	for (let k = 1; k <= n; k += 1) row.push((row[k - 1] ?? 0n) * BigInt(n - k + 1) / BigInt(k));
+	return row;
+}
+
+// src/stats/fixed-plan.ts
+function neededPasses(rate, samples) {
+	const { numerator, denominator } = decimalToRational(rate);
+	const billion = 1000000000n;
+	const scaled = numerator * BigInt(samples) * billion - denominator;
+	if (scaled <= 0n) return 0;
+	const divisor = denominator * billion;
+	return Number((scaled + divisor - 1n) / divisor);
+}
+function isBelowRate({ passed, valid }, rate) {
+	const { numerator, denominator } = decimalToRational(rate);
+	const row = binomialRow(valid);
+	let chance = 0n;
+	for (let k = 0; k <= passed; k += 1) {
+		const ways = row[k] ?? 0n;
+		chance += ways * numerator ** BigInt(k) * (denominator - numerator) ** BigInt(valid - k);
+	}
+	return compareRationals(rational(chance, denominator ** BigInt(valid)), ALPHA) < 0;
+}
+function fixedPlanOutcome(counts, rate, needed) {
+	if (counts.passed >= needed) return "pass";
+	return counts.passed === 0 || isBelowRate(counts, rate) ? "fail" : "inconclusive";
+}
+
+// src/stats/samples-needed.ts
+const MOST_SAMPLES = 400;
+const POWER = .8;
+function samplesToDecide({ passed, valid }, rate) {
+	if (valid === 0) return null;
+	for (let n = valid + 1; n <= MOST_SAMPLES; n += 1) {
+		const expected = Math.floor(passed * n / valid);
+		if (expected >= neededPasses(rate, n)) return n;
+		if (isBelowRate({
+			passed: expected,
+			valid: n
+		}, rate)) return n;
+	}
+	return null;
+}
+function headSamplesNeeded(base, headRate) {
+	const logFactorials = toLogFactorials(base.valid + MOST_SAMPLES);
+	let most = -1;
+	for (let n = 1; n < MOST_SAMPLES; n += 1) {
+		while (most + 1 <= n && isWorse$1(base, {
+			passed: most + 1,
+			valid: n
+		}, logFactorials)) most += 1;
+		if (most >= 0 && binomialAtMost(most, n, headRate) >= POWER) return n;
+	}
+	return null;
+}
+function smallestUsefulHead(base) {
+	const logFactorials = toLogFactorials(base.valid + MOST_SAMPLES);
+	for (let n = 1; n < MOST_SAMPLES; n += 1) if (isWorse$1(base, {
+		passed: 0,
+		valid: n
+	}, logFactorials)) return n;
+	return null;
+}
+function isWorse$1(base, head, logFactorials) {
+	const choose = (n, k) => (logFactorials[n] ?? 0) - (logFactorials[k] ?? 0) - (logFactorials[n - k] ?? 0);
+	const passes = base.passed + head.passed;
+	const total = choose(base.valid + head.valid, passes);
+	let p = 0;
+	for (let k = Math.max(0, passes - base.valid); k <= head.passed; k += 1) p += Math.exp(choose(head.valid, k) + choose(base.valid, passes - k) - total);
+	return p < .049999999999000004;
+}
+function binomialAtMost(most, n, rate) {
+	let term = (1 - rate) ** n;
+	let sum = term;
+	if (rate >= 1) return most >= n ? 1 : 0;
+	for (let k = 1; k <= most; k += 1) {
+		term *= (n - k + 1) / k * (rate / (1 - rate));
+		sum += term;
+	}
+	return sum;
+}
+function toLogFactorials(most) {
+	const table = [0];
+	for (let k = 1; k <= most; k += 1) table.push((table[k - 1] ?? 0) + Math.log(k));
+	return table;
+}
+
+// src/stats/exact-p.ts
+function exactP(exact) {
+	return {
+		value: toNumber(exact),
+		exact: () => exact
+	};
+}
+function isBelow(p, factor, threshold) {
+	const limit = toNumber(threshold);
+	const scaled = p.value * factor;
+	if (Math.abs(scaled - limit) > 1e-9 * limit) return scaled < limit;
+	const product = multiplyRationals(p.exact(), rational(BigInt(factor), 1n));
+	return compareRationals(product, threshold) < 0;
+}
+
+// src/stats/holm.ts
+function holm(family) {
+	const members = family.flatMap((p, index) => p === null ? [] : [{
+		p,
+		index
+	}]);
+	members.sort((left, right) => left.p.value - right.p.value);
+	const results = new Array(family.length).fill(null);
+	let adjusted = 0;
+	let significant = true;
+	for (const [rank, { p, index }] of members.entries()) {
+		const factor = members.length - rank;
+		adjusted = Math.min(1, Math.max(adjusted, factor * p.value));
+		significant &&= isBelow(p, factor, ALPHA);
+		results[index] = {
+			adjusted,
+			significant
+		};
+	}
+	return results;
+}
+
+// src/stats/stratified-test.ts
+const MOST_EXACT_STRATA = 50;
+function stratifiedP(strata) {
+	if (strata.length <= 50) return exactP(exactStratifiedP(strata));
+	return {
+		value: approximateStratifiedP(strata),
+		exact: () => exactStratifiedP(strata)
+	};
+}
+function seenPasses(strata) {
+	return strata.reduce((total, stratum) => total + stratum.observed - stratum.lowest, 0);
+}
+function exactStratifiedP(strata) {
+	const seen = seenPasses(strata);
+	let ways = [1n];
+	let total = 1n;
+	for (const stratum of strata) {
+		ways = convolveExactly(ways, stratum.weights, seen);
+		total *= stratum.total;
+	}
+	return rational(ways.reduce((sum, value) => sum + value, 0n), total);
+}
+function convolveExactly(left, right, most) {
+	const length = Math.min(left.length + right.length - 1, most + 1);
+	const product = new Array(length).fill(0n);
+	for (const [i, a] of left.entries()) for (const [j, b] of right.entries()) if (i + j < length) product[i + j] = (product[i + j] ?? 0n) + a * b;
+	return product;
+}
+function approximateStratifiedP(strata) {
+	const seen = seenPasses(strata);
+	let chances = [1];
+	for (const { weights, total } of strata) {
+		const scaled = weights.map((weight) => toNumber(rational(weight, total)));
+		chances = convolve(chances, scaled, seen);
+	}
+	return Math.min(1, chances.reduce((sum, value) => sum + value, 0));
+}
+function convolve(left, right, most) {
+	const length = Math.min(left.length + right.length - 1, most + 1);
+	const product = new Array(length).fill(0);
+	for (const [i, a] of left.entries()) for (const [j, b] of right.entries()) if (i + j < length) product[i + j] = (product[i + j] ?? 0) + a * b;
+	return product;
+}
+
+// src/stats/step-down-test.ts
+function stepDownP(strata) {
+	const smallest = strata.map(headWorseP).reduce((least, p) => compareRationals(p, least) < 0 ? p : least);
+	const sizes = strata.map((stratum) => attainableSize(stratum, smallest));
+	const exact = () => {
+		const kept = sizes.reduce((product, size) => product * (size.denominator - size.numerator), 1n);
+		const total = sizes.reduce((product, size) => product * size.denominator, 1n);
+		return rational(total - kept, total);
+	};
+	if (strata.length <= 50) return exactP(exact());
+	const logarithm = sizes.reduce((sum, size) => sum + Math.log1p(-toNumber(size)), 0);
+	return {
+		value: -Math.expm1(logarithm),
+		exact
+	};
+}
+function attainableSize(stratum, p) {
+	let size = 0n;
+	for (const weight of stratum.weights) {
+		const next = size + weight;
+		if (compareRationals(rational(next, stratum.total), p) > 0) break;
+		size = next;
+	}
+	return rational(size, stratum.total);
+}
+
+// src/stats/skill-regression.ts
+function skillRegressions(skills) {
+	const strata = skills.map((tests) => tests.map(({ base, head }) => toStratum(base, head)));
+	const results = strata.map(skillP);
+	const corrected = holm(results.map((result) => result?.p ?? null));
+	const family = results.filter((result) => result !== null).length;
+	return strata.map((ofSkill, index) => {
+		const result = results[index] ?? null;
+		const holmResult = corrected[index] ?? null;
+		if (result === null || holmResult === null) return {
+			regression: null,
+			marks: ofSkill.map(() => false)
+		};
+		const regression = {
+			...result,
+			adjusted: holmResult.adjusted,
+			skills: family,
+			regressed: holmResult.significant
+		};
+		return {
+			regression,
+			marks: regression.regressed ? marksOf(ofSkill) : ofSkill.map(() => false)
+		};
+	});
+}
+function skillP(all) {
+	const strata = all.filter(informs);
+	const [first] = strata;
+	if (first === void 0) return null;
+	if (strata.length === 1) {
+		const own = exactP(headWorseP(first));
+		return {
+			p: own,
+			stratifiedP: own,
+			stepDownP: own,
+			strata: 1
+		};
+	}
+	const sum = stratifiedP(strata);
+	const minimum = stepDownP(strata);
+	return {
+		p: doubled(sum.value <= minimum.value ? sum : minimum),
+		stratifiedP: sum,
+		stepDownP: minimum,
+		strata: strata.length
+	};
+}
+function doubled(p) {
+	const one = rational(1n, 1n);
+	return {
+		value: Math.min(1, 2 * p.value),
+		exact: () => {
+			const twice = multiplyRationals(p.exact(), rational(2n, 1n));
+			return compareRationals(twice, one) > 0 ? one : twice;
+		}
+	};
+}
+function marksOf(strata) {
+	const own = strata.map((stratum) => informs(stratum) ? headWorseP(stratum) : null);
+	const least = own.reduce((best, p) => {
+		if (p === null) return best;
+		return best === null || compareRationals(p, best) < 0 ? p : best;
+	}, null);
+	return own.map((p) => p !== null && (compareRationals(p, ALPHA) < 0 || least !== null && compareRationals(p, least) === 0));
+}
+
+// src/stats/compare-with-base.ts
+function compareWithBase(skills) {
+	const results = skillRegressions(skills.map((tests) => tests.filter(isComparable)));
+	return skills.map((tests, index) => {
+		const result = results[index];
+		const regression = result?.regression ?? null;
+		const marks = [...result?.marks ?? []];
+		return {
+			regression,
+			tests: tests.map((test) => {
+				if (!isComparable(test)) return settled(test);
+				return compareTest(test, regression, marks.shift() ?? false);
+			})
+		};
+	});
+}
+const WORST_FIRST$1 = [
+	"regressed",
+	"inconclusive",
+	"no-base",
+	"improved",
+	"same"
+];
+function worstComparison(comparisons) {
+	return WORST_FIRST$1.find((comparison) => comparisons.includes(comparison)) ?? "no-base";
+}
+function isComparable(test) {
+	return test.base.valid > 0 && test.head.valid > 0 && test.changedInputs.length === 0 && !test.sameKey;
+}
+function settled(test) {
+	const word = (comparison, reason) => ({
+		comparison,
+		p: null,
+		reason,
+		samplesNeeded: null
+	});
+	if (test.changedInputs.length > 0) return word("no-base", `test changed: ${test.changedInputs.join(", ")}`);
+	if (test.base.valid === 0) return word("no-base", "no valid sample on the base");
+	if (test.head.valid === 0) return word("no-base", "no valid sample of this commit");
+	return word("same", "nothing this run depends on changed");
+}
+function compareTest(test, regression, marked) {
+	const stratum = toStratum(test.base, test.head);
+	const exact = headWorseP(stratum);
+	const result = {
+		p: toNumber(exact),
+		samplesNeeded: null
+	};
+	if (marked && regression !== null) return {
+		...result,
+		comparison: "regressed",
+		reason: regressedReason(exact, regression)
+	};
+	const better = headBetterP(stratum);
+	if (isBelowAlpha(better)) {
+		const reason = `Improved (p ${formatP(toNumber(better))})`;
+		return {
+			...result,
+			comparison: "improved",
+			reason
+		};
+	}
+	const interval = newcombeInterval(test.base, test.head);
+	if (sameRate(test) || interval.low >= -.2 && interval.high <= .2) return {
+		...result,
+		comparison: "same",
+		reason: sameReason(interval)
+	};
+	return {
+		...result,
+		comparison: "inconclusive",
+		...undecided(test, stratum, regression)
+	};
+}
+function regressedReason(own, regression) {
+	if (isBelowAlpha(own)) return `Regressed (p ${formatP(toNumber(own))})`;
+	return `Regressed with its skill (p ${formatP(regression.p.value)} over ${regression.strata} tests)`;
+}
+function sameReason({ low, high }) {
+	const points = (value) => `${value > 0 ? "+" : ""}${Math.round(value * 100)}`;
+	return `Same; the change lies between ${points(-high)} and ${points(-low)} points (95 %)`;
+}
+function undecided(test, stratum, regression) {
+	const { base, head } = test;
+	const own = headWorseP(stratum);
+	if (!(head.passed * base.valid < base.passed * head.valid)) return {
+		reason: `Could be chance (p ${formatP(toNumber(headBetterP(stratum)))})`,
+		samplesNeeded: null
+	};
+	if (!isBelowAlpha(headWorseP(toStratum(base, {
+		passed: 0,
+		valid: head.valid
+	})))) {
+		const needed = smallestUsefulHead(base);
+		return {
+			reason: `Too few samples to show a change; ${needed === null ? "more base samples" : `at least ${needed} samples`} would be needed`,
+			samplesNeeded: needed
+		};
+	}
+	const among = isBelowAlpha(own) ? `, one of ${regression?.strata ?? 1} tests` : "";
+	return {
+		reason: `Could be chance (p ${formatP(toNumber(own))}${among})`,
+		samplesNeeded: headSamplesNeeded(base, head.passed / head.valid)
+	};
+}
+function isBelowAlpha(p) {
+	return compareRationals(p, ALPHA) < 0;
+}
+function sameRate({ base, head }) {
+	return base.passed * head.valid === head.passed * base.valid;
+}
+function formatP(p) {
+	return p < .001 ? "< 0.001" : `= ${Number(p.toPrecision(2))}`;
+}
+
+// src/stats/gate.ts
+const SITUATIONS = {
+	interrupted: {
+		word: null,
+		conclusion: "failure",
+		exitCode: 130,
+		status: "invalid"
+	},
+	unusable: {
+		word: null,
+		conclusion: "failure",
+		exitCode: 2,
+		status: "fail"
+	},
+	failed: {
+		word: "failed",
+		conclusion: "failure",
+		exitCode: 1,
+		status: "fail"
+	},
+	regressed: {
+		word: "regressed",
+		conclusion: "failure",
+		exitCode: 1,
+		status: "fail"
+	},
+	lint: {
+		word: "lint",
+		conclusion: "failure",
+		exitCode: 1,
+		status: "fail"
+	},
+	forged: {
+		word: null,
+		conclusion: "failure",
+		exitCode: 3,
+		status: "invalid"
+	},
+	fault: {
+		word: null,
+		conclusion: "failure",
+		exitCode: 3,
+		status: "invalid"
+	},
+	timeLimit: {
+		word: null,
+		conclusion: "failure",
+		exitCode: 3,
+		status: "invalid"
+	},
+	invalid: {
+		word: "invalid",
+		conclusion: "failure",
+		exitCode: 3,
+		status: "invalid"
+	},
+	policy: {
+		word: null,
+		conclusion: "action_required",
+		exitCode: 4,
+		status: "unverified"
+	},
+	budget: {
+		word: "unverified",
+		conclusion: "action_required",
+		exitCode: 5,
+		status: "unverified"
+	},
+	unverified: {
+		word: "unverified",
+		conclusion: "action_required",
+		exitCode: 4,
+		status: "unverified"
+	},
+	untested: {
+		word: "untested",
+		conclusion: "action_required",
+		exitCode: 4,
+		status: "unverified"
+	},
+	inconclusive: {
+		word: "inconclusive",
+		conclusion: "action_required",
+		exitCode: 4,
+		status: "inconclusive"
+	}
+};
+const EXIT_CODES = [
+	130,
+	2,
+	1,
+	3,
+	5,
+	4
+];
+const CONCLUSIONS_WORST_FIRST = ["failure", "action_required"];
+const STATUSES_WORST_FIRST = [
+	"fail",
+	"invalid",
+	"unverified",
+	"inconclusive"
+];
+const KINDS = Object.keys(SITUATIONS);
+function toGate(situations, failOn) {
+	const rows = [...situations].sort((left, right) => KINDS.indexOf(left.kind) - KINDS.indexOf(right.kind)).map(({ kind, text }) => {
+		const row = SITUATIONS[kind];
+		return {
+			...row,
+			text,
+			counts: row.word === null || failOn.includes(row.word)
+		};
+	});
+	const counting = rows.filter((row) => row.counts);
+	return {
+		status: STATUSES_WORST_FIRST.find((word) => rows.some((row) => row.status === word)) ?? "pass",
+		conclusion: CONCLUSIONS_WORST_FIRST.find((word) => counting.some((row) => row.conclusion === word)) ?? "success",
+		exitCode: EXIT_CODES.find((code) => counting.some((row) => row.exitCode === code)) ?? 0,
+		reasons: rows.map(({ word, text, counts }) => ({
+			word,
+			text,
+			counts
+		}))
+	};
+}
+function joinGates(gates) {
+	const codes = gates.map(({ exitCode }) => exitCode);
+	return {
+		status: STATUSES_WORST_FIRST.find((word) => gates.some(({ status }) => status === word)) ?? "pass",
+		conclusion: CONCLUSIONS_WORST_FIRST.find((word) => gates.some((gate) => gate.conclusion === word)) ?? "success",
+		exitCode: EXIT_CODES.find((code) => codes.includes(code)) ?? 0,
+		reasons: gates.flatMap(({ reasons }) => reasons)
+	};
+}
+
+// src/stats/test-status.ts
+function toTestStatus(evidence) {
+	const valid = evidence.passed + evidence.failed;
+	const judged = evidence.replayed && valid > 0 ? Math.min(valid, evidence.planned) : evidence.planned;
+	const needed = neededPasses(evidence.minPassRate, judged);
+	const decision = {
+		flaky: false,
+		needed,
+		samplesToDecide: null
+	};
+	const nothing = nothingLearnt(evidence, valid);
+	if (nothing !== null) return {
+		...decision,
+		...nothing
+	};
+	const counts = {
+		passed: evidence.passed,
+		valid
+	};
+	const status = fixedPlanOutcome(counts, evidence.minPassRate, needed);
+	if (status === "pass") {
+		const flaky = evidence.failed > 0;
+		return {
+			...decision,
+			status,
+			flaky,
+			reason: flaky ? "passes, but not every time" : "passes"
+		};
+	}
+	if (status === "fail") return {
+		...decision,
+		status,
+		reason: failReason(counts, needed, judged)
+	};
+	const enough = samplesToDecide(counts, evidence.minPassRate);
+	const hint = enough === null ? "" : `; about ${enough} samples would decide`;
+	return {
+		...decision,
+		status,
+		reason: `below the ${needed} of ${judged} that are needed, but chance can explain it${hint}`,
+		samplesToDecide: enough
+	};
+}
+function nothingLearnt(evidence, valid) {
+	const invalid = evidence.invalid.length;
+	if (evidence.checks === 0) return {
+		status: "invalid",
+		reason: "asserts nothing"
+	};
+	if (valid + invalid === 0) return {
+		status: "unverified",
+		reason: evidence.missing
+	};
+	if (valid === 0 || isAbove(invalid, valid + invalid, evidence.maxInvalid)) return {
+		status: "invalid",
+		reason: `no verdict in ${invalid} of ${valid + invalid} samples: ${byReason(evidence.invalid)}`
+	};
+	if (evidence.evaluatedChecks === 0) return {
+		status: "invalid",
+		reason: "asserts nothing: no check was evaluated"
+	};
+	return null;
+}
+function failReason({ passed, valid }, needed, judged) {
+	if (valid === 1) return "the single sample fails";
+	if (passed === 0) return "no sample passes";
+	return `below the ${needed} of ${judged} that are needed, and chance does not explain it`;
+}
+function isAbove(part, whole, share) {
+	const limit = multiplyRationals(decimalToRational(share), rational(BigInt(whole), 1n));
+	return compareRationals(rational(BigInt(part), 1n), limit) > 0;
+}
+function byReason(reasons) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+	return [...counts].sort(([, left], [, right]) => right - left).map(([reason, count]) => `${reason} (${count})`).join(", ");
+}
+const WORST_FIRST = [
+	"fail",
+	"invalid",
+	"unverified",
+	"inconclusive",
+	"pass"
+];
+function worstStatus(statuses) {
+	return WORST_FIRST.find((status) => statuses.includes(status)) ?? "pass";
+}
+
+// src/app/run-keys.ts
+function rememberKeys(agentSettings) {
+	const known = /* @__PURE__ */ new Map();
+	const digests = /* @__PURE__ */ new Map();
+	const digest = (fields) => {
+		const name = JSON.stringify(fields);
+		const found = digests.get(name) ?? fieldsDigest(fields);
+		digests.set(name, found);
+		return found;
+	};
+	const compute = async (subject, unit) => {
+		const { from } = subject.test.workspace;
+		const fixture = from === null ? null : await digestFixture(unit.files, from);
+		const inputs = toRunInputs({
+			test: subject.test,
+			skill: subject.skill,
+			agent: subject.agent,
+			model: subject.model,
+			fixtureDigest: fixture?.kind === "digest" ? fixture.digest : null,
+			settings: agentSettings(subject.agent)
+		});
+		return {
+			inputs,
+			runKey: await toRunKey(inputs, digest)
+		};
+	};
+	return (subject, unit) => {
+		const ofUnit = known.get(unit) ?? /* @__PURE__ */ new Map();
+		known.set(unit, ofUnit);
+		const name = JSON.stringify([
+			subject.test.name,
+			subject.agent,
+			subject.model
+		]);
+		const keyed = ofUnit.get(name) ?? compute(subject, unit);
+		ofUnit.set(name, keyed);
+		return keyed;
+	};
+}
+
+// src/cassettes/explain-stale.ts
+const GROUPS = [
+	{
+		fields: [
+			"user_turns",
+			"fakes",
+			"env",
+			"workspace"
+		],
+		words: "user turns, fakes, environment and workspace"
+	},
+	{
+		fields: ["agent", "model"],
+		words: "agent, its settings, requested model"
+	},
+	{
+		fields: ["subagents"],
+		words: "other skills, subagents"
+	},
+	{
+		fields: ["preamble", "permission"],
+		words: "preamble, permission mode"
+	},
+	{
+		fields: ["format"],
+		words: "format number"
+	}
+];
+const FIELD_WORDS = {
+	format: "format number",
+	agent: "agent and its settings",
+	model: "requested model",
+	skills: "loaded skills",
+	subagents: "subagents",
+	user_turns: "user turns",
+	fakes: "fakes",
+	env: "environment",
+	workspace: "workspace",
+	preamble: "preamble",
+	permission: "permission mode"
+};
+async function findStaleness(wanted, index) {
+	const slug = await toTestSlug(wanted.test);
+	const ofAgent = index.entries.filter((entry) => entry.place.agent === wanted.inputs.agent);
+	const ofTest = ofAgent.filter((entry) => entry.place.test === slug);
+	const found = await index.read(newestOfEachKey(ofTest.length > 0 ? ofTest : ofAgent));
+	return explainStale(wanted, ofTest.length > 0 ? found.recordings : found.recordings.filter((one) => isSame(one, wanted.runKey, "user_turns")));
+}
+async function explainStale(wanted, candidates) {
+	const [nearest] = [...candidates.filter((one) => one.cassette.key !== wanted.runKey.key)].sort((left, right) => toChangedFields(left, wanted.runKey).length - toChangedFields(right, wanted.runKey).length || compareRecordings(right, left));
+	if (!nearest) return null;
+	return {
+		nearest,
+		fields: toChangedFields(nearest, wanted.runKey),
+		rows: [...toSkillRows(nearest, wanted), ...await toFieldRows(nearest, wanted)]
+	};
+}
+function newestOfEachKey(entries) {
+	const byKey = new Map(entries.map((entry) => [entry.place.key, entry]));
+	return entries.filter((entry) => byKey.get(entry.place.key) === entry).slice(-20);
+}
+function toChangedFields(recording, wanted) {
+	return RUN_KEY_FIELDS.filter((name) => !isSame(recording, wanted, name));
+}
+function isSame(recording, wanted, field) {
+	return recording.cassette.fields[field] === wanted.fields[field];
+}
+function toSkillRows(recording, wanted) {
+	if (isSame(recording, wanted.runKey, "skills")) return [];
+	const before = recording.cassette.skill;
+	const rows = toFileRows(recording, wanted.skill);
+	if (before.name !== wanted.skill.name) return [{
+		input: "name of the skill",
+		recorded: before.name,
+		now: wanted.skill.name,
+		changed: true
+	}, ...rows];
+	if (rows.length > 0) return rows;
+	return [{
+		input: "other skills",
+		recorded: "others",
+		now: "others",
+		changed: true
+	}];
+}
+function toFileRows(recording, skill) {
+	const before = new Map(recording.cassette.skill.files.map((file) => [file.path, toShown(file)]));
+	const now = new Map(skill.files.map((file) => [file.path, toShown(file)]));
+	return [.../* @__PURE__ */ new Set([...before.keys(), ...now.keys()])].sort(comparePaths).filter((path) => before.get(path)?.full !== now.get(path)?.full).map((path) => ({
+		input: path,
+		...toPair(before.get(path), now.get(path)),
+		changed: true
+	}));
+}
+function toShown(file) {
+	return {
+		full: `${file.mode} ${file.sha256}`,
+		short: toSha(file.sha256),
+		mode: file.mode
+	};
+}
+function toPair(before, now) {
+	if (before && now && before.short === now.short) return {
+		recorded: `${before.short}, mode ${before.mode}`,
+		now: `${now.short}, mode ${now.mode}`
+	};
+	return {
+		recorded: before?.short ?? "not there",
+		now: now?.short ?? "not there"
+	};
+}
+async function toFieldRows(recording, wanted) {
+	return (await Promise.all(GROUPS.map(async (group) => {
+		const changed = group.fields.filter((field) => !isSame(recording, wanted.runKey, field));
+		return changed.length > 0 ? changed.map((field) => toChangedRow(recording, wanted, field)) : [await toSameRow(recording, group.fields, group.words)];
+	}))).flat();
+}
+function toChangedRow(recording, wanted, field) {
+	const { cassette } = recording;
+	const input = FIELD_WORDS[field];
+	if (field === "model") {
+		const own = "the agent's own";
+		return {
+			input,
+			recorded: cassette.agent.model || own,
+			now: wanted.inputs.model || own,
+			changed: true
+		};
+	}
+	return {
+		input,
+		recorded: toSha(cassette.fields[field]),
+		now: toSha(wanted.runKey.fields[field]),
+		changed: true
+	};
+}
+async function toSameRow(recording, fields, input) {
+	const { cassette } = recording;
+	return {
+		input,
+		recorded: await toRecorded(),
+		now: "same",
+		changed: false
+	};
+	async function toRecorded() {
+		const sha = toSha(await fieldsDigest(fields.map((field) => cassette.fields[field])));
+		const [first] = fields;
+		if (first === "subagents" && cassette.fields.subagents === await fieldsDigest([])) return "none";
+		if (first === "format") return String(cassette.format);
+		if (first !== "agent") return sha;
+		return [
+			cassette.agent.name,
+			sha,
+			cassette.agent.model
+		].filter((part) => part !== "").join(", ");
+	}
+}
+function toSha(digest) {
+	return `sha ${digest.slice(0, 4)}`;
+}
+
+// src/cassettes/select.ts
+function toBatches(recordings) {
+	const byId = /* @__PURE__ */ new Map();
+	for (const recording of [...recordings].sort(compareRecordings)) {
+		const { id } = recording.cassette.batch;
+		byId.set(id, [...byId.get(id) ?? [], recording]);
+	}
+	return [...byId].map(([id, members]) => toBatch(id, members)).sort(compareBatches);
+}
+function toReplayOrder(recordings) {
+	const [newest, ...older] = toBatches(recordings);
+	if (!newest) return [];
+	const rest = older.flatMap((batch) => batch.recordings).sort((left, right) => compareRecordings(right, left));
+	const model = newest.servedModel ?? toServedModel(rest);
+	return [...newest.recordings, ...rest.filter((recording) => recording.cassette.served_model === model)];
+}
+function selectSamples(selection) {
+	const order = toReplayOrder(selection.recordings);
+	const [newest] = toBatches(selection.recordings);
+	const own = order.slice(0, newest?.recordings.length ?? 0);
+	const missing = selection.planned - own.filter(selection.isValid).length;
+	const added = order.slice(own.length).filter(selection.isValid).slice(0, Math.max(0, missing));
+	return [...own, ...added].sort(compareRecordings);
+}
+function selectBaseSamples(recordings) {
+	const [newest] = toBatches(recordings);
+	if (!newest) return [];
+	const model = newest.servedModel;
+	return recordings.filter((recording) => recording.cassette.served_model === model).sort(compareRecordings).slice(-LIMITS.cassettesPerKey);
+}
+function toBatch(id, recordings) {
+	return {
+		id,
+		startedAt: recordings.map((recording) => recording.cassette.batch.started_at).reduce((left, right) => compareTimes(left, right) < 0 ? right : left),
+		servedModel: toServedModel([...recordings].reverse()),
+		recordings
+	};
+}
+function toServedModel(recordings) {
+	return recordings.find((recording) => recording.cassette.served_model !== null)?.cassette.served_model ?? null;
+}
+function compareBatches(left, right) {
+	return compareTimes(right.startedAt, left.startedAt) || (left.id < right.id ? 1 : -1);
+}
+
+// src/app/evaluate-recordings.ts
+async function evaluateRecordings(recordings, checks, evaluate) {
+	if (recordings.length === 0) return {
+		samples: [],
+		fault: null
+	};
+	const runs = recordings.map((recording) => readRun(recording.cassette));
+	const reply = await evaluate.evaluate({
+		checks,
+		runs
+	});
+	return {
+		samples: recordings.flatMap((recording, index) => {
+			const run = runs[index];
+			if (run === void 0) return [];
+			if (reply.kind === "invalid") return [{
+				recording,
+				run,
+				checks: [],
+				verdict: "invalid",
+				invalidReason: reply.reason
+			}];
+			return [judge(recording, run, reply.samples[index] ?? [])];
+		}),
+		fault: reply.kind === "invalid" && reply.fault ? reply.reason : null
+	};
+}
+function judge(recording, run, checks) {
+	const verdict = toSampleVerdict(run, checks);
+	return {
+		recording,
+		run,
+		checks,
+		verdict,
+		invalidReason: verdict === "invalid" ? toInvalidReason(run, checks) : null
+	};
+}
+function toInvalidReason(run, checks) {
+	if (run.outcome !== "completed") return run.errorKind === null ? run.outcome : `${run.outcome} (${run.errorKind})`;
+	if (checks.length === 0) return "asserts nothing";
+	return checks.find((check) => check.verdict === "invalid")?.reason ?? "nothing was learnt";
+}
+
+// src/app/judge-samples.ts
+function judgeSamples(judged) {
+	const { test } = judged;
+	const ownSteps = test.stepRates.flatMap((rate, index) => rate === null ? [] : [{
+		step: index + 1,
+		rate
+	}]);
+	const steps = new Set(ownSteps.map(({ step }) => step));
+	const rest = judgeGroup(judged, judged.minPassRate, (step) => step === null || !steps.has(step));
+	const groups = ownSteps.map(({ step, rate }) => judgeGroup(judged, rate, (of) => of === step));
+	const all = test.checks.some(({ step }) => step === null || !steps.has(step)) || groups.length === 0 ? [rest, ...groups] : groups;
+	const worst = worstStatus(all.map(({ decision }) => decision.status));
+	return all.find(({ decision }) => decision.status === worst) ?? rest;
+}
+function judgeGroup(judged, minPassRate, belongs) {
+	const checks = judged.test.checks.map(({ step }) => belongs(step));
+	const verdicts = judged.samples.map((sample) => groupVerdict(sample, checks));
+	const passed = verdicts.filter((verdict) => verdict === "pass").length;
+	const failed = verdicts.filter((verdict) => verdict === "fail").length;
+	return {
+		decision: toTestStatus({
+			checks: judged.test.checks.length,
+			evaluatedChecks: judged.samples.reduce((sum, sample) => sum + sample.checks.length, 0),
+			planned: judged.planned,
+			minPassRate,
+			maxInvalid: judged.maxInvalid,
+			replayed: true,
+			passed,
+			failed,
+			invalid: judged.samples.flatMap((sample, index) => verdicts[index] === "invalid" ? [sample.invalidReason ?? "nothing was learnt"] : []),
+			missing: judged.missing
+		}),
+		passed,
+		failed
+	};
+}
+function groupVerdict(sample, belongs) {
+	if (belongs.every(Boolean) || sample.run.outcome !== "completed") return sample.verdict;
+	return worstCheck(sample.checks.filter((_, index) => belongs[index]));
+}
+function worstCheck(checks) {
+	if (checks.some(({ verdict }) => verdict === "fail")) return "fail";
+	if (checks.length === 0 || checks.some(({ verdict }) => verdict === "invalid")) return "invalid";
+	return "pass";
+}
+
+// src/app/test-row.ts
+const OWN_FIELDS = [
+	["user_turns", "prompt or answers"],
+	["env", "env"],
+	["workspace", "workspace or setup"],
+	["fakes", "fakes"]
+];
+async function collectRow(subject, context) {
+	const { unit, test, suite } = subject;
+	const planned = context.samples ?? test.samples;
+	const minPassRate = context.minPassRate ?? test.minPassRate;
+	const { inputs, runKey } = await context.runKeys(subject, unit.head);
+	const baseKey = await toBaseKey(subject, context);
+	const found = await unit.recordings.find(runKey.key);
+	const counted = found.recordings.filter(({ evidence }) => context.counts(evidence));
+	const order = toReplayOrder(counted).slice(0, LIMITS.cassettesPerKey);
+	const evaluated = await evaluateRecordings(order, test.checks, context.evaluate);
+	const samples = selectOf(evaluated.samples, counted, planned);
+	const staleness = samples.length > 0 ? null : await findStaleness({
+		runKey,
+		inputs,
+		skill: subject.skill,
+		test: test.name
+	}, unit.recordings);
+	const uncounted = samples.length > 0 ? null : found.recordings[0]?.evidence ?? null;
+	const base = await collectBase(subject, {
+		runKey,
+		baseKey
+	}, context);
+	const missing = toMissing(staleness, uncounted);
+	const judgement = judgeSamples({
+		test,
+		planned,
+		minPassRate,
+		maxInvalid: suite.maxInvalid,
+		samples,
+		missing
+	});
+	return {
+		...subject,
+		runKey,
+		planned,
+		minPassRate,
+		samples,
+		base: base.samples,
+		judgement,
+		evidence: toEvidenceKind(samples, staleness, uncounted),
+		staleness,
+		stalePasses: await judgeStale(subject, staleness, context),
+		uncounted,
+		compared: toCompared({
+			judgement,
+			base: base.samples,
+			runKey,
+			baseKey
+		}),
+		refused: found.refused,
+		faults: [evaluated.fault, base.fault].filter((fault) => fault !== null)
+	};
+}
+async function toBaseKey(subject, context) {
+	const { base } = subject.unit;
+	const test = base?.suite?.tests.find(({ name }) => name === subject.test.name);
+	if (base === null || base.skill === null || test === void 0) return null;
+	return (await context.runKeys({
+		...subject,
+		skill: base.skill,
+		test
+	}, base)).runKey;
+}
+function selectOf(samples, counted, planned) {
+	const byPath = new Map(samples.map((sample) => [sample.recording.path, sample]));
+	return selectSamples({
+		recordings: counted,
+		planned,
+		isValid: ({ path }) => (byPath.get(path)?.verdict ?? "invalid") !== "invalid"
+	}).flatMap(({ path }) => byPath.get(path) ?? []);
+}
+async function collectBase(subject, keys, context) {
+	const { baseRecordings } = subject.unit;
+	if (keys.baseKey === null || baseRecordings === null) return {
+		samples: [],
+		fault: null
+	};
+	if (keys.baseKey.key === keys.runKey.key) return {
+		samples: [],
+		fault: null
+	};
+	const counted = (await baseRecordings.find(keys.baseKey.key)).recordings.filter(({ evidence }) => context.counts(evidence));
+	const recordings = selectBaseSamples(counted);
+	return evaluateRecordings(recordings, subject.test.checks, context.evaluate);
+}
+function toCompared(row) {
+	const { passed, failed } = row.judgement;
+	const head = {
+		passed,
+		valid: passed + failed
+	};
+	const sameKey = row.baseKey?.key === row.runKey.key;
+	const verdicts = row.base.map(({ verdict }) => verdict);
+	const base = {
+		passed: verdicts.filter((verdict) => verdict === "pass").length,
+		valid: verdicts.filter((verdict) => verdict !== "invalid").length
+	};
+	return {
+		head,
+		base: sameKey ? head : base,
+		sameKey,
+		changedInputs: OWN_FIELDS.filter(([field]) => row.baseKey !== null && row.baseKey.fields[field] !== row.runKey.fields[field]).map(([, words]) => words)
+	};
+}
+function toEvidenceKind(samples, staleness, uncounted) {
+	if (samples.length > 0 || uncounted !== null) return "replayed";
+	return staleness === null ? "unrecorded" : "stale";
+}
+async function judgeStale(subject, staleness, context) {
+	if (staleness === null) return null;
+	const { recordings } = await subject.unit.recordings.find(staleness.nearest.cassette.key);
+	const order = toReplayOrder(recordings);
+	const { samples } = await evaluateRecordings(order, subject.test.checks, context.evaluate);
+	return judgeSamples({
+		test: subject.test,
+		planned: subject.test.samples,
+		minPassRate: subject.test.minPassRate,
+		maxInvalid: subject.suite.maxInvalid,
+		samples,
+		missing: ""
+	}).decision.status === "pass";
+}
+function toMissing(staleness, uncounted) {
+	if (uncounted === "committed-pr") return "self-recorded, not approved";
+	if (uncounted === "pr-cache") return "only in the cache, which does not count here";
+	if (staleness === null) return "unrecorded: no recording of this test";
+	return `stale: ${staleness.rows.filter((row) => row.changed).map((row) => row.input).join(", ")} changed since it was recorded`;
+}
+
+// src/app/to-situations.ts
+const STATUS_SITUATIONS = [
+	[
+		"fail",
+		"failed",
+		"fail"
+	],
+	[
+		"invalid",
+		"invalid",
+		"taught nothing"
+	],
+	[
+		"unverified",
+		"unverified",
+		"have no evidence that counts"
+	],
+	[
+		"inconclusive",
+		"inconclusive",
+		"cannot be decided"
+	]
+];
+function toSkillSituations(skill, rows) {
+	const situations = skill.problems.map((problem) => ({
+		kind: "unusable",
+		text: toProblemLine(problem)
+	}));
+	const errors = skill.findings.filter(({ severity }) => severity === "error").length;
+	if (errors > 0) situations.push({
+		kind: "lint",
+		text: `${skill.name}: ${counted(errors, "lint error")}`
+	});
+	for (const [status, kind, words] of STATUS_SITUATIONS) {
+		const count = skill.tests.filter((test) => test.status === status).length;
+		if (count > 0) {
+			const text = `${skill.name}: ${count} of ${counted(skill.tests.length, "test")} ${words}`;
+			situations.push({
+				kind,
+				text
+			});
+		}
+	}
+	const regressed = skill.tests.filter((test) => test.comparison === "regressed").length;
+	if (regressed > 0) situations.push({
+		kind: "regressed",
+		text: `${skill.name}: ${counted(regressed, "test")} regressed`
+	});
+	if (skill.state === "untested" || skill.state === "lint" && skill.suite === null) situations.push({
+		kind: "untested",
+		text: `${skill.name}: no suite`
+	});
+	return [...situations, ...toFaults(rows)];
+}
+function toFaults(rows) {
+	const forged = new Map(rows.flatMap(({ refused }) => refused).map((one) => [one.path, one.refused.reason]));
+	const faults = new Set(rows.flatMap((row) => row.faults));
+	return [...[...forged].map(([path, reason]) => ({
+		kind: "forged",
+		text: `${path}: ${reason}`
+	})), ...[...faults].map((text) => ({
+		kind: "fault",
+		text
+	}))];
+}
+function toProblemSituations(problems) {
+	return problems.map((problem) => ({
+		kind: "unusable",
+		text: toProblemLine(problem)
+	}));
+}
+function counted(count, noun) {
+	return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+// src/app/median.ts
+function median(values) {
+	const known = values.filter((value) => value !== null).sort((a, b) => a - b);
+	if (known.length === 0 || known.length < values.length) return null;
+	const middle = Math.floor(known.length / 2);
+	const upper = known[middle] ?? 0;
+	return known.length % 2 === 1 ? upper : ((known[middle - 1] ?? 0) + upper) / 2;
+}
+function sumKnown(values) {
+	return values.reduce((sum, value) => sum === null || value === null ? null : sum + value, 0);
+}
+
+// src/transcripts/call-label.ts
+const PATH_KEYS = [
+	"file_path",
+	"filePath",
+	"path",
+	"absolute_path",
+	"notebook_path",
+	"dir_path",
+	"directory_path"
+];
+const MAIN_KEYS = {
+	bash: ["command"],
+	read: PATH_KEYS,
+	write: PATH_KEYS,
+	edit: PATH_KEYS,
+	grep: ["pattern", "query"],
+	glob: ["pattern", ...PATH_KEYS],
+	skill: [
+		"skill",
+		"name",
+		"command"
+	],
+	task: [
+		"description",
+		"subagent_type",
+		"agent_name",
+		"prompt"
+	],
+	web: [
+		"url",
+		"query",
+		"prompt"
+	],
+	other: []
+};
+function toCallLabel(call, run) {
+	const argument = mainArgument(call, run);
+	return argument === "" ? call.rawName : `${call.rawName} ${argument}`;
+}
+function mainArgument(call, run) {
+	return stripPaths(call.script ?? findArgument(call), run).replace(/\s+/g, " ").trim();
+}
+function findArgument(call) {
+	const input = isRecord(call.input) ? call.input : {};
+	const main = firstTextAt(input, MAIN_KEYS[call.name]);
+	if (main !== null) return main;
+	const changed = recordsAt(input, "changes").map((change) => textAt(change, "path") ?? "");
+	if (changed.length > 0) return changed.join(", ");
+	return Object.values(input).find((value) => typeof value === "string") ?? "";
+}
+function stripPaths(text, run) {
+	return stripSkillFolder(stripFolder(stripFolder(text, run.workspace, ""), run.home, "~/"), run.skill);
+}
+function stripFolder(text, folder, replacement) {
+	const prefix = folder.replace(/\/$/, "");
+	return prefix === "" ? text : text.split(`${prefix}/`).join(replacement);
+}
+function stripSkillFolder(text, skill) {
+	if (skill === "" || !text.includes(`/${skill}/`)) return text;
+	return text.split(`/${skill}/`).reduce((before, after) => {
+		const stripped = before.replace(/(?:~\/)?\.[a-z]{1,20}\/skills?$/, "");
+		return stripped === before ? `${before}/${skill}/${after}` : `${stripped}${after}`;
+	});
+}
+
+// src/transcripts/longest-common-subsequence.ts
+const MOST_CELLS = 1e6;
+function longestCommonSubsequence(left, right) {
+	const shorter = Math.min(left.length, right.length);
+	let start = 0;
+	while (start < shorter && left[start] === right[start]) start += 1;
+	let end = 0;
+	while (end < shorter - start && left.at(-1 - end) === right.at(-1 - end)) end += 1;
+	const middle = matchMiddle(left.slice(start, left.length - end), right.slice(start, right.length - end));
+	return [
+		...Array.from({ length: start }, (_, index) => [index, index]),
+		...middle.map(([ours, theirs]) => [ours + start, theirs + start]),
+		...Array.from({ length: end }, (_, index) => [left.length - end + index, right.length - end + index])
+	];
+}
+function matchMiddle(left, right) {
+	if (left.length * right.length > MOST_CELLS) return [];
+	const lengthAt = measure(left, right);
+	const matches = [];
+	let [ours, theirs] = [0, 0];
+	while (ours < left.length && theirs < right.length) if (left[ours] === right[theirs]) {
+		matches.push([ours, theirs]);
+		ours += 1;
+		theirs += 1;
+	} else if (lengthAt(ours + 1, theirs) >= lengthAt(ours, theirs + 1)) ours += 1;
+	else theirs += 1;
+	return matches;
+}
+function measure(left, right) {
+	const width = right.length + 1;
+	const lengths = new Uint32Array((left.length + 1) * width);
+	const lengthAt = (ours, theirs) => lengths[ours * width + theirs] ?? 0;
+	for (let ours = left.length - 1; ours >= 0; ours -= 1) for (let theirs = right.length - 1; theirs >= 0; theirs -= 1) lengths[ours * width + theirs] = left[ours] === right[theirs] ? lengthAt(ours + 1, theirs + 1) + 1 : Math.max(lengthAt(ours + 1, theirs), lengthAt(ours, theirs + 1));
+	return lengthAt;
+}
+
+// src/transcripts/align-runs.ts
+const EXIT_UNKNOWN = /* @__PURE__ */ new Set(["gemini", "acp-gemini"]);
+function alignRuns(head, base) {
+	if (base === null) return toRows(head.turns.flatMap((turn) => toEntries(turn, head)).map((entry) => [entry, null]), NEVER);
+	const count = Math.max(head.turns.length, base.turns.length);
+	const pairs = Array.from({ length: count }, (_, index) => pairTurns(toEntries(head.turns[index], head), toEntries(base.turns[index], base))).flat();
+	return toRows(pairs, pairs.findIndex(([ours, theirs]) => toolKey(ours) !== toolKey(theirs)));
+}
+const NEVER = -1;
+function toRows(pairs, diverging) {
+	const rows = [];
+	let next = pairs.findLast(([head]) => head !== null)?.[0] ?? {
+		turn: 1,
+		event: 1
+	};
+	for (let index = pairs.length - 1; index >= 0; index -= 1) {
+		const [head, base] = pairs[index] ?? [null, null];
+		next = head ?? next;
+		rows.push({
+			turn: next.turn,
+			event: next.event,
+			head: head?.cell ?? null,
+			base: base?.cell ?? null,
+			diverges: index === diverging
+		});
+	}
+	return rows.reverse();
+}
+function toolKey(entry) {
+	return entry?.key ?? null;
+}
+function pairTurns(left, right) {
+	const [ours, theirs] = [left[0], right[0]];
+	if (ours?.cell.kind !== "user" || theirs?.cell.kind !== "user") return pairEvents(left, right);
+	return [[ours, theirs], ...pairEvents(left.slice(1), right.slice(1))];
+}
+function pairEvents(left, right) {
+	const ours = toSteps(left);
+	const theirs = toSteps(right);
+	const pairs = [];
+	let [from, to] = [0, 0];
+	for (const [untilOurs, untilTheirs] of longestCommonSubsequence(ours.map(({ call }) => toolKey(call)), theirs.map(({ call }) => toolKey(call)))) {
+		pairs.push(pairSteps(ours.slice(from, untilOurs), theirs.slice(to, untilTheirs)));
+		pairs.push(pairSteps(ours.slice(untilOurs, untilOurs + 1), theirs.slice(untilTheirs, untilTheirs + 1)));
+		[from, to] = [untilOurs + 1, untilTheirs + 1];
+	}
+	return pairs.flat();
+}
+function toSteps(entries) {
+	const steps = [];
+	let words = [];
+	for (const entry of entries) if (entry.key === null) words.push(entry);
+	else {
+		steps.push({
+			words,
+			call: entry
+		});
+		words = [];
+	}
+	return [...steps, {
+		words,
+		call: null
+	}];
+}
+function pairSteps(left, right) {
+	return zip(left, right).flatMap(([ours, theirs]) => {
+		const words = zip(ours?.words ?? [], theirs?.words ?? []);
+		const calls = [ours?.call ?? null, theirs?.call ?? null];
+		return calls[0] === null && calls[1] === null ? words : [...words, calls];
+	});
+}
+function zip(left, right) {
+	return Array.from({ length: Math.max(left.length, right.length) }, (_, index) => [left[index] ?? null, right[index] ?? null]);
+}
+function toEntries(turn, run) {
+	const events = turn?.events ?? [];
+	const results = /* @__PURE__ */ new Map();
+	for (const event of events) if (event.type === "tool_result") results.set(event.id, event.text);
+	return events.flatMap((event) => toEntry(event, run, results) ?? []);
+}
+function toEntry(event, run, results) {
+	if (event.nested) return null;
+	const { turn, event: number } = event;
+	if (event.type === "message") {
+		const { role, text } = event;
+		return {
+			turn,
+			event: number,
+			cell: {
+				kind: role,
+				text: text.replace(/\s+/g, " ").trim(),
+				result: ""
+			},
+			key: null
+		};
+	}
+	if (event.type !== "tool_call") return null;
+	const result = toResult(event, run.agent, results.get(event.id) ?? "");
+	return {
+		turn,
+		event: number,
+		cell: {
+			kind: "tool",
+			text: toCallLabel(event, run),
+			result
+		},
+		key: `tool ${event.name} ${mainArgument(event, run)}`
+	};
+}
+function toResult(call, agent, text) {
+	if (call.ok === null) return "";
+	if (call.ok) return call.name === "bash" && !EXIT_UNKNOWN.has(agent) ? "exit 0" : "";
+	const code = /^Exit code (\d{1,3})\b/.exec(text) ?? /\[Process exited with code (\d{1,3})\]$/.exec(text.slice(-40));
+	return call.name === "bash" && code !== null ? `exit ${code[1]}` : "failed";
+}
+
+// src/app/find-cause.ts
+async function findCause(table, hunks) {
+	const base = table.find((row) => row.diverges)?.base;
+	if (base?.kind !== "tool") return null;
+	const argument = base.text.slice(base.text.indexOf(" ") + 1);
+	const name = argument.slice(argument.lastIndexOf("/") + 1);
+	if (!/^[\w.-]+\.\w+$/.test(name)) return null;
+	for (const hunk of hunks) {
+		const removed = hunk.removed.some((line) => line.includes(name));
+		const stillThere = hunk.added.some((line) => line.includes(name));
+		if (removed && !stillThere) return {
+			target: base.text,
+			path: hunk.path,
+			fromLine: hunk.baseLine,
+			toLine: hunk.baseLine + hunk.removed.length - 1,
+			pathDigest: await sha256Hex(new TextEncoder().encode(hunk.path))
+		};
+	}
+	return null;
+}
+
+// src/app/sample-number.ts
+function numberOf(samples, sample) {
+	return samples.indexOf(sample) + 1;
+}
+
+// src/app/find-failure.ts
+const VERBATIM_CHARACTERS = 2e3;
+const VERBATIM_EVENTS = 3;
+function findWorstCheck(samples) {
+	const count = Math.max(0, ...samples.map(({ checks }) => checks.length));
+	let worst = null;
+	for (let index = 0; index < count; index += 1) {
+		const failing = samples.filter((sample) => sample.checks[index]?.verdict === "fail");
+		const check = failing[0]?.checks[index];
+		if (check !== void 0 && failing.length > (worst?.samples.length ?? 0)) worst = {
+			check,
+			index,
+			samples: failing
+		};
+	}
+	return worst;
+}
+function findFailingSample(samples) {
+	return findWorstCheck(samples)?.samples[0] ?? null;
+}
+function findFailure(samples, divergence) {
+	const worst = findWorstCheck(samples);
+	const shown = worst?.samples[0];
+	if (worst === null || shown === void 0) return null;
+	const check = shown.checks[worst.index] ?? worst.check;
+	const place = toPlace(check, shown, divergence);
+	return {
+		sample: numberOf(samples, shown),
+		check,
+		samples: worst.samples.map((sample) => numberOf(samples, sample)),
+		turn: place?.turn ?? null,
+		event: place?.event ?? null,
+		verbatim: place === null ? [] : toVerbatim(shown, place)
+	};
+}
+function toPlace(check, sample, divergence) {
+	const { evidence } = check;
+	if (evidence?.kind === "event") return evidence;
+	if (divergence !== null) return divergence;
+	const events = sample.run.turns.flatMap((turn) => turn.events);
+	if (evidence?.kind === "file") return events.filter((event) => event.type === "tool_call" && JSON.stringify(event.input).includes(evidence.path)).at(-1) ?? null;
+	return events.findLast((event) => event.type === "message" && event.role === "assistant") ?? null;
+}
+function toVerbatim(sample, place) {
+	const events = sample.run.turns.find(({ turn }) => turn === place.turn)?.events ?? [];
+	const at = events.findIndex(({ event }) => event === place.event);
+	return events.slice(Math.max(0, at), at + VERBATIM_EVENTS).map((event) => ({
+		turn: event.turn,
+		event: event.event,
+		kind: toKind(event),
+		text: toText(event, sample.run).slice(0, VERBATIM_CHARACTERS)
+	}));
+}
+function toKind(event) {
+	switch (event.type) {
+		case "message": return event.role;
+		case "tool_call": return `tool call ${event.rawName}`;
+		case "tool_result": return "tool result";
+		case "thinking":
+		case "retry":
+		case "error": return event.type;
+	}
+}
+function toText(event, run) {
+	return (event.type === "tool_call" ? toCallText(event) : event.text).replaceAll(`${run.workspace}/`, "").replaceAll(`${run.home}/`, "~/");
+}
+function toCallText(call) {
+	if (call.script !== null) return call.script;
+	const { input } = call;
+	if (typeof input !== "object" || input === null || Array.isArray(input)) return JSON.stringify(input);
+	return Object.entries(input).map(([name, value]) => {
+		const shown = typeof value === "string" ? value : JSON.stringify(value);
+		return shown.includes("\n") ? `${name}:\n  ${shown.trimEnd().replaceAll("\n", "\n  ")}` : `${name}: ${shown}`;
+	}).join("\n");
+}
+
+// src/app/to-excerpt.ts
+function toExcerpt(samples, shown) {
+	return {
+		sample: numberOf(samples, shown),
+		verdict: shown.verdict,
+		turns: shown.run.turns.map((turn) => ({
+			turn: turn.turn,
+			user: turn.user.split("\n").find((line) => line.trim() !== "") ?? "",
+			calls: turn.events.flatMap((event) => event.type === "tool_call" && !event.nested ? [toCallLabel(event, shown.run)] : []),
+			lastWords: turn.answer ?? ""
+		}))
+	};
+}
+function pickShown(samples) {
+	return samples.find(({ verdict }) => verdict === "fail") ?? samples[0] ?? null;
+}
+
+// src/app/to-test-report.ts
+async function toTestReport(row, comparison, hunks) {
+	const { samples, base, judgement, test } = row;
+	const { decision } = judgement;
+	const failing = decision.status === "pass" ? null : findFailingSample(samples);
+	const baseShown = base.find(({ verdict }) => verdict === "pass") ?? null;
+	const table = failing === null ? [] : alignRuns(failing.run, baseShown?.run ?? null);
+	const diverges = table.find((line) => line.diverges) ?? null;
+	const shown = pickShown(samples);
+	return {
+		name: test.name,
+		file: row.suite.path,
+		line: test.line,
+		agent: row.agent,
+		requestedModel: row.model,
+		servedModel: samples.find(({ run }) => run.servedModel !== null)?.run.servedModel ?? null,
+		status: decision.status,
+		flaky: decision.flaky,
+		reason: decision.reason,
+		next: toNext(row),
+		evidence: row.evidence,
+		evidenceClass: samples[0]?.recording.evidence ?? null,
+		marks: toMarks(row),
+		planned: row.planned,
+		needed: decision.needed,
+		minPassRate: row.minPassRate,
+		rate: toRate(row.compared.head),
+		base: toRate(row.compared.base),
+		comparison: comparison.comparison,
+		p: comparison.p,
+		comparisonReason: comparison.reason,
+		samples: samples.map((sample) => toSampleReport(samples, sample)),
+		batches: toBatchReports(row),
+		costPerRunUsd: median(samples.map(({ run }) => run.costUsd)),
+		baseCostPerRunUsd: row.compared.sameKey ? median(samples.map(({ run }) => run.costUsd)) : median(base.map(({ run }) => run.costUsd)),
+		recordedUsd: samples.length === 0 ? null : sumKnown(samples.map(({ run }) => run.costUsd)),
+		spentUsd: 0,
+		failure: decision.status === "pass" ? null : findFailure(samples, diverges),
+		eventTable: [...table],
+		cause: await findCause(table, hunks),
+		transcript: shown === null ? null : toExcerpt(samples, shown),
+		unknownLines: toUnknownLines(samples)
+	};
+}
+function toRate(counts) {
+	if (counts.valid === 0) return null;
+	const { low, high } = wilsonInterval(counts);
+	return {
+		passed: counts.passed,
+		valid: counts.valid,
+		low,
+		high
+	};
+}
+function toMarks(row) {
+	const recordings = row.samples.map(({ recording }) => recording);
+	const marks = [];
+	const some = (evidence) => recordings.some((one) => one.evidence === evidence);
+	if (some("committed-pr") || row.uncounted === "committed-pr") marks.push("self-recorded");
+	if (some("pr-cache") || row.uncounted === "pr-cache") marks.push("from the cache");
+	if (recordings.some(({ cassette }) => cassette.model_server === "scripted")) marks.push("scripted model");
+	if (recordings.some(({ cassette }) => cassette.isolation === "none")) marks.push("no cage");
+	return [...marks, ...toConversationMarks(row)];
+}
+function toConversationMarks(row) {
+	const ends = row.samples.map(({ recording }) => recording.cassette.conversation);
+	const listed = row.test.answers.kind === "list";
+	return [...ends.some((end) => end.hit_max_turns) ? ["turn limit"] : [], ...listed && ends.some((end) => end.unused_answers > 0) ? ["answers left"] : []];
+}
+function toNext(row) {
+	const folder = row.unit.head.folder;
+	switch (row.judgement.decision.status) {
+		case "pass": return null;
+		case "unverified": return row.uncounted === "committed-pr" ? "a writer must record it, or open the pull request" : `npx skillcheck record ${folder}`;
+		case "inconclusive": {
+			const more = row.judgement.decision.samplesToDecide;
+			return `npx skillcheck record ${folder} --samples ${Math.min(30, more ?? 15)}`;
+		}
+		case "fail": return "see the failing check";
+		case "invalid": return `npx skillcheck record ${folder}`;
+	}
+}
+function toSampleReport(samples, sample) {
+	const { run, recording } = sample;
+	return {
+		sample: numberOf(samples, sample),
+		verdict: sample.verdict,
+		invalidReason: sample.invalidReason,
+		recording: recording.path,
+		recordedAt: recording.cassette.recorded_at,
+		outcome: run.outcome,
+		checks: [...sample.checks],
+		costUsd: run.costUsd,
+		durationMs: run.durationMs,
+		inputTokens: run.usage?.inputTotal ?? null,
+		cachedTokens: run.usage?.cacheRead ?? null,
+		outputTokens: run.usage?.output ?? null,
+		modelCalls: run.modelCalls
+	};
+}
+function toBatchReports(row) {
+	return toBatches(row.samples.map(({ recording }) => recording)).map((batch) => ({
+		id: batch.id,
+		startedAt: batch.startedAt,
+		agentVersion: batch.recordings[0]?.cassette.agent.version ?? null,
+		servedModel: batch.servedModel,
+		samples: batch.recordings.length
+	}));
+}
+function toUnknownLines(samples) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const { run } of samples) {
+		for (const [type, count] of run.unknownTypes) counts.set(type, (counts.get(type) ?? 0) + count);
+		if (run.badLines > 0) counts.set("not JSON", (counts.get("not JSON") ?? 0) + run.badLines);
+	}
+	return [...counts].map(([type, count]) => ({
+		type,
+		count
+	}));
+}
+
+// src/app/to-skill-report.ts
+async function toSkillReport(skill, comparison) {
+	const { touched, unit, rows } = skill;
+	const tests = await Promise.all(rows.map((row, index) => {
+		const compared = comparison.tests[index];
+		if (compared === void 0) throw new Error(`no comparison for ${row.test.name}`);
+		return toTestReport(row, compared, skill.hunks);
+	}));
+	const { regression } = comparison;
+	return {
+		name: unit?.head.name ?? touched.folder.slice(touched.folder.lastIndexOf("/") + 1),
+		folder: touched.folder,
+		change: touched.change,
+		renamedFrom: touched.renamedFrom,
+		state: toState(skill, tests),
+		suite: unit?.head.suitePath ?? null,
+		tests,
+		rows: toTableRows(rows, tests),
+		findings: [...skill.findings],
+		problems: unit === null ? [] : [...unit.head.problems],
+		comparison: worstComparison(tests.map((test) => test.comparison)),
+		regression: regression === null ? null : {
+			p: regression.p.value,
+			adjusted: regression.adjusted,
+			stratifiedP: regression.stratifiedP.value,
+			stepDownP: regression.stepDownP.value,
+			strata: regression.strata,
+			skills: regression.skills
+		},
+		base: toBase(rows),
+		diff: skill.hunks.map((hunk) => ({
+			...hunk,
+			removed: [...hunk.removed],
+			added: [...hunk.added]
+		})),
+		staleInputs: [...rows.find(({ staleness }) => staleness !== null)?.staleness?.rows ?? []],
+		stale: toStale(rows)
+	};
+}
+function toState(skill, tests) {
+	const { unit } = skill;
+	if (unit === null) return "removed";
+	if (unit.head.problems.length > 0) return "unusable";
+	const worst = worstStatus(tests.map(({ status }) => status));
+	const broken = skill.findings.some(({ severity }) => severity === "error");
+	if (worst === "fail") return "fail";
+	if (broken) return "lint";
+	return unit.head.suite === null ? "untested" : worst;
+}
+function toBase(rows) {
+	const known = rows.filter(({ compared }) => compared.base.valid > 0);
+	if (known.length === 0) return null;
+	return {
+		tests: known.length,
+		passed: known.filter(passesOnBase).length
+	};
+}
+function passesOnBase(row) {
+	if (row.compared.sameKey) return row.judgement.decision.status === "pass";
+	const { passed, valid } = row.compared.base;
+	return passed / valid >= row.minPassRate - 1e-9;
+}
+function toTableRows(rows, tests) {
+	return [...new Set(rows.map(toRowKey))].map((key) => {
+		const own = rows.filter((row) => toRowKey(row) === key);
+		const reports = tests.filter((_, index) => toRowKey(rows[index]) === key);
+		const samples = own.flatMap((row) => row.samples);
+		const base = own.flatMap((row) => row.compared.sameKey ? row.samples : row.base);
+		return {
+			agent: own[0]?.agent ?? "",
+			requestedModel: own[0]?.model ?? "",
+			runs: samples.length,
+			comparison: worstComparison(reports.map((report) => report.comparison)),
+			base: toBase(own),
+			usage: toUsage(samples),
+			baseUsage: toUsage(base),
+			spentUsd: 0,
+			recordedUsd: samples.length === 0 ? null : sumKnown(samples.map(({ run }) => run.costUsd))
+		};
+	});
+}
+function toRowKey(row) {
+	return JSON.stringify([row?.agent, row?.model]);
+}
+function toUsage(samples) {
+	if (samples.length === 0) return null;
+	const runs = samples.map(({ run }) => run);
+	return {
+		costUsd: median(runs.map((run) => run.costUsd)),
+		modelCalls: median(runs.map((run) => run.modelCalls)),
+		inputTokens: median(runs.map((run) => run.usage?.inputTotal ?? null)),
+		cachedTokens: median(runs.map((run) => run.usage?.cacheRead ?? null)),
+		outputTokens: median(runs.map((run) => run.usage?.output ?? null)),
+		durationMs: median(runs.map((run) => run.durationMs))
+	};
+}
+function toStale(rows) {
+	const stale = rows.filter(({ staleness }) => staleness !== null);
+	const first = stale[0]?.staleness;
+	if (!first) return null;
+	return {
+		recordedAt: first.nearest.cassette.recorded_at,
+		passed: stale.filter(({ stalePasses }) => stalePasses === true).length,
+		tests: stale.length
+	};
+}
+
+// src/app/check-skills.ts
+async function checkSkills(request) {
+	const checked = [];
+	const faults = [];
+	for (const touched of request.touched) {
+		const skill = await checkSkill(touched, request);
+		checked.push(skill.checked);
+		faults.push(...skill.faults);
+		request.onSkill(touched.folder);
+	}
+	const comparisons = compareWithBase(checked.map(({ rows }) => rows.map((row) => row.compared)));
+	const skills = await Promise.all(checked.map((skill, index) => {
+		const comparison = comparisons[index];
+		if (comparison === void 0) throw new Error(`no comparison for ${skill.touched.folder}`);
+		return toSkillReport(skill, comparison);
+	}));
+	return {
+		skills,
+		situations: [
+			...toProblemSituations(request.head.problems),
+			...skills.flatMap((skill, index) => toSkillSituations(skill, checked[index]?.rows ?? [])),
+			...faults
+		],
+		notes: checked.flatMap(({ unit }) => toWarnings(unit?.head ?? null)),
+		used: checked.flatMap(({ unit, rows }) => unit !== null && rows.some(({ samples }) => samples.length > 0) ? [{
+			unit: unit.head,
+			rows
+		}] : [])
+	};
+}
+async function checkSkill(touched, request) {
+	const gone = {
+		touched,
+		unit: null,
+		rows: [],
+		findings: [],
+		hunks: []
+	};
+	if (touched.change === "deleted") return {
+		checked: gone,
+		faults: []
+	};
+	const head = await readSkillUnit(request.head, touched.folder);
+	const { findings, faults } = lintUnit(head, request.config);
+	const keyed = {
+		...request,
+		runKeys: rememberKeys(request.context.agentSettings)
+	};
+	const unit = await toTouchedUnit(head, touched, keyed);
+	const rows = request.mode === "lint" ? [] : await collectRows(unit, keyed);
+	return {
+		checked: {
+			touched,
+			unit,
+			rows,
+			findings,
+			hunks: rows.some(isWorse) ? await request.hunks(toFolders(touched)) : []
+		},
+		faults: faults.map((text) => ({
+			kind: "fault",
+			text
+		}))
+	};
+}
+function isWorse(row) {
+	return row.judgement.failed > 0;
+}
+function toFolders({ folder, renamedFrom }) {
+	return renamedFrom === null ? [folder] : [folder, renamedFrom];
+}
+function toWarnings(unit) {
+	return (unit?.suite?.warnings ?? []).map((text) => `${unit?.suitePath}: ${text}`);
+}
+async function toTouchedUnit(head, touched, request) {
+	const skillFolders = toFolders(touched);
+	const { base } = request;
+	const baseFolder = touched.renamedFrom ?? touched.folder;
+	const isOnBase = base?.places.folders.includes(baseFolder) ?? false;
+	const open = (sources) => openRecordings({
+		skillFolders,
+		sources,
+		storeFolder: request.config.store
+	});
+	const headSource = toTreeSource(request.head.files, request.settled);
+	const baseSources = base === null ? [] : [toBaseSource(base.files)];
+	const extra = await lacksRecordings(head, await open([headSource, ...baseSources]), request) ? await request.extraSources(head) : [];
+	return {
+		head,
+		base: base !== null && isOnBase ? await readSkillUnit(base, baseFolder) : null,
+		recordings: await open([
+			headSource,
+			...baseSources,
+			...extra
+		]),
+		baseRecordings: base === null ? null : await open([...baseSources, ...extra])
+	};
+}
+async function lacksRecordings(head, committed, request) {
+	if (request.mode === "lint") return false;
+	const keys = new Set(committed.entries.map(({ place }) => place.key));
+	for (const subject of await subjectsOf(head, [committed], request)) {
+		const { runKey } = await request.runKeys(subject, head);
+		if (!keys.has(runKey.key.slice(0, 12))) return true;
+	}
+	return false;
+}
+async function subjectsOf(head, indexes, request) {
+	const defaultAgents = await toRecordedAgents(head.suite?.tests ?? [], indexes);
+	return selectSubjects(head, request.config, {
+		...request.selection,
+		defaultAgents
+	});
+}
+const ROWS_TOGETHER = 3;
+async function collectRows(unit, request) {
+	const indexes = [unit.recordings, unit.baseRecordings];
+	const context = {
+		...request.context,
+		runKeys: request.runKeys
+	};
+	const subjects = await subjectsOf(unit.head, indexes, request);
+	const limit = pLimit(ROWS_TOGETHER);
+	return Promise.all(subjects.map((subject) => limit(() => collectRow({
+		...subject,
+		unit
+	}, context))));
+}
+
+// src/skills/shared-files.ts
+const MOST_DOCUMENTS = 200;
+const UPWARD_PATH = /(?<![\w./-])(?:\.\.\/)+[\w.@+-]+(?:\/[\w.@+-]+)*/g;
+const PLUGIN_PATH = /\$\{CLAUDE_PLUGIN_ROOT\}\/([\w.@+-]+(?:\/[\w.@+-]+)*)/g;
+const CODE_PATH = /(?<![\w./-])(?:\.\/)?((?:scripts|references|assets|templates|resources|examples|rules)\/[\w./-]+\.\w+)/g;
+async function findSharedFiles(source, tree, files) {
+	const shared = /* @__PURE__ */ new Set();
+	const waiting = [...source.documents];
+	const add = (paths) => {
+		const fresh = paths.filter((path) => !shared.has(path) && isShared(path, source, tree));
+		for (const path of fresh) shared.add(path);
+		return fresh;
+	};
+	add(source.symlinks.flatMap(({ real }) => real === null ? [] : [real]));
+	let read = 0;
+	for (let next = waiting.shift(); next !== void 0; next = waiting.shift()) for (const path of add(referencedPaths(next, source, tree))) {
+		if (read >= MOST_DOCUMENTS || !/\.(md|markdown)$/i.test(path)) continue;
+		read += 1;
+		const document = await readOutsideDocument(path, {
+			source,
+			tree,
+			files
+		});
+		if (document !== null) waiting.push(document);
+	}
+	return [...shared].sort(comparePaths);
+}
+function isShared(path, source, tree) {
+	const { folder, files } = source;
+	if (path === folder || isInside$1(path, folder)) return false;
+	if (!isInside$1(folder, path)) return true;
+	return tree.byPath.has(path) && !files.some((file) => file.path === path);
+}
+async function readOutsideDocument(path, from) {
+	const content = await from.files.read(path, LIMITS.skillMdBytes);
+	if (content.kind !== "file") return null;
+	const { text } = decodeText(content.bytes);
+	const { folder: skillFolder, pluginRoot } = from.source;
+	return {
+		path,
+		text,
+		links: readLinks(text, readFrontMatter(text).bodyOffset).map((link) => ({
+			...link,
+			target: toLinkTarget(link.destination, from.tree, {
+				from: path,
+				skillFolder,
+				pluginRoot
+			})
+		}))
+	};
+}
+function referencedPaths(document, source, tree) {
+	const here = parentFolder(document.path);
+	const found = [
+		...document.links.flatMap(({ target }) => target.kind === "local" ? [target.path] : []),
+		...matchesOf(document.text, UPWARD_PATH).map((path) => joinPath$1(here, trimDots(path))),
+		...pluginPaths(document.text, source.pluginRoot),
+		...codePaths(document.text, source, tree)
+	].flatMap((path) => {
+		const resolved = path === null ? null : resolvePath(tree, path);
+		return path !== null && resolved?.state === "present" ? [path, resolved.real] : [];
+	});
+	return [...new Set(found)];
+}
+function matchesOf(text, pattern) {
+	return Array.from(text.matchAll(pattern), (match) => match[1] ?? match[0]);
+}
+function pluginPaths(text, pluginRoot) {
+	if (pluginRoot === null) return [];
+	return matchesOf(text, PLUGIN_PATH).map((path) => joinPath$1(pluginRoot, trimDots(path)));
+}
+function codePaths(text, source, tree) {
+	return matchesOf(text, CODE_PATH).flatMap((path) => {
+		const own = joinPath$1(source.folder, path);
+		if (own === null || resolvePath(tree, own).state === "present") return [];
+		return [joinPath$1(".", path), joinPath$1(source.pluginRoot ?? ".", path)];
+	});
+}
+function trimDots(path) {
+	let end = path.length;
+	while (path[end - 1] === ".") end -= 1;
+	return path.slice(0, end);
+}
+
+// src/skills/touched.ts
+function changedSides(request) {
+	const head = [];
+	const base = [];
+	for (const { path, previousPath, status } of request.changes ?? []) {
+		if (status !== "removed") head.push(path);
+		if (status === "removed" || status === "modified") base.push(path);
+		if (previousPath !== void 0) base.push(previousPath);
+	}
+	return [{
+		side: request.head,
+		paths: head
+	}, {
+		side: request.base,
+		paths: base
+	}];
+}
+
+// src/skills/touched-folders.ts
+function classifyFolders(request) {
+	const head = new Set(request.head.folders);
+	const base = new Set(request.base.folders);
+	const origins = originsOf(request, base);
+	const arrived = [...head].filter((folder) => !base.has(folder)).map((folder) => {
+		const renamedFrom = origins.get(folder) ?? null;
+		return renamedFrom !== null && !head.has(renamedFrom) ? {
+			folder,
+			change: "renamed",
+			renamedFrom
+		} : {
+			folder,
+			change: "added",
+			renamedFrom: null
+		};
+	});
+	const gone = [...base].filter((folder) => !head.has(folder)).map((folder) => ({
+		folder,
+		change: "deleted",
+		renamedFrom: null
+	}));
+	return [...arrived, ...gone];
+}
+function originsOf(request, base) {
+	const origins = /* @__PURE__ */ new Map();
+	for (const { path, previousPath } of request.changes ?? []) {
+		if (previousPath === void 0 || lastSegment$1(path) !== "SKILL.md") continue;
+		const origin = parentFolder(previousPath);
+		if (lastSegment$1(previousPath) === "SKILL.md" && base.has(origin)) origins.set(parentFolder(path), origin);
+	}
+	return origins;
+}
+
+// src/skills/touched-own-files.ts
+function modifiedFolders(request) {
+	const found = new Set(foldersWithNewBounds(request));
+	for (const { side, paths } of changedSides(request)) {
+		const folders = new Set(side.folders);
+		for (const path of paths) {
+			const folder = findOwner(path, folders);
+			if (folder === null) continue;
+			const namedPaths = side.suitePaths.get(folder) ?? [];
+			if (isSkillFile(path, {
+				folder,
+				folders,
+				namedPaths
+			})) found.add(folder);
+		}
+	}
+	return found;
+}
+function foldersWithNewBounds({ head, base }) {
+	return [...ownersOfDivided(head, base), ...ownersOfDivided(base, head)];
+}
+function ownersOfDivided(here, there) {
+	const folders = new Set(there.folders);
+	return here.folders.flatMap((folder) => {
+		const owner = folders.has(folder) ? null : findOwner(folder, folders);
+		return owner !== null && there.entries.some(({ path }) => isInside$1(folder, path)) ? [owner] : [];
+	});
+}
+
+// src/skills/touched-shared.ts
+const MANIFEST_FOLDER = ".claude-plugin";
+const MANIFESTS = /* @__PURE__ */ new Set(["plugin.json", "marketplace.json"]);
+function sharedFolders(request) {
+	const found = /* @__PURE__ */ new Set();
+	const paths = changedSides(request).flatMap((changed) => changed.paths);
+	const roots = paths.flatMap(manifestRoot);
+	for (const side of [request.head, request.base]) {
+		for (const [folder, shared] of side.shared) if (shared.some((needed) => holdsOneOf(needed, paths))) found.add(folder);
+		for (const folder of side.folders) if (roots.some((root) => folder === root || isInside$1(root, folder))) found.add(folder);
+	}
+	return found;
+}
+function holdsOneOf(needed, paths) {
+	return paths.some((path) => path === needed || isInside$1(needed, path));
+}
+function manifestRoot(path) {
+	const folder = parentFolder(path);
+	return MANIFESTS.has(lastSegment$1(path)) && lastSegment$1(folder) === MANIFEST_FOLDER ? [parentFolder(folder)] : [];
+}
+
+// src/skills/touched-suites.ts
+function suiteFolders(request) {
+	const found = /* @__PURE__ */ new Set();
+	for (const { side, paths } of changedSides(request)) for (const folder of [
+		...owningFolders(request.store, side, paths),
+		...namingFolders(side, paths),
+		...recordedFolders(request.store, side, paths)
+	]) found.add(folder);
+	return found;
+}
+function owningFolders(store, side, paths) {
+	const folders = new Set(side.folders);
+	return paths.flatMap((path) => {
+		const owner = isInside$1(store, path) ? null : findOwner(path, folders);
+		return owner === null ? [] : [owner];
+	});
+}
+function namingFolders(side, paths) {
+	return [...side.suitePaths].filter(([, named]) => named.some((suite) => paths.some((path) => path === suite || isInside$1(suite, path)))).map(([folder]) => folder);
+}
+function recordedFolders(store, side, paths) {
+	const recordings = paths.filter((path) => isInside$1(store, path));
+	if (recordings.length === 0) return [];
+	return side.folders.filter((folder) => recordings.some((path) => isInside$1(`${store}/${folder.replaceAll("/", "--")}`, path)));
+}
+
+// src/skills/touched-skills.ts
+function toTouchedSkills(request) {
+	const touched = /* @__PURE__ */ new Map();
+	const base = new Set(request.base.folders);
+	const note = (folders, change) => {
+		for (const folder of folders) if (!touched.has(folder)) touched.set(folder, {
+			folder,
+			change,
+			renamedFrom: null
+		});
+	};
+	if (request.changes !== null) {
+		for (const skill of classifyFolders(request)) touched.set(skill.folder, skill);
+		const kept = request.head.folders.filter((folder) => base.has(folder));
+		const keep = (folders) => kept.filter((folder) => folders.has(folder));
+		note(keep(modifiedFolders(request)), "modified");
+		note(keep(sharedFolders(request)), "shared");
+		note(keep(suiteFolders(request)), "recordings");
+	}
+	if (widensToAll(request)) note(request.head.folders, "all");
+	return [...touched.values()].sort((left, right) => comparePaths(left.folder, right.folder));
+}
+function widensToAll(request) {
+	if (request.changes === null) return true;
+	const widening = new Set(request.widening);
+	return changedSides(request).some(({ paths }) => paths.some((path) => widening.has(path)));
+}
+
+// src/app/find-touched.ts
+async function findTouched(sides, changes, reach) {
+	const head = await toTouchedSide(sides.head, changes !== null);
+	const base = sides.base === null ? head : await toTouchedSide(sides.base, changes !== null);
+	return toTouchedSkills({
+		changes: sides.base === null ? null : changes,
+		head,
+		base,
+		widening: reach.widening,
+		store: `${reach.store}/cassettes`
+	});
+}
+async function toTouchedSide(side, withShared) {
+	const shared = /* @__PURE__ */ new Map();
+	if (withShared) for (const folder of side.places.folders) shared.set(folder, await sharedOf(side, folder));
+	return {
+		folders: side.places.folders,
+		entries: side.tree.entries,
+		shared,
+		suitePaths: side.distantPaths
+	};
+}
+async function sharedOf(side, folder) {
+	const source = await readSkillSource({
+		folder,
+		folders: new Set(side.places.folders),
+		namedPaths: [],
+		tree: side.tree,
+		files: side.files
+	});
+	return findSharedFiles(source, side.tree, side.files);
+}
+
+// src/app/place-skills.ts
+function placeIn(folder) {
+	if (folder === ".") return (path) => path;
+	return (path) => path === "." ? folder : `${folder}/${path}`;
+}
+function placeSkills(skills, folder) {
+	const place = placeIn(folder);
+	return skills.map((skill) => ({
+		...skill,
+		folder: place(skill.folder),
+		suite: skill.suite === null ? null : place(skill.suite),
+		findings: skill.findings.map((finding) => ({
+			...finding,
+			path: place(finding.path)
+		})),
+		problems: [...placeProblems(skill.problems, folder)],
+		diff: skill.diff.map((hunk) => ({
+			...hunk,
+			path: place(hunk.path)
+		})),
+		tests: skill.tests.map((test) => ({
+			...test,
+			file: place(test.file),
+			next: test.next?.replace(` ${skill.folder}`, ` ${place(skill.folder)}`) ?? null,
+			samples: test.samples.map((sample) => ({
+				...sample,
+				recording: sample.recording === null ? null : place(sample.recording)
+			}))
+		}))
+	}));
+}
+function placeProblems(problems, folder) {
+	const place = placeIn(folder);
+	return problems.map((problem) => ({
+		...problem,
+		file: place(problem.file)
+	}));
+}
+
+// src/app/to-report.ts
+function toReport(parts) {
+	const gate = joinGates(parts.gates.map(({ situations, failOn }) => toGate(situations, failOn)));
+	const failOn = new Set(parts.gates.flatMap((one) => one.failOn));
+	const skills = [...parts.skills].sort(compareSkills);
+	const draft = {
+		version: 1,
+		tool: {
+			name: "skillcheck",
+			version: parts.version
+		},
+		created: parts.created,
+		mode: parts.mode,
+		subject: parts.subject,
+		status: gate.status,
+		conclusion: gate.conclusion,
+		exitCode: gate.exitCode,
+		title: "",
+		failOn: FAIL_ON_WORDS.filter((word) => failOn.has(word)),
+		reasons: gate.reasons.map((reason) => ({ ...reason })),
+		counts: toCounts(skills),
+		money: toMoney(skills),
+		skills,
+		problems: [...parts.problems],
+		notes: [...parts.notes]
+	};
+	return {
+		...draft,
+		title: toTitle(draft)
+	};
+}
+function toCounts(skills) {
+	const tests = skills.flatMap((skill) => skill.tests);
+	const findings = skills.flatMap((skill) => skill.findings);
+	const count = (items, which) => items.filter(which).length;
+	return {
+		skills: skills.length,
+		tests: tests.length,
+		passed: count(tests, ({ status }) => status === "pass"),
+		failed: count(tests, ({ status }) => status === "fail"),
+		inconclusive: count(tests, ({ status }) => status === "inconclusive"),
+		unverified: count(tests, ({ status }) => status === "unverified"),
+		invalid: count(tests, ({ status }) => status === "invalid"),
+		regressed: count(tests, ({ comparison }) => comparison === "regressed"),
+		untested: count(skills, ({ state, suite }) => state !== "removed" && suite === null),
+		flaky: count(tests, ({ flaky }) => flaky),
+		stale: count(tests, ({ evidence }) => evidence === "stale"),
+		unrecorded: count(tests, ({ evidence }) => evidence === "unrecorded"),
+		lintErrors: count(findings, ({ severity }) => severity === "error"),
+		lintWarnings: count(findings, ({ severity }) => severity === "warning")
+	};
+}
+function toMoney(skills) {
+	const rows = skills.flatMap((skill) => skill.rows);
+	const recorded = rows.filter(({ runs }) => runs > 0);
+	return {
+		spentUsd: sumKnown(rows.map(({ spentUsd }) => spentUsd)),
+		recordedUsd: sumKnown(recorded.map(({ recordedUsd }) => recordedUsd)),
+		runs: rows.reduce((sum, { runs }) => sum + runs, 0),
+		capUsd: null
+	};
+}
+
+export { SEVERITY_ICONS as $, toCassettePath as A, toMarker as B, readCassette as C, toFileName as D, cassetteSchema as E, reportSchema as F, LADDER as G, toSkillsTable as H, toAnnotations as I, money as J, toNotes as K, line as L, toSkillStorePath as M, createRedactor as N, DEFAULT_STORE as O, findRenderer as P, toTitle as Q, renderShorterComment as R, relativeTo as S, toRunKey as T, toLineTwo as U, withResult as V, toFooter as W, reportSeverity as X, presentSkills as Y, toHeading as Z, readRootConfig as _, checkSkills as a, isInside$1 as b, toProblemSituations as c, toRunInputs as d, toProblemLine as et, findAgent as f, openSide as g, readSkillUnit as h, findTouched as i, redactDeep as it, toFolderSegment as j, parseCassettePath as k, toStoreSource as l, selectSubjects as m, placeProblems as n, join as nt, median as o, DEFAULT_AGENT as p, toAlert as q, placeSkills as r, md as rt, sumKnown as s, toReport as t, byteLength as tt, digestFixture as u, DEFAULT_CONFIG as v, toCacheKeyPart as w, lastSegment$1 as x, readRun as y, readMarker as z };

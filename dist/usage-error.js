@@ -1,0 +1,6 @@
+// src/model/usage-error.ts
+var UsageError = class extends Error {
+	name = "UsageError";
+};
+
+export { UsageError as t };
