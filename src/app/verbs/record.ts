@@ -3,6 +3,8 @@ import type { Desk, OpenRoot } from "../../model/desk.ts";
 import { toProblemLine } from "../../model/problem.ts";
 import { isInside } from "../../model/tree-path.ts";
 import { UsageError } from "../../model/usage-error.ts";
+import { line } from "../../text/terminal.ts";
+import { ensureAttributes } from "../ensure-attributes.ts";
 import { median } from "../median.ts";
 import { openSide } from "../open-side.ts";
 import { readRootConfig } from "../read-root-config.ts";
@@ -17,6 +19,9 @@ import { defineVerb, type VerbCall, type VerbOutcome } from "./verb.ts";
 const DEFAULT_MAX_COST_USD = 5;
 /** Above this the store weighs on every clone (design.md §6). */
 const WARN_STORE_BYTES = 50 * 1024 * 1024;
+
+/** Longest line of progress; names and reasons come from files and from the agent. */
+const LINE_CHARACTERS = 500;
 
 interface PlannedRoot {
   readonly root: OpenRoot;
@@ -42,6 +47,10 @@ export default defineVerb({
     const maxCostUsd = readMoney(call, "max-cost") ?? DEFAULT_MAX_COST_USD;
     const samples = readSamples(call);
     await consent(call, desk, { plans, samples, maxCostUsd });
+    for (const { root, config } of plans) {
+      const added = await ensureAttributes(desk, root, config.store);
+      if (added) desk.log(`added to ${root.label}/.gitattributes: recordings are no text to git`);
+    }
     const batch = { id: newBatchId(), startedAt: desk.clock.timestamp() };
     const results: RecordResult[] = [];
     for (const { root, config, subjects } of plans) {
@@ -55,7 +64,7 @@ export default defineVerb({
           samples,
           maxCostUsd: maxCostUsd - done,
           batch,
-          onRun: (run) => desk.log(toLine(run)),
+          onRun: (run) => desk.log(line(toLine(run), LINE_CHARACTERS)),
         }),
       );
     }
