@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
@@ -36,15 +36,17 @@ export interface Start extends Partial<Omit<ActionRequest, "event" | "github">> 
   readonly event?: ActionRequest["event"];
   /** GITHUB_RUN_ID; by default 1000, and one more for every start. */
   readonly runId?: number;
-  /** Scopes of the cache token; by default the pull request's own, read and write. */
+  /** Scopes of the cache token; by default none, and the job's cache mode is `none`: the client takes its time. */
   readonly scopes?: readonly Scope[];
+  /** Whether the report is uploaded; by default it is not, for the same reason. */
+  readonly upload?: boolean;
 }
 
 /** What a workflow run did. */
 export interface Done extends ActionResult {
   /** Calls of the REST API in this run that are no reading, `METHOD /path` below the repository. */
   readonly writes: readonly string[];
-  /** The uploaded `skillcheck-report.json`. */
+  /** `skillcheck-report.json`; null where there is none. */
   readonly report: Report | null;
 }
 
@@ -70,11 +72,18 @@ function writesOf(github: Github, from: number): readonly string[] {
     .map(({ method, path }) => `${method} ${path.replace(/^\/repos\/[^/]+\/[^/]+/, "")}`);
 }
 
-function reportOf(cache: ActionsCacheServer, from: number): Report | null {
-  const artifact = cache.state.artifacts()[from];
-  const bytes = artifact === undefined ? undefined : cache.state.bytes(artifact);
-  // The action checks its own report against the schema before it uploads it.
-  return bytes === undefined ? null : (JSON.parse(bytes.toString("utf8")) as Report);
+async function reportOf(result: ActionResult): Promise<Report | null> {
+  const file = result.outputs["results-path"];
+  // The action checks its own report against the schema before it writes it.
+  return file === undefined ? null : (JSON.parse(await readFile(file, "utf8")) as Report);
+}
+
+/** The pull request's own scope, and the default branch's to read. */
+export function ownScopes(pull = 1): readonly Scope[] {
+  return [
+    { scope: `refs/pull/${pull}/merge`, permission: "both" },
+    { scope: "refs/heads/main", permission: "read" },
+  ];
 }
 
 /** What holds after every run, whatever the test is about. */
@@ -99,6 +108,7 @@ function starter(world: {
 }): ActionWorld["start"] {
   const { github, cache, drift, workspace } = world;
   let nextRun = 1000;
+  let started = 0;
   return async (what = {}) => {
     const {
       pull = 1,
@@ -109,14 +119,11 @@ function starter(world: {
       scopes,
       env,
       bundle,
+      upload = false,
       ...more
     } = what;
-    const [requests, artifacts] = [github.requests.length, cache.state.artifacts().length];
+    const requests = github.requests.length;
     const run = runId ?? nextRun++;
-    const own: readonly Scope[] = [
-      { scope: `refs/pull/${pull}/merge`, permission: "both" },
-      { scope: "refs/heads/main", permission: "read" },
-    ];
     const result = await runAction({
       action: bundle ?? (await builtAction()),
       event:
@@ -128,10 +135,13 @@ function starter(world: {
       workspace,
       github,
       ...more,
+      folder: join(workspace, "..", `runner-${started++}`),
+      inputs: { ...(upload ? {} : { "report-artifact": "" }), ...more.inputs },
       env: {
         SKILLCHECK_PACE: "none",
         GITHUB_RUN_ID: String(run),
-        ...cache.env(scopes ?? own, { runId: String(run) }),
+        ...cache.env(scopes ?? [], { runId: String(run) }),
+        ...(scopes === undefined ? { ACTIONS_CACHE_MODE: "none" } : {}),
         ...env,
       },
     });
@@ -140,7 +150,7 @@ function starter(world: {
     return {
       ...result,
       writes: writesOf(github, requests),
-      report: reportOf(cache, artifacts),
+      report: await reportOf(result),
     };
   };
 }

@@ -56,7 +56,8 @@ test("check-run false, comment never and annotations false write nothing, and th
   });
   expect(silent.writes).toEqual([]);
   expect(silent.exitCodes["main"]).toBe(1);
-  expect([silent.summary, silent.annotations, silent.report]).toEqual(["", [], null]);
+  expect([silent.summary, silent.annotations]).toEqual(["", []]);
+  expect(world.cache.state.artifacts()).toEqual([]);
   expect(silent.outputs["comment-body"]).toContain("❌ skillcheck: a fails");
   expect(world.github.requests.some(({ path }) => path.includes("comments"))).toBe(false);
 

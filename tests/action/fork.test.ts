@@ -4,7 +4,7 @@ import { readSkillUnit } from "../../src/app/read-skill-unit.ts";
 import { toCacheKeyPart } from "../../src/cassettes/run-key.ts";
 import type { Report } from "../../src/model/report.ts";
 import { memoryFiles } from "../skills/memory-files.ts";
-import { type ActionWorld, actionWorld } from "./action-world.ts";
+import { type ActionWorld, actionWorld, ownScopes } from "./action-world.ts";
 import type { Sample } from "./make-recordings.ts";
 import { bad, good, recorded, skill, times } from "./skills.ts";
 
@@ -39,7 +39,7 @@ function testOf(report: Report | null) {
 
 test("EV-1: a fork's passing replay writes nothing and ends 0, the summary says it all", async () => {
   const world = await forkWorld(times(5, good(GREETER)), "mallory/skills");
-  const run = await world.start({ action: "opened" });
+  const run = await world.start({ action: "opened", upload: true, scopes: ownScopes() });
   expect(run.writes).toEqual([]);
   expect(run.exitCodes).toEqual({ main: 0, post: 0 });
   expect(run.conclusion).toBe("success");
@@ -50,6 +50,7 @@ test("EV-1: a fork's passing replay writes nothing and ends 0, the summary says 
   expect(testOf(run.report)).toMatchObject({ evidenceClass: "committed-pr", status: "pass" });
   // The report is uploaded from a fork too; nothing is saved to the cache.
   expect(world.cache.state.entries()).toEqual([]);
+  expect(world.cache.state.artifacts().map(({ name }) => name)).toEqual(["skillcheck-report.json"]);
 });
 
 test("EV-1 and EV-2: a failing replay of a deleted fork writes nothing and ends 1, with annotations by command", async () => {

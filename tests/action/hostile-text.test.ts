@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { workflowToken } from "../../fakes/servers/github/tokens.ts";
 import { countTableRows, detailsDepth, readMarkdown } from "../reports/read-markdown.ts";
-import { actionWorld } from "./action-world.ts";
+import { actionWorld, ownScopes } from "./action-world.ts";
 import type { Sample } from "./make-recordings.ts";
 import { recorded, SUITE, skill, times } from "./skills.ts";
 
@@ -58,6 +58,8 @@ test("CO-7, CO-3 and SE-1: lines of a recording are no commands, no markers and 
   const run = await world.start({
     action: "opened",
     env: { ACTIONS_STEP_DEBUG: "true", RUNNER_DEBUG: "1" },
+    upload: true,
+    scopes: ownScopes(),
   });
   expect(run.outputs["conclusion"]).toBe("failure");
   expect(run.outputs["status"]).toBe("fail");
@@ -94,7 +96,7 @@ test("SE-1: the token that the job holds stands nowhere, though the recording re
     { tokens: { [token]: workflowToken() } },
   );
   await world.github.addPullRequest({ head: "topic" });
-  const run = await world.start({ action: "opened", token });
+  const run = await world.start({ action: "opened", token, upload: true, scopes: ownScopes() });
   expect(run.outputs["conclusion"]).toBe("failure");
   const hex = Buffer.from(token).toString("hex");
   for (const [name, surface] of Object.entries(surfacesOf(world, run))) {

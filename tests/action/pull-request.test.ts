@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Github } from "../../fakes/servers/github/start-github.ts";
 import { readMarkdown } from "../reports/read-markdown.ts";
-import { actionWorld } from "./action-world.ts";
+import { actionWorld, ownScopes } from "./action-world.ts";
 import { bad, good, recorded, skill, times } from "./skills.ts";
 
 const GREETER = "skills/greeter";
@@ -68,7 +68,7 @@ test("CO-4 and EV-14: a regressed skill fails, a label changes nothing, other pe
   const { headSha } = await github.addPullRequest({ head: "topic" });
   const foreign = addForeign(github, headSha);
 
-  const first = await world.start({ action: "opened" });
+  const first = await world.start({ action: "opened", upload: true, scopes: ownScopes() });
   expect(first.exitCodes).toEqual({ main: 0, post: 0 });
   expect(first.writes).toEqual([
     "POST /check-runs",
@@ -108,7 +108,12 @@ test("CO-4 and EV-14: a regressed skill fails, a label changes nothing, other pe
   expect(first.summary).toContain("greeter regressed (0/1 tests pass, 1/1 on `main`)");
   expect(readMarkdown(body).images).toBe(0);
 
-  const second = await world.start({ action: "labeled", label: "docs" });
+  const second = await world.start({
+    action: "labeled",
+    label: "docs",
+    upload: true,
+    scopes: ownScopes(),
+  });
   expect(second.writes).toEqual([
     `PATCH /check-runs/${check?.id}`,
     `PATCH /check-runs/${check?.id}`,

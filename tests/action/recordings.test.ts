@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { actionWorld, type Done } from "./action-world.ts";
+import { actionWorld, type Done, ownScopes } from "./action-world.ts";
 import type { Tree } from "./make-recordings.ts";
 import { good, recorded, skill, times } from "./skills.ts";
 
@@ -49,7 +49,7 @@ test("CA-2 and CA-5: recordings saved by a push are restored on a pull request w
   ]);
 
   await world.github.addPullRequest({ head: "without" });
-  const run = await world.start({ action: "opened" });
+  const run = await world.start({ action: "opened", scopes: ownScopes() });
   expect(testOf(run)).toMatchObject({
     status: "pass",
     evidenceClass: "pr-cache",
@@ -77,7 +77,7 @@ test("CA-2: an entry of another form is a miss, and so is one that nobody of our
     body: { ok: true, signed_download_url: `${world.cache.url}/blob/none`, matched_key: foreign },
   });
   await world.github.addPullRequest({ head: "without" });
-  const run = await world.start({ action: "opened" });
+  const run = await world.start({ action: "opened", scopes: ownScopes() });
   expect(testOf(run)).toMatchObject({ status: "unverified", evidence: "unrecorded" });
   expect(run.log).toContain(
     "nothing restored from the cache: the newest entry has not the name of a recording",
@@ -122,7 +122,12 @@ test("CA-10: an empty cache and a cache that is down cost nothing but time where
   ]);
   await world.github.addPullRequest({ head: "topic" });
   world.cache.inject({ pattern: "CacheService", status: 400 });
-  const run = await world.start({ action: "opened", env: { ACTIONS_RUNTIME_TOKEN: "" } });
+  const run = await world.start({
+    action: "opened",
+    env: { ACTIONS_RUNTIME_TOKEN: "" },
+    scopes: ownScopes(),
+    upload: true,
+  });
   expect(run.outputs).toMatchObject({ status: "pass", passed: "1" });
   expect(world.comments()[0]).toContain("⏪ replayed, self-recorded");
   expect(run.exitCodes["main"]).toBe(0);
@@ -142,7 +147,7 @@ test("CA-5: a writer's self-recorded evidence counts and is labelled; without wr
   ] as const) {
     const world = await actionWorld(commits, { collaborators: { ann: role } });
     await world.github.addPullRequest({ head: "topic", author: "ann" });
-    const run = await world.start({ action: "opened" });
+    const run = await world.start({ action: "opened", scopes: ownScopes() });
     expect(world.checks()).toMatchObject([{ conclusion }]);
     expect(testOf(run)?.marks).toEqual(["self-recorded"]);
     if (role === "triage") {
