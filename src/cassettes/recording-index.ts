@@ -57,9 +57,10 @@ export async function openRecordings(options: IndexOptions): Promise<RecordingIn
       : await Promise.all(options.skillFolders.map((folder) => toSkillStorePath(folder, store)));
   const { placed, strays } = await listPlaced(options.sources, folders);
   const byPath = new Map(placed.map((entry) => [entry.path, entry]));
+  const verify = rememberVerified();
   const read = async (entries: readonly RecordingEntry[]): Promise<Found> => {
     const known = entries.flatMap((entry) => byPath.get(entry.path) ?? []);
-    const readings = await readInTurn(known);
+    const readings = await readInTurn(known, verify);
     return {
       recordings: readings.flatMap((one) => ("cassette" in one ? [one] : [])),
       refused: readings.flatMap((one) => ("refused" in one ? [one] : [])),
@@ -141,9 +142,9 @@ function ofKey(found: Found, key: string): Found {
 
 async function readInTurn(
   placed: readonly Placed[],
+  verify: VerifyRunKey,
 ): Promise<readonly (Recording | RefusedRecording)[]> {
   const readings: (Recording | RefusedRecording)[] = [];
-  const verify = rememberVerified();
   for (let at = 0; at < placed.length; at += READ_TOGETHER) {
     readings.push(
       ...(await Promise.all(
