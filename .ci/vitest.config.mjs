@@ -13,6 +13,8 @@ export default defineConfig({
     reporters: results
       ? ["default", ["json", { outputFile: `${results}-${process.pid}.json` }]]
       : ["default"],
+    // Both cores: Vitest leaves one free by itself.
+    maxWorkers: 2,
     testTimeout: process.env.SKILLCHECK_TEST_PATTERN ? 120_000 : 30_000,
     hookTimeout: 60_000,
     // Its ESM imports JSON without an import attribute, which plain Node refuses (actions.md §8).

@@ -4,6 +4,7 @@ import type { Problem } from "../model/problem.ts";
 import { compileGlobList, type GlobList } from "../patterns/glob.ts";
 import { RULES } from "../rules/index.ts";
 import { lintSkill } from "../rules/lint-skill.ts";
+import { findConfigKey } from "../suites/index.ts";
 import type { SkillUnit } from "./skill-unit.ts";
 
 /** Findings of one skill by place, and rules that threw: faults of ours, in words. */
@@ -39,25 +40,26 @@ export function lintUnit(unit: SkillUnit, config: Config): UnitFindings {
   };
 }
 
-/** What the settings say of rules and globs that do not exist (exit 2). */
-export function findLintProblems(config: Config): readonly Problem[] {
+/** What the settings say of rules and globs that do not exist (exit 2). `bytes` is the file that they were read from. */
+export function findLintProblems(config: Config, bytes: Uint8Array): readonly Problem[] {
   const file = config.path;
   if (file === null) return [];
-  const at = (key: string, what: string, remedy: string): Problem => ({
+  const at = (key: readonly string[], what: string, remedy: string): Problem => ({
     file,
-    line: 1,
-    column: 1,
-    key,
+    ...findConfigKey(bytes, file, key),
+    key: key.join("."),
     what,
     remedy,
   });
   const known = new Set(RULES.flatMap(({ id, slug }) => [id, slug]));
   const rules = [...config.lint.rules.keys()]
     .filter((name) => !known.has(name))
-    .map((name) => at(`lint.rules.${name}`, "there is no such rule", "write an id such as SK009"));
+    .map((name) =>
+      at(["lint", "rules", name], "there is no such rule", "write an id such as SK009"),
+    );
   const globs = (["ignore", "paths"] as const).flatMap((key) => {
     const compiled = compileGlobList(config.lint[key]);
-    return compiled.ok ? [] : [at(`lint.${key}`, compiled.what, compiled.remedy)];
+    return compiled.ok ? [] : [at(["lint", key], compiled.what, compiled.remedy)];
   });
   return [...rules, ...globs];
 }

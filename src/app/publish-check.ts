@@ -57,13 +57,15 @@ export async function publishCheck(
   parts: {
     readonly start: ForgeResult<CheckRunStart> | null;
     readonly artifactUrl: string | null;
+    /** What became of cache and artifact, for log and summary alone. */
+    readonly notes: readonly string[];
   },
 ): Promise<Published> {
   const context = toContext(job, checked, parts.artifactUrl);
   const { report } = checked;
   const checkRun = await finish(job, { report, context, start: parts.start });
   const sticky = await writeComment(job, report, context);
-  const notes = [...checkRun.notes, ...sticky.notes];
+  const notes = [...parts.notes, ...checkRun.notes, ...sticky.notes];
   const noted = { ...report, notes: [...report.notes, ...notes] };
   return {
     checkRunWritten: checkRun.written,

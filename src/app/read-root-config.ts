@@ -44,6 +44,6 @@ export async function readRootConfig(files: Files, named: string | null): Promis
   }
   const reading = readConfig(content.bytes, path);
   return reading.kind === "config"
-    ? { config: reading.config, problems: findLintProblems(reading.config) }
+    ? { config: reading.config, problems: findLintProblems(reading.config, content.bytes) }
     : { config: DEFAULT_CONFIG, problems: reading.problems };
 }

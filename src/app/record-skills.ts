@@ -44,12 +44,19 @@ export interface RecordRequest {
   /** US dollars; checked between runs, because the cap inside a run comes with the gateway. */
   readonly maxCostUsd: number;
   readonly batch: { readonly id: string; readonly startedAt: string };
+  /** Everything that a run needs is there; nothing was spent or written yet. */
+  readonly beforeRuns: () => Promise<void>;
   readonly onRun: (run: RecordedRun) => void;
 }
 
 export interface RecordResult {
   readonly runs: readonly RecordedRun[];
+  /** Runs that were to be made. */
+  readonly planned: number;
+  /** Null as soon as one run does not say what it cost. */
   readonly spentUsd: number | null;
+  /** What stands against the money: a run of unknown cost counts as the dearest that is known. */
+  readonly countedUsd: number;
   /** The money ended before every planned run was made. */
   readonly overBudget: boolean;
 }
@@ -64,19 +71,32 @@ interface PlannedRun {
 /** Runs and keeps: every sample of every subject, one after another, within the money. */
 export async function recordSkills(request: RecordRequest): Promise<RecordResult> {
   const planned = await planRuns(request);
+  await request.beforeRuns();
   const runs: RecordedRun[] = [];
-  let spentUsd: number | null = 0;
-  let dearest = 0;
+  const toResult = (overBudget: boolean): RecordResult => ({
+    runs,
+    planned: planned.length,
+    spentUsd: sumKnown(runs.map(toCost)),
+    countedUsd: toCounted(runs),
+    overBudget,
+  });
   for (const { play, call, subject } of planned) {
-    if ((spentUsd ?? 0) + dearest > request.maxCostUsd) return { runs, spentUsd, overBudget: true };
+    const next = Math.max(0, ...runs.map((run) => toCost(run) ?? 0));
+    if (toCounted(runs) + next > request.maxCostUsd) return toResult(true);
     const run = await recordOne(play, call, subject);
     runs.push(run);
     request.onRun(run);
-    const cost = run.kind === "recorded" ? run.costUsd : null;
-    spentUsd = sumKnown([spentUsd, cost]);
-    dearest = Math.max(dearest, cost ?? 0);
   }
-  return { runs, spentUsd, overBudget: false };
+  return toResult(false);
+}
+
+function toCost(run: RecordedRun): number | null {
+  return run.kind === "recorded" ? run.costUsd : null;
+}
+
+function toCounted(runs: readonly RecordedRun[]): number {
+  const dearest = Math.max(0, ...runs.map((run) => toCost(run) ?? 0));
+  return runs.reduce((sum, run) => sum + (toCost(run) ?? dearest), 0);
 }
 
 /** A missing capability is said before the run, not found out after it (agents.md §2). */

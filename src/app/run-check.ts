@@ -26,14 +26,16 @@ export async function runCheck(job: Job): Promise<number> {
   const resultsPath = await job.writeResult(REPORT_FILE, text);
   const saved = await saveUsed(job, checked);
   const upload = await uploadReport(job, { resultsPath, text });
-  const noted: CheckedEvent = {
-    ...checked,
-    report: { ...report, notes: [...report.notes, ...saved, ...upload.notes] },
-  };
-  const published = await publishCheck(job, noted, { start, artifactUrl: upload.url });
-  const notes = [...saved, ...upload.notes, ...published.notes];
-  await writeSurfaces(job, noted.report, { published, notes, changedPaths: checked.changedPaths });
-  setOutputs(job, noted.report, { published, resultsPath });
+  const redacted: CheckedEvent = { ...checked, report };
+  // What became of cache and artifact is for log and summary: in the comment it would make every
+  // run an edit, though nothing about the skills has changed.
+  const published = await publishCheck(job, redacted, {
+    start,
+    artifactUrl: upload.url,
+    notes: [...saved, ...upload.notes],
+  });
+  await writeSurfaces(job, report, { published, changedPaths: checked.changedPaths });
+  setOutputs(job, report, { published, resultsPath });
   return published.checkRunWritten && !KEPT_CODES.includes(report.exitCode) ? 0 : report.exitCode;
 }
 
@@ -73,7 +75,6 @@ async function writeSurfaces(
   report: Report,
   written: {
     readonly published: Published;
-    readonly notes: readonly string[];
     readonly changedPaths: ReadonlySet<string> | null;
   },
 ): Promise<void> {
@@ -86,7 +87,7 @@ async function writeSurfaces(
     github: null,
   };
   job.log(findRenderer("plain")?.render(report, context) ?? "");
-  for (const note of written.notes) job.warn(note);
+  for (const note of written.published.notes) job.warn(note);
   await job.writeResult(SUMMARY_FILE, written.published.summary);
   if (inputs["job-summary"]) await job.writeSummary(written.published.summary);
   if (!inputs.annotations || written.published.checkRunWritten) return;

@@ -1,8 +1,12 @@
 import type { Desk } from "../model/desk.ts";
+import { toProblemLine } from "../model/problem.ts";
+import type { Report } from "../model/report.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { findRenderer } from "../reports/index.ts";
 import type { RenderContext } from "../reports/renderer.ts";
+import { toJson } from "../text/json.ts";
 import { createRedactor } from "../text/redactor.ts";
+import { line } from "../text/terminal.ts";
 import { toHelp } from "./to-help.ts";
 import { VERBS } from "./verbs/index.ts";
 import type { Verb, VerbCall, VerbOption, VerbOutcome } from "./verbs/verb.ts";
@@ -28,6 +32,9 @@ export interface CommandAnswer {
 
 /** `--format`s of this version; the others come later (design.md §10). */
 const FORMATS = ["pretty", "plain", "json", "markdown", "github"];
+
+/** Longest line of one problem: names of files and keys stand in it. */
+const PROBLEM_CHARACTERS = 1000;
 
 /** Options that every verb has. */
 const COMMON: Readonly<Record<string, VerbOption>> = {
@@ -137,7 +144,19 @@ function readFormats(call: VerbCall, desk: Desk): readonly Format[] {
   }
   const inCi = desk.environment["CI"] !== undefined || !desk.isTerminal;
   const formats = written.length > 0 ? written : [{ name: inCi ? "plain" : "pretty", file: null }];
-  return formats.map(({ name, file }) => ({ name, file: file ?? output }));
+  const placed = formats.map(({ name, file }) => ({ name, file: file ?? output }));
+  refuseSharedOutput(placed);
+  return placed;
+}
+
+/** With `json` stdout holds one document and nothing else (design.md §10). */
+function refuseSharedOutput(formats: readonly Format[]): void {
+  const printed = formats.filter(({ file }) => file === null);
+  if (printed.length > 1 && printed.some(({ name }) => name === "json")) {
+    throw new UsageError(
+      "--format json prints one document alone; write the other formats to files: --format NAME=FILE",
+    );
+  }
 }
 
 function toAnswer(outcome: VerbOutcome, formats: readonly Format[], desk: Desk): CommandAnswer {
@@ -156,11 +175,20 @@ function toAnswer(outcome: VerbOutcome, formats: readonly Format[], desk: Desk):
 
 function draw(outcome: VerbOutcome, format: string, desk: Desk): string {
   const json = outcome.document;
-  if (format === "json" && json !== null) return `${JSON.stringify(json, null, 2)}\n`;
+  if (format === "json" && json !== null) {
+    if (outcome.kind === "report") logProblems(outcome.report, desk);
+    return `${toJson(json)}\n`;
+  }
   if (outcome.kind === "document") return `${outcome.text.trimEnd()}\n`;
   const renderer = findRenderer(format);
   if (renderer === undefined) throw new Error(`no renderer ${format}`);
   return renderer.render(outcome.report, toContext(desk));
+}
+
+/** Why a file cannot be used has no place in a document of findings, and must be read somewhere. */
+function logProblems(report: Report, desk: Desk): void {
+  const problems = [...report.problems, ...report.skills.flatMap((skill) => skill.problems)];
+  for (const problem of problems) desk.log(line(toProblemLine(problem), PROBLEM_CHARACTERS));
 }
 
 function toContext(desk: Desk): RenderContext {

@@ -3,6 +3,7 @@ import { toPruned } from "../../cassettes/prune.ts";
 import { readCassette } from "../../cassettes/read-cassette.ts";
 import type { Config } from "../../model/config.ts";
 import type { Desk, OpenRoot } from "../../model/desk.ts";
+import { toProblemLine } from "../../model/problem.ts";
 import { isInside } from "../../model/tree-path.ts";
 import { UsageError } from "../../model/usage-error.ts";
 import { line } from "../../text/terminal.ts";
@@ -39,7 +40,9 @@ export default defineVerb({
     }
     const stores: OpenStore[] = [];
     for (const root of await desk.openRoots(paths.length === 0 ? ["."] : paths)) {
-      const { config } = await readRootConfig(root.files, null);
+      const { config, problems } = await readRootConfig(root.files, null);
+      // Without the settings nobody knows where the recordings lie: nothing is guessed, let alone removed.
+      if (problems.length > 0) throw new UsageError(problems.map(toProblemLine).join("\n"));
       const all = await root.store(config.store).list();
       const isWanted = await toWanted(root);
       stores.push({ root, config, paths: all.filter(isWanted) });

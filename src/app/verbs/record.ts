@@ -47,14 +47,10 @@ export default defineVerb({
     const maxCostUsd = readMoney(call, "max-cost") ?? DEFAULT_MAX_COST_USD;
     const samples = readSamples(call);
     await consent(call, desk, { plans, samples, maxCostUsd });
-    for (const { root, config } of plans) {
-      const added = await ensureAttributes(desk, root, config.store);
-      if (added) desk.log(`added to ${root.label}/.gitattributes: recordings are no text to git`);
-    }
     const batch = { id: newBatchId(), startedAt: desk.clock.timestamp() };
     const results: RecordResult[] = [];
     for (const { root, config, subjects } of plans) {
-      const done = results.map(({ spentUsd }) => spentUsd ?? 0).reduce((a, b) => a + b, 0);
+      const done = results.reduce((sum, { countedUsd }) => sum + countedUsd, 0);
       results.push(
         await recordSkills({
           desk,
@@ -64,6 +60,7 @@ export default defineVerb({
           samples,
           maxCostUsd: maxCostUsd - done,
           batch,
+          beforeRuns: () => prepareStore(desk, root, config),
           onRun: (run) => desk.log(line(toLine(run), LINE_CHARACTERS)),
         }),
       );
@@ -72,6 +69,11 @@ export default defineVerb({
     return toOutcome(results);
   },
 });
+
+async function prepareStore(desk: Desk, root: OpenRoot, config: Config): Promise<void> {
+  const added = await ensureAttributes(desk, root, config.store);
+  if (added) desk.log(`added to ${root.label}/.gitattributes: recordings are no text to git`);
+}
 
 function newBatchId(): string {
   return crypto.randomUUID();
@@ -185,6 +187,7 @@ function toOutcome(results: readonly RecordResult[]): VerbOutcome {
   const spent = results.some(({ spentUsd }) => spentUsd === null)
     ? null
     : results.reduce((sum, { spentUsd }) => sum + (spentUsd ?? 0), 0);
+  const planned = results.reduce((sum, result) => sum + result.planned, 0);
   const price = median(kept.map(({ costUsd }) => costUsd));
   return {
     kind: "document",
@@ -192,14 +195,15 @@ function toOutcome(results: readonly RecordResult[]): VerbOutcome {
     document: {
       version: 1,
       isolation: "none",
+      plannedRuns: planned,
       spentUsd: spent,
       addedBytes: added,
       runs: runs.map(toRunDocument),
     },
     text: [
-      `${kept.length} of ${runs.length} runs recorded, ${Math.ceil(added / 1024)} KiB added, no cage`,
+      `${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, no cage`,
       `spent ${spent === null ? "unknown" : `$${spent.toFixed(4)}`}${price === null ? "" : `, $${price.toFixed(4)} a run`}`,
-      ...(overBudget ? ["the money ended before every run was made"] : []),
+      ...(overBudget ? [`the money ended: ${planned - runs.length} runs were not made; --max-cost raises it`] : []),
     ].join("\n"),
   };
 }
