@@ -4,6 +4,10 @@ import { parseArgs } from "node:util";
 import { runCommandLine } from "./app/run-command-line.ts";
 import { openDesk } from "./host/open-desk.ts";
 import { UsageError } from "./model/usage-error.ts";
+import { line } from "./text/terminal.ts";
+
+/** Longest line of a mistake: file names and values of a suite stand in it. */
+const MISTAKE_CHARACTERS = 1000;
 
 /** Version of the package that this file is part of. */
 function readVersion(): string {
@@ -57,7 +61,8 @@ try {
 } catch (error) {
   // The user's mistakes are one line; a stack is shown for our own faults alone (style.md rule 14).
   if (error instanceof UsageError) {
-    process.stderr.write(`skillcheck: ${error.message}\n`);
+    const lines = error.message.split("\n").map((text) => line(text, MISTAKE_CHARACTERS));
+    process.stderr.write(`skillcheck: ${lines.join("\n")}\n`);
     process.exitCode = 2;
   } else {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,5 +1,4 @@
 import { accessSync, constants, statSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
@@ -13,6 +12,7 @@ import { findRoots, type RootPlace } from "./find-roots.ts";
 import { openFolder } from "./folder-files.ts";
 import { findWorkTree, openGit } from "./git-objects.ts";
 import { openMachine } from "./open-machine.ts";
+import { writeFile } from "./write-file.ts";
 
 /** How long a program may take to tell its version. */
 const VERSION_TIMEOUT_MS = 30_000;
@@ -120,7 +120,7 @@ export function openDesk(options: DeskOptions): Desk {
     findProgram: async (name) => findProgram(name, environment),
     askProgram,
     isScriptedModel,
-    writeFile: (file, text) => writeFile(file, text),
+    writeFile,
     startDemo: async (args) => {
       const program = options.demoUrl.pathname;
       const result = await execa(process.execPath, [program, ...args], {

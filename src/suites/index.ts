@@ -1,6 +1,6 @@
 export { checkSuitePaths } from "./check-suite-paths.ts";
 export { modelsFor } from "./model-choice.ts";
-export { readConfig } from "./read-config.ts";
+export { findConfigKey, readConfig } from "./read-config.ts";
 export { readSuite, suiteTextFiles } from "./read-suite.ts";
 export { scaffoldSuite } from "./scaffold-suite.ts";
 export { toConfigSchema, toSuiteSchema } from "./to-json-schema.ts";

@@ -3,6 +3,7 @@ import type { Problem } from "../model/problem.ts";
 import { explainIssue, nameOf } from "./explain-issue.ts";
 import { knownKeysAt } from "./known-keys.ts";
 import { overrideModel, toModelChoice } from "./model-choice.ts";
+import type { Place } from "./place.ts";
 import { readYaml } from "./read-yaml.ts";
 import { readPath } from "./suite-path.ts";
 import { inFileOrder, toProblem, toProblems } from "./to-problems.ts";
@@ -53,6 +54,16 @@ export function readConfig(text: string | Uint8Array, path: string): ConfigReadi
     return { kind: "problems", problems: inFileOrder(problems) };
   }
   return { kind: "config", config: toConfig(parsed.data, path) };
+}
+
+/** Where a key of a settings file stands: for what only other rooms can judge, such as names of rules. */
+export function findConfigKey(
+  text: string | Uint8Array,
+  path: string,
+  key: readonly string[],
+): Place {
+  const yaml = readYaml(text, path);
+  return yaml.kind === "problems" ? { line: 1, column: 1 } : spotAt(yaml.source, key).keyPlace;
 }
 
 /** The folder of the recordings follows the rules of every path (security.md FS-2). */

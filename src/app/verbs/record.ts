@@ -203,7 +203,9 @@ function toOutcome(results: readonly RecordResult[]): VerbOutcome {
     text: [
       `${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, no cage`,
       `spent ${spent === null ? "unknown" : `$${spent.toFixed(4)}`}${price === null ? "" : `, $${price.toFixed(4)} a run`}`,
-      ...(overBudget ? [`the money ended: ${planned - runs.length} runs were not made; --max-cost raises it`] : []),
+      ...(overBudget
+        ? [`the money ended: ${planned - runs.length} runs were not made; --max-cost raises it`]
+        : []),
     ].join("\n"),
   };
 }

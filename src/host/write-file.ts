@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import { lstat, open, rename, rm, writeFile as writeOver } from "node:fs/promises";
+import path from "node:path";
+import { UsageError } from "../model/usage-error.ts";
+
+/** Mode of a new file, before the umask. */
+const NEW_MODE = 0o666;
+
+/**
+ * Writes a file that the user asked for: over a regular file, or where nothing is yet, whole or not at all;
+ * into what else lies there (a link, a pipe, a terminal) as every program does. Throws UsageError where it cannot.
+ */
+export async function writeFile(file: string, text: string): Promise<void> {
+  try {
+    const known = await lstat(file).catch(() => null);
+    if (known === null || known.isFile()) await writeWhole(file, text, known?.mode ?? NEW_MODE);
+    else await writeOver(file, text);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    throw new UsageError(`${file} cannot be written${code === "" ? "" : ` (${code})`}`);
+  }
+}
+
+async function writeWhole(file: string, text: string, mode: number): Promise<void> {
+  const unfinished = path.join(path.dirname(file), `.${randomUUID()}.unfinished`);
+  try {
+    const handle = await open(unfinished, "wx", mode & 0o777);
+    try {
+      await handle.writeFile(text);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
