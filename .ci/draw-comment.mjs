@@ -1,7 +1,7 @@
 // Draws .github/comment.png, the picture in the README: the comment of `skillcheck demo` as GitHub would show it, by
 // markdown-it, a style sheet of our own and headless Chromium (Debian: apt-get install chromium). Run by hand when the
 // comment changes; never a part of CI.
-//   node .ci/draw-comment.mjs [comment.md]      default: the comment of the demo
+//   node .ci/draw-comment.mjs [comment.md]      default: the comment of the demo; CHROMIUM names another browser
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -75,7 +75,7 @@ function toPage(markdown) {
 function chromium(...args) {
   const options = { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] };
   return execFileSync(
-    "chromium",
+    process.env.CHROMIUM ?? "chromium",
     ["--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", ...args],
     options,
   );
