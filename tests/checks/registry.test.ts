@@ -8,7 +8,7 @@ const folder = new URL("../../src/checks/", import.meta.url);
 
 test("the list is the folder", () => {
   const files = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== "index.ts")
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".ts") && entry.name !== "index.ts")
     .map((entry) => entry.name.replace(/\.ts$/, "").replaceAll("-", "_"));
   const keys = CHECKS.map(({ key }) => key);
   expect([...keys].sort()).toEqual(files.sort());

@@ -184,6 +184,7 @@ describe("the repository of the demo", () => {
     const places = (files: Readonly<Record<string, unknown>>) =>
       [...new Set(Object.keys(files).map((path) => path.split("/").slice(0, 3).join("/")))].sort();
     expect(places(base?.files ?? {})).toEqual([
+      ".gitattributes",
       ".github/workflows/skillcheck.yml",
       ".skillcheck.yml",
       ".skillcheck/cassettes/skills--fill-form",
