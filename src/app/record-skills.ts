@@ -84,6 +84,8 @@ export async function recordSkills(request: RecordRequest): Promise<RecordResult
     const next = Math.max(0, ...runs.map((run) => toCost(run) ?? 0));
     if (toCounted(runs) + next > request.maxCostUsd) return toResult(true);
     const run = await recordOne(play, call, subject);
+    // The command was interrupted: nobody waits for the result, and the other runs would be void alike.
+    if (run.kind === "void" && request.desk.machine.isClosed()) break;
     runs.push(run);
     request.onRun(run);
   }

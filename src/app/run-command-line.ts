@@ -125,6 +125,8 @@ interface Format {
   readonly name: string;
   /** Null = stdout. */
   readonly file: string | null;
+  /** Beside another one, for reports alone. */
+  readonly isExtra?: boolean;
 }
 
 function readFormats(call: VerbCall, desk: Desk): readonly Format[] {
@@ -139,14 +141,28 @@ function readFormats(call: VerbCall, desk: Desk): readonly Format[] {
     throw new UsageError(`--format ${unknown.name}: write one of ${FORMATS.join(", ")}`);
   }
   const output = call.text("output");
+  if (output === "" || written.some(({ file }) => file === "")) {
+    throw new UsageError(
+      "the name of a file is missing: write --format NAME=FILE or --output FILE",
+    );
+  }
   if (output !== null && written.length > 1) {
     throw new UsageError("--output goes with one --format; with several write --format NAME=FILE");
   }
   const inCi = desk.environment["CI"] !== undefined || !desk.isTerminal;
-  const formats = written.length > 0 ? written : [{ name: inCi ? "plain" : "pretty", file: null }];
-  const placed = formats.map(({ name, file }) => ({ name, file: file ?? output }));
+  const formats = written.length > 0 ? written : toDefaults(inCi, desk);
+  const placed = formats.map((one) =>
+    one.isExtra === true ? one : { ...one, file: one.file ?? output },
+  );
   refuseSharedOutput(placed);
   return placed;
+}
+
+/** In a job of GitHub's the log gets its annotations too (reporting.md §8). */
+function toDefaults(inCi: boolean, desk: Desk): readonly Format[] {
+  const own = { name: inCi ? "plain" : "pretty", file: null };
+  const isJob = desk.environment["GITHUB_ACTIONS"] === "true";
+  return isJob ? [own, { name: "github", file: null, isExtra: true }] : [own];
 }
 
 /** With `json` stdout holds one document and nothing else (design.md §10). */
@@ -160,7 +176,8 @@ function refuseSharedOutput(formats: readonly Format[]): void {
 }
 
 function toAnswer(outcome: VerbOutcome, formats: readonly Format[], desk: Desk): CommandAnswer {
-  const drawn = formats.map(({ name, file }) => ({ file, text: draw(outcome, name, desk) }));
+  const wanted = formats.filter(({ isExtra }) => isExtra !== true || outcome.kind === "report");
+  const drawn = wanted.map(({ name, file }) => ({ file, text: draw(outcome, name, desk) }));
   return {
     stdout: drawn
       .filter(({ file }) => file === null)

@@ -109,6 +109,7 @@ function toNext(row: TestRow): string | null {
     case "fail":
       return "see the failing check";
     case "invalid":
+      if (row.test.checks.length === 0) return "add checks under expect";
       return `npx skillcheck record ${folder}`;
   }
 }

@@ -204,6 +204,7 @@ export function openMachine(environment: NodeJS.ProcessEnv): Machine {
     platform: `${process.platform} ${process.arch}`,
     nodeVersion: process.version.slice(1),
     open: (toPlan) => track(open(toPlan)),
+    isClosed: () => interruption.signal.aborted,
     close: async () => {
       interruption.abort();
       while (busy.size > 0) await Promise.allSettled([...busy]);

@@ -94,6 +94,8 @@ export interface Machine {
     | { readonly kind: "open"; readonly workspace: OpenWorkspace }
     | { readonly kind: "failed"; readonly reason: string }
   >;
+  /** Whether `close` was called: nothing more can be run. */
+  readonly isClosed: () => boolean;
   /**
    * Ends every process of every open workspace and removes all their folders, for an interrupted
    * command. Afterwards nothing can be opened or run: it fails with "interrupted".

@@ -4,7 +4,7 @@ import { line } from "../text/terminal.ts";
 import { defineRenderer } from "./renderer.ts";
 import { drawFailures } from "./terminal/failure.ts";
 import { createPalette } from "./terminal/palette.ts";
-import { drawFindings, drawNotes, drawProblems, drawTotal } from "./terminal/total.ts";
+import { drawFaults, drawFindings, drawNotes, drawProblems, drawTotal } from "./terminal/total.ts";
 import { fraction } from "./wording/figures.ts";
 
 function testLines(report: Report): readonly Terminal[] {
@@ -31,6 +31,7 @@ export default defineRenderer({
       join(testLines(report), "\n"),
       drawFindings(report, palette),
       drawFailures(report, palette),
+      drawFaults(report, palette),
       drawNotes(report),
       drawTotal(report),
     ];

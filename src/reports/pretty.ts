@@ -5,7 +5,7 @@ import { line } from "../text/terminal.ts";
 import { defineRenderer } from "./renderer.ts";
 import { drawFailures } from "./terminal/failure.ts";
 import { createPalette, type Palette } from "./terminal/palette.ts";
-import { drawFindings, drawNotes, drawProblems, drawTotal } from "./terminal/total.ts";
+import { drawFaults, drawFindings, drawNotes, drawProblems, drawTotal } from "./terminal/total.ts";
 import { fraction, money } from "./wording/figures.ts";
 import { toTitle } from "./wording/headline.ts";
 import { type Severity, skillSeverity, testSeverity } from "./wording/severity.ts";
@@ -79,6 +79,7 @@ function draw(report: Report, palette: Palette): Terminal {
       ),
       drawFindings(report, palette),
       drawFailures(report, palette),
+      drawFaults(report, palette),
       drawNotes(report),
       drawTotal(report),
     ],

@@ -3,7 +3,7 @@ import type { Report } from "../../model/report.ts";
 import { join, type Terminal, term } from "../../text/safe.ts";
 import { line } from "../../text/terminal.ts";
 import { money } from "../wording/figures.ts";
-import { allProblems } from "../wording/headline.ts";
+import { allProblems, faultTexts } from "../wording/headline.ts";
 import type { Palette } from "./palette.ts";
 
 /** Findings of the rules, one line each: `path:line:column severity message (rule)`. */
@@ -25,6 +25,14 @@ export function drawProblems(report: Report, palette: Palette): Terminal {
     palette.bad(term`  ${line(toProblemLine(problem), 500)}`),
   );
   return join(lines, "\n");
+}
+
+/** Forged recordings and faults of our own: no test and no file above tells of them. */
+export function drawFaults(report: Report, palette: Palette): Terminal {
+  return join(
+    faultTexts(report).map((text) => palette.bad(term`  ${line(text, 500)}`)),
+    "\n",
+  );
 }
 
 /** Sentences that every surface shows. */
