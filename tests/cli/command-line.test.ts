@@ -1,0 +1,173 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { good, recorded, skill, times } from "../action/skills.ts";
+import { openDeskWorld } from "./desk-world.ts";
+
+const FOLDER = "skills/greeter";
+const VERBS = ["lint", "test", "record", "cassettes", "new-test", "demo"];
+
+it("helps: all verbs, one verb, the version; without a verb the help is an error", async () => {
+  const world = await openDeskWorld({});
+  const help = await world.run(["--help"]);
+  expect(help.stdout.split("\n")[0]).toBe(
+    "skillcheck VERB [folder…] [options]: do agent skills still work?",
+  );
+  expect([...help.stdout.matchAll(/^ {2}([a-z-]+) {2,}\S/gm)].map(([, verb]) => verb)).toEqual(
+    VERBS,
+  );
+  expect(help.stdout).toMatch(
+    /0 pass · 1 failed, regressed or lint · 2 cannot be used · 3 no verdict/,
+  );
+  expect(await world.run([])).toMatchObject({ exitCode: 2, stdout: help.stdout, stderr: "" });
+  const verb = await world.run(["test", "--help"]);
+  expect(verb).toMatchObject({ exitCode: 0, stderr: "" });
+  for (const option of ["agent", "filter", "samples", "base", "changed", "min-pass-rate"]) {
+    expect(verb.stdout).toMatch(new RegExp(`^ {2}--${option}( …)? {2,}\\S`, "m"));
+  }
+  const manifest = JSON.parse(
+    await readFile(join(import.meta.dirname, "../../package.json"), "utf8"),
+  );
+  expect(await world.run(["--version"])).toMatchObject({
+    exitCode: 0,
+    stdout: `${manifest.version}\n`,
+    stderr: "",
+  });
+});
+
+const MISTAKES: readonly (readonly [argv: string, words: string])[] = [
+  ["lnt", "lnt: there is no such verb; write one of lint, test, record, cassettes, new-test, demo"],
+  ["lint --bogus", "lint: Unknown option '--bogus'; skillcheck lint --help lists the options"],
+  ["test skills/none", "skills/none: there is no such file or folder"],
+  ["test none", "none: there is no such folder and no skill of that name"],
+  ["test --format junit", "--format junit: write one of pretty, plain, json, markdown, github"],
+  ["test --samples 31", "--samples 31: write a whole number from 1 to 30"],
+  ["test --min-pass-rate 80%", "--min-pass-rate 80%: write a number from 0 to 1"],
+  [
+    "test --fail-on faild",
+    "--fail-on faild: write some of failed, regressed, lint, invalid, unverified, untested, inconclusive, or none",
+  ],
+  ["test --mode live", "--mode live: this version replays; record new runs with skillcheck record"],
+  ["test --base nowhere", "--base nowhere: there is no such commit"],
+  ["test --filter xyz --agent codex", "--filter xyz and --agent codex: no test matches"],
+  [
+    "test --format json --format plain",
+    "--format json prints one document alone; write the other formats to files: --format NAME=FILE",
+  ],
+  [
+    "test --format json --format plain --output x",
+    "--output goes with one --format; with several write --format NAME=FILE",
+  ],
+  [
+    "test --format json=",
+    "the name of a file is missing: write --format NAME=FILE or --output FILE",
+  ],
+  ["test --output no/such/folder.txt", "no/such/folder.txt cannot be written (ENOENT)"],
+  ["cassettes burn", "cassettes burn: write list, show, verify, prune or clear"],
+  ["record --max-cost free", "--max-cost free: write an amount in US dollars"],
+];
+
+it("says in one line what is wrong with a command, on stderr, and exits with 2", async () => {
+  const world = await openDeskWorld(skill(FOLDER));
+  await world.write({ ".skillcheck.yml": "version: 1\nisolation: none\n" });
+  const said = [];
+  for (const [argv] of MISTAKES) {
+    const { exitCode, stdout, stderr } = await world.run(argv.split(" "));
+    said.push({ argv, exitCode, stdout, stderr });
+  }
+  expect(said).toEqual(
+    MISTAKES.map(([argv, words]) => ({
+      argv,
+      exitCode: 2,
+      stdout: "",
+      stderr: `skillcheck: ${words}\n`,
+    })),
+  );
+});
+
+it("keeps hostile text of a mistake from the log: one line, no command of the runner", async () => {
+  const world = await openDeskWorld(skill(FOLDER));
+  const { exitCode, stderr } = await world.run(["test", "./a\n::error::x\u001b[31m##[group]"]);
+  expect(exitCode).toBe(2);
+  expect(stderr).not.toMatch(/^\s*::/m);
+  expect(stderr).not.toContain("\u001b");
+  expect(stderr).not.toContain("##[");
+});
+
+it("writes each format where it was asked for: a report is one document, whole, over an old file", async () => {
+  const tree = await recorded(skill(FOLDER), times(5, good(FOLDER)), { folder: FOLDER });
+  const world = await openDeskWorld({ ...tree, "out.json": "{ broken" });
+  const formats = ["plain", "json=out.json", "markdown=out.md", "github=out.txt"];
+  const answer = await world.run(["test", ...formats.flatMap((one) => ["--format", one])]);
+  expect(answer).toMatchObject({ exitCode: 0, stderr: "" });
+  expect(answer.stdout).toBe(
+    "pass greeter › greets the crew (claude), 5/5, replayed\n\nskillcheck: success · 1 tests, 1 pass · spent $0.00\n",
+  );
+  expect(JSON.parse(await world.read("out.json"))).toMatchObject({ version: 1, exitCode: 0 });
+  expect((await world.read("out.md")).split("\n")[0]).toBe(
+    "### ✅ skillcheck: 1 skill passes (1/1 tests)",
+  );
+  expect(await world.read("out.txt")).toBe("");
+  const alone = await world.run(["test", "--format", "json", "--output", "alone.json"]);
+  expect(alone).toMatchObject({ exitCode: 0, stdout: "", stderr: "" });
+  expect(JSON.parse(await world.read("alone.json"))).toMatchObject({ version: 1, exitCode: 0 });
+  expect((await world.git("status", "--short")).split("\n")).toEqual([
+    "M out.json",
+    "?? alone.json",
+    "?? out.md",
+    "?? out.txt",
+  ]);
+});
+
+it("obeys SKILLCHECK_* below flags, names unknown ones and those of pytest-skillcheck", async () => {
+  const tree = await recorded(skill(FOLDER), times(3, good(FOLDER)), { folder: FOLDER });
+  const world = await openDeskWorld(tree);
+  const json = await world.run(["test"], {
+    env: { SKILLCHECK_FORMAT: "json", SKILLCHECK_SAMPLES: "7", SKILLCHECK_FAIL_ON: "failed" },
+  });
+  expect(json).toMatchObject({ exitCode: 0, stderr: "" });
+  expect(JSON.parse(json.stdout)).toMatchObject({
+    failOn: ["failed"],
+    skills: [{ tests: [{ planned: 7 }] }],
+  });
+  const stronger = await world.run(["test", "--format", "plain", "--filter", "crew"], {
+    env: {
+      SKILLCHECK_FORMAT: "json",
+      SKILLCHECK_FILTER: "matches nothing",
+      SKILLCHECK_REPLAY: "off",
+      SKILLCHECK_TYPO: "1",
+    },
+  });
+  expect(stronger.exitCode).toBe(0);
+  expect(stronger.stdout).toMatch(/^pass greeter › greets the crew/);
+  expect(stronger.stderr.trim().split("\n").sort()).toEqual([
+    "SKILLCHECK_REPLAY belongs to pytest-skillcheck and is not obeyed here",
+    "SKILLCHECK_TYPO is not a variable of skillcheck",
+  ]);
+  const wrong = await world.run(["test"], { env: { SKILLCHECK_FILTER: "matches nothing" } });
+  expect(wrong).toMatchObject({
+    exitCode: 2,
+    stderr: "skillcheck: --filter matches nothing: no test matches\n",
+  });
+});
+
+it("adds annotations in a job of GitHub's, unless a format was chosen; colours only where wanted", async () => {
+  const tree = await recorded(skill(FOLDER), times(5, good(FOLDER)), { folder: FOLDER });
+  const world = await openDeskWorld(tree);
+  await world.write({ [`${FOLDER}/SKILL.md`]: `${tree[`${FOLDER}/SKILL.md`]}\nMore.\n` });
+  const job = await world.run(["test"], { env: { GITHUB_ACTIONS: "true", CI: "true" } });
+  expect(job.exitCode).toBe(4);
+  expect(job.stdout).toMatch(/^unverified greeter › greets the crew \(claude\), stale$/m);
+  expect(job.stdout).toMatch(/^::error file=skills\/greeter\/SKILL.md,line=1,col=1,title=/m);
+  const list = await world.run(["cassettes", "list"], { env: { GITHUB_ACTIONS: "true" } });
+  expect(list.stdout.match(/5 recordings/g)).toHaveLength(1);
+  const plain = await world.run(["test", "--format", "plain"], {
+    env: { GITHUB_ACTIONS: "true", FORCE_COLOR: "1" },
+  });
+  expect(plain.stdout).not.toMatch(/^::/m);
+  expect(plain.stdout).not.toContain("\u001b");
+  const pretty = await world.run(["test", "--format", "pretty"], { env: { FORCE_COLOR: "1" } });
+  expect(pretty.stdout).toContain("\u001b[");
+  const bare = await world.run(["test", "--format", "pretty"]);
+  expect(bare.stdout).not.toContain("\u001b");
+});

@@ -1,0 +1,161 @@
+import { expect, it } from "vitest";
+import { SUITE, skill } from "../action/skills.ts";
+import { type Answer, openDeskWorld } from "./desk-world.ts";
+
+const FOLDER = "skills/greeter";
+const BROKEN = "---\nname: Greeter\ndescription: \n---\n\nSee [the words](words.md).\n";
+
+function documentOf(answer: Answer) {
+  return JSON.parse(answer.stdout);
+}
+
+/** Rule and place of every finding. */
+function placesOf(answer: Answer): readonly string[] {
+  const { findings } = documentOf(answer);
+  return findings.map(
+    (one: { path: string; line: number; column: number; rule: string }) =>
+      `${one.path}:${one.line}:${one.column} ${one.rule}`,
+  );
+}
+
+it("prints exactly the document, and the same as lines; 1 for an error, 0 for warnings alone", async () => {
+  const world = await openDeskWorld({
+    ...skill("skills/sound"),
+    [`${FOLDER}/SKILL.md`]:
+      "---\nname: greeter\ndescription: Greets. Use when someone wants a greeting.\n---\n\nSee [the words](words.md).\n",
+  });
+  const json = await world.run(["lint", "--format", "json"]);
+  expect(documentOf(json)).toEqual({
+    version: 1,
+    skills: 2,
+    findings: [
+      {
+        rule: "SK009",
+        slug: "broken-link",
+        severity: "error",
+        path: `${FOLDER}/SKILL.md`,
+        line: 6,
+        column: 17,
+        message: expect.stringContaining("words.md"),
+      },
+    ],
+  });
+  expect(json).toMatchObject({ exitCode: 1, stderr: "" });
+  const plain = await world.run(["lint"]);
+  expect(plain.exitCode).toBe(1);
+  expect(plain.stdout).toMatch(
+    /^ {2}skills\/greeter\/SKILL\.md:6:17 error .*words\.md.* \(SK009 broken-link\)/m,
+  );
+  expect(plain.stdout.trimEnd().split("\n").at(-1)).toBe(
+    "skillcheck: failure · 0 tests, 1 untested, 1 lint errors · spent $0.00",
+  );
+  await world.write({ ".skillcheck.yml": "version: 1\nlint: { rules: { SK009: warning } }\n" });
+  const warned = await world.run(["lint", "--format", "json"]);
+  expect(documentOf(warned).findings).toMatchObject([{ rule: "SK009", severity: "warning" }]);
+  expect(warned.exitCode).toBe(0);
+});
+
+it("obeys rules by id and slug, ignore and paths of the settings; shows no info", async () => {
+  const world = await openDeskWorld({
+    "skills/a/SKILL.md": BROKEN.replace("Greeter", "a"),
+    "skills/b/SKILL.md": BROKEN.replace("Greeter", "b"),
+    "skills/c/SKILL.md": BROKEN.replace("Greeter", "c"),
+  });
+  const all = await world.run(["lint", "--format", "json"]);
+  // Nothing has a suite: the rule that says so is off, and nothing that is only info is shown.
+  expect(placesOf(all)).toEqual([
+    "skills/a/SKILL.md:3:1 SK004",
+    "skills/a/SKILL.md:6:17 SK009",
+    "skills/b/SKILL.md:3:1 SK004",
+    "skills/b/SKILL.md:6:17 SK009",
+    "skills/c/SKILL.md:3:1 SK004",
+    "skills/c/SKILL.md:6:17 SK009",
+  ]);
+  await world.write({
+    ".skillcheck.yml":
+      'version: 1\nlint:\n  rules: { broken-link: off, SK011: info }\n  ignore: ["skills/a/**"]\n  paths: ["skills/{a,b}/SKILL.md"]\n',
+  });
+  const some = await world.run(["lint", "--format", "json"]);
+  expect(some).toMatchObject({ exitCode: 1, stderr: "" });
+  expect(placesOf(some)).toEqual(["skills/b/SKILL.md:3:1 SK004"]);
+  await world.write({
+    ".skillcheck.yml":
+      'version: 1\nlint:\n  rules:\n    SK004: off\n    SK999: off\n  ignore: ["a[/x"]\n',
+  });
+  const wrong = await world.run(["lint", "--format", "json"]);
+  expect(wrong.exitCode).toBe(2);
+  expect(wrong.stderr).toMatch(
+    /^\.skillcheck\.yml:5:5 lint\.rules\.SK999: there is no such rule: write an id such as SK009\n\.skillcheck\.yml:6:3 lint\.ignore: .+\n$/,
+  );
+  const plain = await world.run(["lint"]);
+  expect(plain.stdout).toContain("  .skillcheck.yml:5:5 lint.rules.SK999: there is no such rule");
+  const cassettes = await world.run(["cassettes", "clear", "--yes"]);
+  expect(cassettes).toMatchObject({ exitCode: 2, stdout: "" });
+  expect(cassettes.stderr).toContain("skillcheck: .skillcheck.yml:5:5 lint.rules.SK999");
+});
+
+it("looks at what is named: folders, files, names of skills, several roots with their own settings", async () => {
+  const world = await openDeskWorld({
+    ".skillcheck.yml": "version: 1\n",
+    "skills/a/SKILL.md": BROKEN,
+    "skills/b/SKILL.md": BROKEN,
+    "other/.skillcheck.yml": "version: 1\nlint: { rules: { SK009: off } }\n",
+    "other/skills/c/SKILL.md": BROKEN.replace("Greeter", "c"),
+  });
+  const look = async (argv: readonly string[], cwd = ".") => {
+    const answer = await world.run(["lint", ...argv, "--format", "json"], { cwd });
+    expect(answer.stderr).toBe("");
+    return [...new Set(placesOf(answer).map((one) => one.replace(/:.*/, "")))].sort();
+  };
+  const [a, b, c] = ["skills/a/SKILL.md", "skills/b/SKILL.md", "other/skills/c/SKILL.md"];
+  expect(await look([])).toEqual([c, a, b]);
+  expect(await look(["skills"])).toEqual([a, b]);
+  expect(await look(["skills/b/SKILL.md"])).toEqual([b]);
+  expect(await look(["a"])).toEqual([a]);
+  expect(await look(["other", "skills/a"])).toEqual([c, a]);
+  expect(await look(["skills/a", "skills/b"])).toEqual([a, b]);
+  // Paths are told from where the command stands, so that an editor opens them.
+  expect(await look(["."], "skills/b")).toEqual(["../../skills/b/SKILL.md"]);
+  const own = await world.run(["lint", "other", "--format", "json"]);
+  expect(placesOf(own)).toEqual([`${c}:3:1 SK004`]);
+});
+
+it("--changed looks at the skills that differ from the base, committed or not", async () => {
+  const world = await openDeskWorld({
+    ...skill("skills/a"),
+    ...skill("skills/b"),
+    ...skill("skills/c"),
+  });
+  await world.git("switch", "--quiet", "--create", "topic");
+  const none = await world.run(["lint", "--changed", "--format", "json"]);
+  expect(documentOf(none)).toEqual({ version: 1, skills: 0, findings: [] });
+  expect(none.exitCode).toBe(0);
+  await world.write({ "skills/a/SKILL.md": BROKEN });
+  await world.commit();
+  await world.write({ "skills/b/SKILL.md": BROKEN });
+  const two = await world.run(["lint", "--changed", "--format", "json"]);
+  expect(documentOf(two).skills).toBe(2);
+  const one = await world.run(["lint", "--changed", "--base", "HEAD", "--format", "json"]);
+  expect(documentOf(one).skills).toBe(1);
+  expect(placesOf(one).every((place) => place.startsWith("skills/b/"))).toBe(true);
+  expect([two.exitCode, one.exitCode]).toEqual([1, 1]);
+});
+
+it("a suite that cannot be used, or that asserts nothing, is said by lint before any money is spent", async () => {
+  const world = await openDeskWorld(skill(FOLDER, { suite: SUITE.replace("prompt:", "promt:") }));
+  const typo = await world.run(["lint", "--format", "json"]);
+  expect(documentOf(typo)).toEqual({ version: 1, skills: 1, findings: [] });
+  expect(typo.exitCode).toBe(2);
+  expect(typo.stderr).toBe(
+    [
+      `${FOLDER}/skillcheck.yaml:5:5 tests[0].prompt: is missing: write what the user asks`,
+      `${FOLDER}/skillcheck.yaml:6:5 tests[0].promt: is not a key that can stand here: did you mean \`prompt\`?`,
+      "",
+    ].join("\n"),
+  );
+  await world.write({
+    [`${FOLDER}/skillcheck.yaml`]: SUITE.slice(0, SUITE.indexOf("    expect:")),
+  });
+  const empty = await world.run(["lint"]);
+  expect(empty.stdout).toContain(`${FOLDER}/skillcheck.yaml:5:5 tests[0]: asserts nothing`);
+});
