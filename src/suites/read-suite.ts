@@ -33,11 +33,17 @@ export type SuiteReading =
 /** Checks are read by `readChecks`, which knows their places. */
 const SCHEMA = suiteSchema(z.unknown());
 
+/** The key `file` in any of YAML's ways to write a key. */
+const FILE_KEY = /(?:^|[\s{,"'?])file["']?[ \t]*(?::|$)/m;
+
 /**
  * Files that texts of a suite may name (`{file: path}`), relative to the root, to be read before
  * `readSuite`. Empty when the file cannot be parsed.
  */
 export function suiteTextFiles(text: string | Uint8Array, path: string): readonly string[] {
+  // Parsing costs; most suites name no file, and then the key `file` stands nowhere in them.
+  const written = typeof text === "string" ? text : new TextDecoder().decode(text);
+  if (!FILE_KEY.test(written)) return [];
   const yaml = readYaml(text, path);
   return yaml.kind === "yaml" ? textFilePaths(yaml.source.data, folderOf(path)) : [];
 }
