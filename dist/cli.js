@@ -1,18 +1,18 @@
 #!/usr/bin/env node
 import { accessSync, closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { A as toCassettePath, C as readCassette, D as toFileName, E as cassetteSchema, F as toJson, N as createRedactor, O as DEFAULT_STORE, P as findRenderer, R as line, S as relativeTo, T as toRunKey, _ as readRootConfig, a as checkSkills, at as toProblemLine, b as isInside, c as toProblemSituations, d as toRunInputs, f as findAgent, g as openSide, h as readSkillUnit, i as findTouched, it as redactDeep, j as toFolderSegment, k as parseCassettePath, m as selectSubjects, n as placeProblems, o as median, p as DEFAULT_AGENT, r as placeSkills, s as sumKnown, t as toReport, tt as byteLength, u as digestFixture, x as lastSegment, y as readRun } from "./to-report.js";
 import { t as UsageError } from "./usage-error.js";
-import { A as toCassettePath, C as readCassette, D as toFileName, E as cassetteSchema, L as line, N as createRedactor, O as DEFAULT_STORE, P as findRenderer, S as relativeTo, T as toRunKey, _ as readRootConfig, a as checkSkills, b as isInside, c as toProblemSituations, d as toRunInputs, et as toProblemLine, f as findAgent, g as openSide, h as readSkillUnit, i as findTouched, it as redactDeep, j as toFolderSegment, k as parseCassettePath, m as selectSubjects, n as placeProblems, o as median, p as DEFAULT_AGENT, r as placeSkills, s as sumKnown, t as toReport, tt as byteLength, u as digestFixture, x as lastSegment, y as readRun } from "./to-report.js";
 import { t as LIMITS } from "./limits.js";
 import { t as comparePaths } from "./tree-digest.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
 import { i as asks, u as compilePattern } from "./checks.js";
-import { access, appendFile, chmod, lstat, mkdir, mkdtemp, open, readdir, readlink, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { homedir, tmpdir } from "node:os";
 import path, { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { F as execa } from "./execa.js";
 import { a as askGit, c as openEvaluate, d as systemClock, i as toGitName, l as openDiskStore, n as openGit, o as toGitArgs, r as splitAtNul, s as toGitEnvironment, t as findWorkTree, u as readRealFile } from "./git-objects.js";
+import { access, appendFile, chmod, lstat, mkdir, mkdtemp, open, readdir, readlink, realpath, rename, rm, symlink, writeFile as writeFile$1 } from "node:fs/promises";
 import { spawn } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
@@ -180,7 +180,8 @@ var cassettes_default = defineVerb({
 		if (action === void 0) throw new UsageError(`cassettes ${name}: write list, show, verify, prune or clear`);
 		const stores = [];
 		for (const root of await desk.openRoots(paths.length === 0 ? ["."] : paths)) {
-			const { config } = await readRootConfig(root.files, null);
+			const { config, problems } = await readRootConfig(root.files, null);
+			if (problems.length > 0) throw new UsageError(problems.map(toProblemLine).join("\n"));
 			const all = await root.store(config.store).list();
 			const isWanted = await toWanted(root);
 			stores.push({
@@ -653,6 +654,33 @@ var new_test_default = defineVerb({
 		};
 	}
 });
+
+// src/app/ensure-attributes.ts
+const FILE = ".gitattributes";
+async function ensureAttributes(desk, root, store) {
+	const line = `${toPattern(`${store}/**`)} -diff -text linguist-generated`;
+	const content = await root.files.read(FILE, LIMITS.suiteBytes);
+	if (content.kind !== "file" && content.kind !== "missing") return false;
+	const text = content.kind === "file" ? decode(content.bytes) : "";
+	if (text === null) return false;
+	if (text.split(/\r?\n/).some((known) => known.trim() === line)) return false;
+	const before = text === "" || text.endsWith("\n") ? text : `${text}\n`;
+	await desk.writeFile(`${root.path}/${FILE}`, `${before}${line}\n`);
+	return true;
+}
+function toPattern(glob) {
+	return /[\s"#!\\]/.test(glob) ? JSON.stringify(glob) : glob;
+}
+function decode(bytes) {
+	try {
+		return new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(bytes);
+	} catch {
+		return null;
+	}
+}
 
 // src/cassettes/cassette-text.ts
 const TOO_MUCH_OUTPUT = "too much output";
@@ -1231,27 +1259,31 @@ async function readyAgent(desk, config, name) {
 // src/app/record-skills.ts
 async function recordSkills(request) {
 	const planned = await planRuns(request);
+	await request.beforeRuns();
 	const runs = [];
-	let spentUsd = 0;
-	let dearest = 0;
+	const toResult = (overBudget) => ({
+		runs,
+		planned: planned.length,
+		spentUsd: sumKnown(runs.map(toCost)),
+		countedUsd: toCounted(runs),
+		overBudget
+	});
 	for (const { play, call, subject } of planned) {
-		if ((spentUsd ?? 0) + dearest > request.maxCostUsd) return {
-			runs,
-			spentUsd,
-			overBudget: true
-		};
+		const next = Math.max(0, ...runs.map((run) => toCost(run) ?? 0));
+		if (toCounted(runs) + next > request.maxCostUsd) return toResult(true);
 		const run = await recordOne(play, call, subject);
+		if (run.kind === "void" && request.desk.machine.isClosed()) break;
 		runs.push(run);
 		request.onRun(run);
-		const cost = run.kind === "recorded" ? run.costUsd : null;
-		spentUsd = sumKnown([spentUsd, cost]);
-		dearest = Math.max(dearest, cost ?? 0);
 	}
-	return {
-		runs,
-		spentUsd,
-		overBudget: false
-	};
+	return toResult(false);
+}
+function toCost(run) {
+	return run.kind === "recorded" ? run.costUsd : null;
+}
+function toCounted(runs) {
+	const dearest = Math.max(0, ...runs.map((run) => toCost(run) ?? 0));
+	return runs.reduce((sum, run) => sum + (toCost(run) ?? dearest), 0);
 }
 function requireNextTurn({ test, agent }) {
 	if ((test.prompts.length > 1 || test.answers.kind !== "none") && findAgent(agent)?.capabilities.nextTurn === false) throw new UsageError(`${test.name}: ${agent} cannot go on with a session, and the test has several turns`);
@@ -1360,6 +1392,7 @@ function toRecorded(cassette, path, call) {
 // src/app/verbs/record.ts
 const DEFAULT_MAX_COST_USD = 5;
 const WARN_STORE_BYTES = 52428800;
+const LINE_CHARACTERS = 500;
 var record_default = defineVerb({
 	name: "record",
 	summary: "run the real agent CLI and keep the recordings",
@@ -1394,7 +1427,7 @@ var record_default = defineVerb({
 		};
 		const results = [];
 		for (const { root, config, subjects } of plans) {
-			const done = results.map(({ spentUsd }) => spentUsd ?? 0).reduce((a, b) => a + b, 0);
+			const done = results.reduce((sum, { countedUsd }) => sum + countedUsd, 0);
 			results.push(await recordSkills({
 				desk,
 				root,
@@ -1403,13 +1436,17 @@ var record_default = defineVerb({
 				samples,
 				maxCostUsd: maxCostUsd - done,
 				batch,
-				onRun: (run) => desk.log(toLine(run))
+				beforeRuns: () => prepareStore(desk, root, config),
+				onRun: (run) => desk.log(line(toLine(run), LINE_CHARACTERS))
 			}));
 		}
 		await warnOfSize(desk, plans);
 		return toOutcome(results);
 	}
 });
+async function prepareStore(desk, root, config) {
+	if (await ensureAttributes(desk, root, config.store)) desk.log(`added to ${root.label}/.gitattributes: recordings are no text to git`);
+}
 function newBatchId() {
 	return crypto.randomUUID();
 }
@@ -1476,6 +1513,7 @@ function toOutcome(results) {
 	const overBudget = results.some((result) => result.overBudget);
 	const bad = runs.some((run) => run.kind === "void" || run.outcome !== "completed");
 	const spent = results.some(({ spentUsd }) => spentUsd === null) ? null : results.reduce((sum, { spentUsd }) => sum + (spentUsd ?? 0), 0);
+	const planned = results.reduce((sum, result) => sum + result.planned, 0);
 	const price = median(kept.map(({ costUsd }) => costUsd));
 	return {
 		kind: "document",
@@ -1483,14 +1521,15 @@ function toOutcome(results) {
 		document: {
 			version: 1,
 			isolation: "none",
+			plannedRuns: planned,
 			spentUsd: spent,
 			addedBytes: added,
 			runs: runs.map(toRunDocument)
 		},
 		text: [
-			`${kept.length} of ${runs.length} runs recorded, ${Math.ceil(added / 1024)} KiB added, no cage`,
+			`${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, no cage`,
 			`spent ${spent === null ? "unknown" : `$${spent.toFixed(4)}`}${price === null ? "" : `, $${price.toFixed(4)} a run`}`,
-			...overBudget ? ["the money ended before every run was made"] : []
+			...overBudget ? [`the money ended: ${planned - runs.length} runs were not made; --max-cost raises it`] : []
 		].join("\n")
 	};
 }
@@ -1618,6 +1657,7 @@ const FORMATS = [
 	"markdown",
 	"github"
 ];
+const PROBLEM_CHARACTERS = 1e3;
 const COMMON = {
 	format: {
 		type: "string",
@@ -1709,18 +1749,33 @@ function readFormats(call, desk) {
 	const unknown = written.find(({ name }) => !FORMATS.includes(name));
 	if (unknown !== void 0) throw new UsageError(`--format ${unknown.name}: write one of ${FORMATS.join(", ")}`);
 	const output = call.text("output");
+	if (output === "" || written.some(({ file }) => file === "")) throw new UsageError("the name of a file is missing: write --format NAME=FILE or --output FILE");
 	if (output !== null && written.length > 1) throw new UsageError("--output goes with one --format; with several write --format NAME=FILE");
 	const inCi = desk.environment["CI"] !== void 0 || !desk.isTerminal;
-	return (written.length > 0 ? written : [{
+	const placed = (written.length > 0 ? written : toDefaults(inCi, desk)).map((one) => one.isExtra === true ? one : {
+		...one,
+		file: one.file ?? output
+	});
+	refuseSharedOutput(placed);
+	return placed;
+}
+function toDefaults(inCi, desk) {
+	const own = {
 		name: inCi ? "plain" : "pretty",
 		file: null
-	}]).map(({ name, file }) => ({
-		name,
-		file: file ?? output
-	}));
+	};
+	return desk.environment["GITHUB_ACTIONS"] === "true" ? [own, {
+		name: "github",
+		file: null,
+		isExtra: true
+	}] : [own];
+}
+function refuseSharedOutput(formats) {
+	const printed = formats.filter(({ file }) => file === null);
+	if (printed.length > 1 && printed.some(({ name }) => name === "json")) throw new UsageError("--format json prints one document alone; write the other formats to files: --format NAME=FILE");
 }
 function toAnswer(outcome, formats, desk) {
-	const drawn = formats.map(({ name, file }) => ({
+	const drawn = formats.filter(({ isExtra }) => isExtra !== true || outcome.kind === "report").map(({ name, file }) => ({
 		file,
 		text: draw(outcome, name, desk)
 	}));
@@ -1735,11 +1790,18 @@ function toAnswer(outcome, formats, desk) {
 }
 function draw(outcome, format, desk) {
 	const json = outcome.document;
-	if (format === "json" && json !== null) return `${JSON.stringify(json, null, 2)}\n`;
+	if (format === "json" && json !== null) {
+		if (outcome.kind === "report") logProblems(outcome.report, desk);
+		return `${toJson(json)}\n`;
+	}
 	if (outcome.kind === "document") return `${outcome.text.trimEnd()}\n`;
 	const renderer = findRenderer(format);
 	if (renderer === void 0) throw new Error(`no renderer ${format}`);
 	return renderer.render(outcome.report, toContext(desk));
+}
+function logProblems(report, desk) {
+	const problems = [...report.problems, ...report.skills.flatMap((skill) => skill.problems)];
+	for (const problem of problems) desk.log(line(toProblemLine(problem), PROBLEM_CHARACTERS));
 }
 function toContext(desk) {
 	const { environment } = desk;
@@ -2862,12 +2924,42 @@ function openMachine(environment) {
 		platform: `${process.platform} ${process.arch}`,
 		nodeVersion: process.version.slice(1),
 		open: (toPlan) => track(open(toPlan)),
+		isClosed: () => interruption.signal.aborted,
 		close: async () => {
 			interruption.abort();
 			while (busy.size > 0) await Promise.allSettled([...busy]);
 			for (const root of [...roots]) await remove(root);
 		}
 	};
+}
+
+// src/host/write-file.ts
+const NEW_MODE = 438;
+async function writeFile(file, text) {
+	try {
+		const known = await lstat(file).catch(() => null);
+		if (known === null || known.isFile()) await writeWhole(file, text, known?.mode ?? NEW_MODE);
+		else await writeFile$1(file, text);
+	} catch (error) {
+		const code = error instanceof Error && "code" in error ? String(error.code) : "";
+		throw new UsageError(`${file} cannot be written${code === "" ? "" : ` (${code})`}`);
+	}
+}
+async function writeWhole(file, text, mode) {
+	const unfinished = path.join(path.dirname(file), `.${randomUUID()}.unfinished`);
+	try {
+		const handle = await open(unfinished, "wx", mode & 511);
+		try {
+			await handle.writeFile(text);
+			await handle.sync();
+		} finally {
+			await handle.close();
+		}
+		await rename(unfinished, file);
+	} catch (error) {
+		await rm(unfinished, { force: true });
+		throw error;
+	}
 }
 
 // src/host/open-desk.ts
@@ -2967,7 +3059,7 @@ function openDesk(options) {
 		findProgram: async (name) => findProgram(name, environment),
 		askProgram,
 		isScriptedModel,
-		writeFile: (file, text) => writeFile(file, text),
+		writeFile,
 		startDemo: async (args) => {
 			const program = options.demoUrl.pathname;
 			const result = await execa(process.execPath, [program, ...args], {
@@ -2986,6 +3078,7 @@ function openDesk(options) {
 }
 
 // src/cli.ts
+const MISTAKE_CHARACTERS = 1e3;
 function readVersion() {
 	const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 	const version = typeof manifest === "object" && manifest !== null && "version" in manifest ? manifest.version : null;
@@ -3025,7 +3118,8 @@ try {
 	if (code === 130) process.exit();
 } catch (error) {
 	if (error instanceof UsageError) {
-		process.stderr.write(`skillcheck: ${error.message}\n`);
+		const lines = error.message.split("\n").map((text) => line(text, MISTAKE_CHARACTERS));
+		process.stderr.write(`skillcheck: ${lines.join("\n")}\n`);
 		process.exitCode = 2;
 	} else {
 		const text = error instanceof Error ? error.stack ?? error.message : String(error);

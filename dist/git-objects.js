@@ -2,11 +2,11 @@ import { t as comparePaths } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
 import { F as execa } from "./execa.js";
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, readlinkSync, realpathSync } from "node:fs";
-import { lstat, mkdir, open, readdir, realpath, rename, rm, rmdir, stat, unlink } from "node:fs/promises";
 import { devNull } from "node:os";
 import { basename, dirname, join, sep } from "node:path";
 import { spawn } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
+import { lstat, mkdir, open, readdir, realpath, rename, rm, rmdir, stat, unlink } from "node:fs/promises";
 import { Worker } from "node:worker_threads";
 
 // src/host/clock.ts

@@ -1,4 +1,4 @@
-import { $ as SEVERITY_ICONS, B as toMarker, F as reportSchema, G as LADDER, H as toSkillsTable, I as toAnnotations, J as money$1, K as toNotes, L as line, M as toSkillStorePath, N as createRedactor, P as findRenderer, Q as toTitle, R as renderShorterComment, S as relativeTo, U as toLineTwo, V as withResult, W as toFooter, X as reportSeverity, Y as presentSkills, Z as toHeading, _ as readRootConfig, a as checkSkills, b as isInside, c as toProblemSituations, g as openSide, i as findTouched, it as redactDeep, l as toStoreSource, n as placeProblems, nt as join, q as toAlert, r as placeSkills, rt as md, t as toReport, tt as byteLength, v as DEFAULT_CONFIG, w as toCacheKeyPart, z as readMarker } from "./to-report.js";
+import { $ as toTitle, B as readMarker, G as toFooter, H as withResult, I as reportSchema, J as toAlert, K as LADDER, L as toAnnotations, M as toSkillStorePath, N as createRedactor, P as findRenderer, Q as toHeading, R as line, S as relativeTo, U as toSkillsTable, V as toMarker, W as toLineTwo, X as presentSkills, Y as money$1, Z as reportSeverity, _ as readRootConfig, a as checkSkills, b as isInside, c as toProblemSituations, et as SEVERITY_ICONS, g as openSide, i as findTouched, it as redactDeep, l as toStoreSource, n as placeProblems, nt as join, q as toNotes, r as placeSkills, rt as md, t as toReport, tt as byteLength, v as DEFAULT_CONFIG, w as toCacheKeyPart, z as renderShorterComment } from "./to-report.js";
 import { t as UsageError } from "./usage-error.js";
 import { c as compileGlobList } from "./checks.js";
 import { t as LIMITS } from "./limits.js";
@@ -342,7 +342,11 @@ async function publishCheck(job, checked, parts) {
 		start: parts.start
 	});
 	const sticky = await writeComment(job, report, context);
-	const notes = [...checkRun.notes, ...sticky.notes];
+	const notes = [
+		...parts.notes,
+		...checkRun.notes,
+		...sticky.notes
+	];
 	const noted = {
 		...report,
 		notes: [...report.notes, ...notes]
@@ -535,32 +539,20 @@ async function runCheck(job) {
 		resultsPath,
 		text
 	});
-	const noted = {
+	const redacted = {
 		...checked,
-		report: {
-			...report,
-			notes: [
-				...report.notes,
-				...saved,
-				...upload.notes
-			]
-		}
+		report
 	};
-	const published = await publishCheck(job, noted, {
+	const published = await publishCheck(job, redacted, {
 		start,
-		artifactUrl: upload.url
+		artifactUrl: upload.url,
+		notes: [...saved, ...upload.notes]
 	});
-	const notes = [
-		...saved,
-		...upload.notes,
-		...published.notes
-	];
-	await writeSurfaces(job, noted.report, {
+	await writeSurfaces(job, report, {
 		published,
-		notes,
 		changedPaths: checked.changedPaths
 	});
-	setOutputs(job, noted.report, {
+	setOutputs(job, report, {
 		published,
 		resultsPath
 	});
@@ -602,7 +594,7 @@ async function writeSurfaces(job, report, written) {
 		github: null
 	};
 	job.log(findRenderer("plain")?.render(report, context) ?? "");
-	for (const note of written.notes) job.warn(note);
+	for (const note of written.published.notes) job.warn(note);
 	await job.writeResult(SUMMARY_FILE, written.published.summary);
 	if (inputs["job-summary"]) await job.writeSummary(written.published.summary);
 	if (!inputs.annotations || written.published.checkRunWritten) return;

@@ -6,6 +6,21 @@ import { c as compileGlobList, d as SCOPES, f as explain, l as patternSchema, n 
 import { t as require_dist } from "./yaml.js";
 import { t as MarkdownIt } from "./markdown.js";
 
+// src/model/problem.ts
+const problemSchema = strictObject({
+	file: string(),
+	line: number().int().min(1),
+	column: number().int().min(1),
+	key: string(),
+	what: string(),
+	remedy: string()
+});
+function toProblemLine(problem) {
+	const key = problem.key === "" ? "" : ` ${problem.key}:`;
+	const remedy = problem.remedy === "" ? "" : `: ${problem.remedy}`;
+	return `${problem.file}:${problem.line}:${problem.column}${key} ${problem.what}${remedy}`;
+}
+
 // src/text/redact-deep.ts
 function mapStrings(value, change) {
 	if (typeof value === "string") return change(value);
@@ -83,21 +98,6 @@ function trimNewlines(text) {
 	let end = text.length;
 	while (end > 0 && text[end - 1] === "\n") end -= 1;
 	return text.slice(0, end);
-}
-
-// src/model/problem.ts
-const problemSchema = strictObject({
-	file: string(),
-	line: number().int().min(1),
-	column: number().int().min(1),
-	key: string(),
-	what: string(),
-	remedy: string()
-});
-function toProblemLine(problem) {
-	const key = problem.key === "" ? "" : ` ${problem.key}:`;
-	const remedy = problem.remedy === "" ? "" : `: ${problem.remedy}`;
-	return `${problem.file}:${problem.line}:${problem.column}${key} ${problem.what}${remedy}`;
 }
 
 // src/text/invisible.ts
@@ -2869,6 +2869,9 @@ function drawProblems(report, palette) {
 	const lines = allProblems(report).map((problem) => palette.bad(term`  ${line(toProblemLine(problem), 500)}`));
 	return join(lines, "\n");
 }
+function drawFaults(report, palette) {
+	return join(faultTexts(report).map((text) => palette.bad(term`  ${line(text, 500)}`)), "\n");
+}
 function drawNotes(report) {
 	return join(report.notes.map((note) => term`  note: ${line(note, 500)}`), "\n");
 }
@@ -2923,6 +2926,7 @@ var plain_default = defineRenderer({
 			join(testLines(report), "\n"),
 			drawFindings(report, palette),
 			drawFailures(report, palette),
+			drawFaults(report, palette),
 			drawNotes(report),
 			drawTotal(report)
 		];
@@ -2984,6 +2988,7 @@ function draw(report, palette) {
 		join(report.skills.map((skill) => skillLines$1(skill, palette)), "\n"),
 		drawFindings(report, palette),
 		drawFailures(report, palette),
+		drawFaults(report, palette),
 		drawNotes(report),
 		drawTotal(report)
 	], "\n\n");
@@ -3592,6 +3597,13 @@ async function toPlaceMismatch(path, cassette, bytes) {
 }
 function rememberVerified() {
 	const verified = /* @__PURE__ */ new Map();
+	const trees = /* @__PURE__ */ new Map();
+	const digestTree = (files) => {
+		const name = JSON.stringify(files);
+		const known = trees.get(name) ?? toTreeDigest(files);
+		trees.set(name, known);
+		return known;
+	};
 	return (cassette) => {
 		const { key, fields, skill, agent, arm } = cassette;
 		const header = JSON.stringify([
@@ -3601,17 +3613,17 @@ function rememberVerified() {
 			agent.model,
 			arm
 		]);
-		const known = verified.get(header) ?? verifyRunKey(cassette);
+		const known = verified.get(header) ?? verifyRunKey(cassette, digestTree);
 		verified.set(header, known);
 		return known;
 	};
 }
-async function verifyRunKey(cassette) {
+async function verifyRunKey(cassette, digestTree = toTreeDigest) {
 	const { fields, skill } = cassette;
 	if (await toKeyOfFields(fields) !== cassette.key) return "digest mismatch: its run key does not follow from its own fields";
 	if (fields.format !== await toFormatDigest()) return mismatchOf("format", "format number");
 	if (fields.model !== await toModelDigest(cassette.agent.model)) return mismatchOf("model", "requested model");
-	if (skill.digest !== await toTreeDigest(skill.files)) return "digest mismatch: the tree digest of its skill does not follow from the files it names";
+	if (skill.digest !== await digestTree(skill.files)) return "digest mismatch: the tree digest of its skill does not follow from the files it names";
 	return await hasOwnSkill(cassette) ? null : mismatchOf("skills", "skill");
 }
 async function hasOwnSkill(cassette) {
@@ -6935,6 +6947,13 @@ function readConfig(text, path) {
 		config: toConfig(parsed.data, path)
 	};
 }
+function findConfigKey(text, path, key) {
+	const yaml = readYaml(text, path);
+	return yaml.kind === "problems" ? {
+		line: 1,
+		column: 1
+	} : spotAt(yaml.source, key).keyPlace;
+}
 function findStoreProblem(source, file) {
 	const store = isMap$3(source.data) ? source.data["store"] : void 0;
 	if (typeof store !== "string") return [];
@@ -7627,7 +7646,10 @@ function checkPrompt(test, path, context) {
 
 // src/suites/read-suite.ts
 const SCHEMA = suiteSchema(unknown());
+const FILE_KEY = /(?:^|[\s{,"'?])file["']?[ \t]*(?::|$)/m;
 function suiteTextFiles(text, path) {
+	const written = typeof text === "string" ? text : new TextDecoder().decode(text);
+	if (!FILE_KEY.test(written)) return [];
 	const yaml = readYaml(text, path);
 	return yaml.kind === "yaml" ? textFilePaths(yaml.source.data, folderOf(path)) : [];
 }
@@ -8869,22 +8891,25 @@ function lintUnit(unit, config) {
 		faults: result.faults.map(({ rule, slug, folder, error }) => `rule ${rule} ${slug} failed on ${folder}: ${error instanceof Error ? error.message : String(error)}`)
 	};
 }
-function findLintProblems(config) {
+function findLintProblems(config, bytes) {
 	const file = config.path;
 	if (file === null) return [];
 	const at = (key, what, remedy) => ({
 		file,
-		line: 1,
-		column: 1,
-		key,
+		...findConfigKey(bytes, file, key),
+		key: key.join("."),
 		what,
 		remedy
 	});
 	const known = new Set(RULES.flatMap(({ id, slug }) => [id, slug]));
-	const rules = [...config.lint.rules.keys()].filter((name) => !known.has(name)).map((name) => at(`lint.rules.${name}`, "there is no such rule", "write an id such as SK009"));
+	const rules = [...config.lint.rules.keys()].filter((name) => !known.has(name)).map((name) => at([
+		"lint",
+		"rules",
+		name
+	], "there is no such rule", "write an id such as SK009"));
 	const globs = ["ignore", "paths"].flatMap((key) => {
 		const compiled = compileGlobList(config.lint[key]);
-		return compiled.ok ? [] : [at(`lint.${key}`, compiled.what, compiled.remedy)];
+		return compiled.ok ? [] : [at(["lint", key], compiled.what, compiled.remedy)];
 	});
 	return [...rules, ...globs];
 }
@@ -8927,7 +8952,7 @@ async function readRootConfig(files, named) {
 	const reading = readConfig(content.bytes, path);
 	return reading.kind === "config" ? {
 		config: reading.config,
-		problems: findLintProblems(reading.config)
+		problems: findLintProblems(reading.config, content.bytes)
 	} : {
 		config: DEFAULT_CONFIG,
 		problems: reading.problems
@@ -10612,8 +10637,9 @@ async function openRecordings(options) {
 	const folders = options.skillFolders === "all" ? [`${store}/cassettes`] : await Promise.all(options.skillFolders.map((folder) => toSkillStorePath(folder, store)));
 	const { placed, strays } = await listPlaced(options.sources, folders);
 	const byPath = new Map(placed.map((entry) => [entry.path, entry]));
+	const verify = rememberVerified();
 	const read = async (entries) => {
-		const readings = await readInTurn(entries.flatMap((entry) => byPath.get(entry.path) ?? []));
+		const readings = await readInTurn(entries.flatMap((entry) => byPath.get(entry.path) ?? []), verify);
 		return {
 			recordings: readings.flatMap((one) => "cassette" in one ? [one] : []),
 			refused: readings.flatMap((one) => "refused" in one ? [one] : [])
@@ -10673,9 +10699,8 @@ function ofKey(found, key) {
 		refused: found.refused
 	};
 }
-async function readInTurn(placed) {
+async function readInTurn(placed, verify) {
 	const readings = [];
-	const verify = rememberVerified();
 	for (let at = 0; at < placed.length; at += READ_TOGETHER) readings.push(...await Promise.all(placed.slice(at, at + READ_TOGETHER).map((one) => readPlaced(one, verify))));
 	return readings;
 }
@@ -12413,7 +12438,9 @@ function toNext(row) {
 			return `npx skillcheck record ${folder} --samples ${Math.min(30, more ?? 15)}`;
 		}
 		case "fail": return "see the failing check";
-		case "invalid": return `npx skillcheck record ${folder}`;
+		case "invalid":
+			if (row.test.checks.length === 0) return "add checks under expect";
+			return `npx skillcheck record ${folder}`;
 	}
 }
 function toSampleReport(samples, sample) {
@@ -13065,4 +13092,4 @@ function toMoney(skills) {
 	};
 }
 
-export { SEVERITY_ICONS as $, toCassettePath as A, toMarker as B, readCassette as C, toFileName as D, cassetteSchema as E, reportSchema as F, LADDER as G, toSkillsTable as H, toAnnotations as I, money as J, toNotes as K, line as L, toSkillStorePath as M, createRedactor as N, DEFAULT_STORE as O, findRenderer as P, toTitle as Q, renderShorterComment as R, relativeTo as S, toRunKey as T, toLineTwo as U, withResult as V, toFooter as W, reportSeverity as X, presentSkills as Y, toHeading as Z, readRootConfig as _, checkSkills as a, isInside$1 as b, toProblemSituations as c, toRunInputs as d, toProblemLine as et, findAgent as f, openSide as g, readSkillUnit as h, findTouched as i, redactDeep as it, toFolderSegment as j, parseCassettePath as k, toStoreSource as l, selectSubjects as m, placeProblems as n, join as nt, median as o, DEFAULT_AGENT as p, toAlert as q, placeSkills as r, md as rt, sumKnown as s, toReport as t, byteLength as tt, digestFixture as u, DEFAULT_CONFIG as v, toCacheKeyPart as w, lastSegment$1 as x, readRun as y, readMarker as z };
+export { toTitle as $, toCassettePath as A, readMarker as B, readCassette as C, toFileName as D, cassetteSchema as E, toJson$1 as F, toFooter as G, withResult as H, reportSchema as I, toAlert as J, LADDER as K, toAnnotations as L, toSkillStorePath as M, createRedactor as N, DEFAULT_STORE as O, findRenderer as P, toHeading as Q, line as R, relativeTo as S, toRunKey as T, toSkillsTable as U, toMarker as V, toLineTwo as W, presentSkills as X, money as Y, reportSeverity as Z, readRootConfig as _, checkSkills as a, toProblemLine as at, isInside$1 as b, toProblemSituations as c, toRunInputs as d, SEVERITY_ICONS as et, findAgent as f, openSide as g, readSkillUnit as h, findTouched as i, redactDeep as it, toFolderSegment as j, parseCassettePath as k, toStoreSource as l, selectSubjects as m, placeProblems as n, join as nt, median as o, DEFAULT_AGENT as p, toNotes as q, placeSkills as r, md as rt, sumKnown as s, toReport as t, byteLength as tt, digestFixture as u, DEFAULT_CONFIG as v, toCacheKeyPart as w, lastSegment$1 as x, readRun as y, renderShorterComment as z };
