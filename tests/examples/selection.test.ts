@@ -55,7 +55,8 @@ it.each([
 
 it("keeps its exit code when the reader of a long report goes away", async () => {
   const argv = [join(ROOT, "dist", "cli.js"), "test", ".", "--format", "json"];
-  const child = spawn(process.execPath, argv, { cwd: await repository() });
+  const env = { PATH: process.env["PATH"] ?? "/usr/bin:/bin", HOME: "/nonexistent" };
+  const child = spawn(process.execPath, argv, { cwd: await repository(), env });
   let words = "";
   child.stderr.on("data", (chunk: Buffer) => {
     words += chunk.toString();
