@@ -1268,10 +1268,11 @@ async function recordSkills(request) {
 		countedUsd: toCounted(runs),
 		overBudget
 	});
-	for (const { play, call, subject } of planned) {
+	const store = request.root.store(request.config.store);
+	for (const one of planned) {
 		const next = Math.max(0, ...runs.map((run) => toCost(run) ?? 0));
 		if (toCounted(runs) + next > request.maxCostUsd) return toResult(true);
-		const run = await recordOne(play, call, subject);
+		const run = await recordOne(one, store);
 		if (run.kind === "void" && request.desk.machine.isClosed()) break;
 		runs.push(run);
 		request.onRun(run);
@@ -1357,7 +1358,7 @@ async function materialOf(unit, subject, from) {
 		from: from === null ? [] : await readMaterial(unit.files, from, null)
 	};
 }
-async function recordOne(play, call, subject) {
+async function recordOne({ play, call, subject }, store) {
 	const played = await play(call);
 	const { sample } = call;
 	if (played.kind === "void") return {
@@ -1372,18 +1373,14 @@ async function recordOne(play, call, subject) {
 		sample,
 		reason: "nothing was recorded"
 	};
-	return toRecorded(played.cassette, played.path, {
-		subject,
-		sample
-	});
-}
-function toRecorded(cassette, path, call) {
-	const run = readRun(cassette);
+	const written = await store.read(played.path);
+	const run = readRun(played.cassette);
 	return {
 		kind: "recorded",
-		...call,
-		path,
-		bytes: JSON.stringify(cassette).length,
+		subject,
+		sample,
+		path: played.path,
+		bytes: written.kind === "file" ? written.bytes.length : 0,
 		outcome: run.errorKind === null ? run.outcome : `${run.outcome} (${run.errorKind})`,
 		costUsd: run.costUsd
 	};

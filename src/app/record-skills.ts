@@ -2,10 +2,10 @@ import { findAgent } from "../agents/index.ts";
 import { record } from "../cassettes/record.ts";
 import { toRunKey } from "../cassettes/run-key.ts";
 import { live } from "../engine/live.ts";
-import type { Cassette } from "../model/cassette.ts";
 import type { Config } from "../model/config.ts";
 import type { Desk, OpenRoot } from "../model/desk.ts";
 import type { Play, RunCall } from "../model/play.ts";
+import type { Store } from "../model/ports.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { createRedactor } from "../text/redactor.ts";
 import { readRun } from "../transcripts/read-run.ts";
@@ -80,10 +80,11 @@ export async function recordSkills(request: RecordRequest): Promise<RecordResult
     countedUsd: toCounted(runs),
     overBudget,
   });
-  for (const { play, call, subject } of planned) {
+  const store = request.root.store(request.config.store);
+  for (const one of planned) {
     const next = Math.max(0, ...runs.map((run) => toCost(run) ?? 0));
     if (toCounted(runs) + next > request.maxCostUsd) return toResult(true);
-    const run = await recordOne(play, call, subject);
+    const run = await recordOne(one, store);
     // The command was interrupted: nobody waits for the result, and the other runs would be void alike.
     if (run.kind === "void" && request.desk.machine.isClosed()) break;
     runs.push(run);
@@ -186,27 +187,21 @@ async function materialOf(unit: SkillUnit, subject: Subject, from: string | null
   };
 }
 
-async function recordOne(play: Play, call: RunCall, subject: Subject): Promise<RecordedRun> {
+async function recordOne({ play, call, subject }: PlannedRun, store: Store): Promise<RecordedRun> {
   const played = await play(call);
   const { sample } = call;
   if (played.kind === "void") return { kind: "void", subject, sample, reason: played.reason };
   if (played.kind === "missing" || played.path === null) {
     return { kind: "void", subject, sample, reason: "nothing was recorded" };
   }
-  return toRecorded(played.cassette, played.path, { subject, sample });
-}
-
-function toRecorded(
-  cassette: Cassette,
-  path: string,
-  call: { readonly subject: Subject; readonly sample: number },
-): RecordedRun {
-  const run = readRun(cassette);
+  const written = await store.read(played.path);
+  const run = readRun(played.cassette);
   return {
     kind: "recorded",
-    ...call,
-    path,
-    bytes: JSON.stringify(cassette).length,
+    subject,
+    sample,
+    path: played.path,
+    bytes: written.kind === "file" ? written.bytes.length : 0,
     outcome: run.errorKind === null ? run.outcome : `${run.outcome} (${run.errorKind})`,
     costUsd: run.costUsd,
   };
