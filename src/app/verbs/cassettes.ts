@@ -44,8 +44,10 @@ export default defineVerb({
       // Without the settings nobody knows where the recordings lie: nothing is guessed, let alone removed.
       if (problems.length > 0) throw new UsageError(problems.map(toProblemLine).join("\n"));
       const all = await root.store(config.store).list();
+      // Beside the recordings the folder holds files of others, such as results.json.
+      const own = all.filter((path) => isInside(`${config.store}/cassettes`, path));
       const isWanted = await toWanted(root);
-      stores.push({ root, config, paths: all.filter(isWanted) });
+      stores.push({ root, config, paths: own.filter(isWanted) });
     }
     return action(stores, call, desk);
   },
