@@ -182,12 +182,12 @@ var cassettes_default = defineVerb({
 		for (const root of await desk.openRoots(paths.length === 0 ? ["."] : paths)) {
 			const { config, problems } = await readRootConfig(root.files, null);
 			if (problems.length > 0) throw new UsageError(problems.map(toProblemLine).join("\n"));
-			const all = await root.store(config.store).list();
+			const own = (await root.store(config.store).list()).filter((path) => isInside(`${config.store}/cassettes`, path));
 			const isWanted = await toWanted(root);
 			stores.push({
 				root,
 				config,
-				paths: all.filter(isWanted)
+				paths: own.filter(isWanted)
 			});
 		}
 		return action(stores, call, desk);
