@@ -136,3 +136,25 @@ describe("worstStatus", () => {
     expect(worstStatus([])).toBe("pass");
   });
 });
+
+it("row 9: a replay with more samples than planned is judged by the number at hand, for either side", () => {
+  const statuses = [
+    { planned: 1, passed: 1, failed: 4 },
+    { planned: 5, passed: 10, failed: 20 },
+    { planned: 5, passed: 4, failed: 11 },
+    { planned: 1, passed: 4, failed: 1 },
+    { planned: 5, passed: 24, failed: 6 },
+    { planned: 5, passed: 13, failed: 2 },
+  ].map((change) => {
+    const { status, needed } = toTestStatus(evidence(change));
+    return [status, needed];
+  });
+  expect(statuses).toEqual([
+    ["fail", 4],
+    ["fail", 24],
+    ["fail", 12],
+    ["pass", 4],
+    ["pass", 24],
+    ["pass", 12],
+  ]);
+});
