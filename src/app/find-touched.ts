@@ -1,3 +1,4 @@
+import { toSkillStorePath } from "../cassettes/path.ts";
 import type { ChangedFile } from "../model/forge.ts";
 import { readSkillSource } from "../skills/read-skill-source.ts";
 import { findSharedFiles } from "../skills/shared-files.ts";
@@ -19,8 +20,9 @@ export async function findTouched(
     readonly widening: readonly string[];
   },
 ): Promise<readonly TouchedSkill[]> {
-  const head = await toTouchedSide(sides.head, changes !== null);
-  const base = sides.base === null ? head : await toTouchedSide(sides.base, changes !== null);
+  const head = await toTouchedSide(sides.head, reach.store, changes !== null);
+  const base =
+    sides.base === null ? head : await toTouchedSide(sides.base, reach.store, changes !== null);
   return toTouchedSkills({
     changes: sides.base === null ? null : changes,
     head,
@@ -30,7 +32,11 @@ export async function findTouched(
   });
 }
 
-async function toTouchedSide(side: Side, withShared: boolean): Promise<TouchedSide> {
+async function toTouchedSide(side: Side, store: string, withShared: boolean): Promise<TouchedSide> {
+  const storePaths = new Map<string, string>();
+  for (const folder of side.places.folders) {
+    storePaths.set(folder, await toSkillStorePath(folder, store));
+  }
   const shared = new Map<string, readonly string[]>();
   if (withShared) {
     for (const folder of side.places.folders) shared.set(folder, await sharedOf(side, folder));
@@ -40,6 +46,7 @@ async function toTouchedSide(side: Side, withShared: boolean): Promise<TouchedSi
     entries: side.tree.entries,
     shared,
     suitePaths: side.distantPaths,
+    storePaths,
   };
 }
 

@@ -4,7 +4,7 @@ import { changedSides, type TouchedRequest, type TouchedSkill } from "./touched.
 import { classifyFolders } from "./touched-folders.ts";
 import { modifiedFolders } from "./touched-own-files.ts";
 import { sharedFolders } from "./touched-shared.ts";
-import { suiteFolders } from "./touched-suites.ts";
+import { isStoreUnclaimed, suiteFolders } from "./touched-suites.ts";
 
 /**
  * Which skills a change touches, and how (actions.md §10.3 steps 5 and 6, lint.md §8), bytewise by
@@ -32,7 +32,7 @@ export function toTouchedSkills(request: TouchedRequest): readonly TouchedSkill[
 }
 
 function widensToAll(request: TouchedRequest): boolean {
-  if (request.changes === null) return true;
+  if (request.changes === null || isStoreUnclaimed(request)) return true;
   const widening = new Set(request.widening);
   return changedSides(request).some(({ paths }) => paths.some((path) => widening.has(path)));
 }

@@ -41,15 +41,24 @@ function namingFolders(side: TouchedSide, paths: readonly string[]): readonly st
     .map(([folder]) => folder);
 }
 
-/** Skills whose recordings changed; the store spells "/" as "--" (design.md §6). */
+/** Skills whose recordings changed. */
 function recordedFolders(
   store: string,
   side: TouchedSide,
   paths: readonly string[],
 ): readonly string[] {
   const recordings = paths.filter((path) => isInside(store, path));
-  if (recordings.length === 0) return [];
-  return side.folders.filter((folder) =>
-    recordings.some((path) => isInside(`${store}/${folder.replaceAll("/", "--")}`, path)),
+  return [...side.storePaths]
+    .filter(([, storePath]) => recordings.some((path) => isInside(storePath, path)))
+    .map(([folder]) => folder);
+}
+
+/** Whether something changed among the recordings that no skill of either side claims: nobody can tell whom it concerns. */
+export function isStoreUnclaimed(request: TouchedRequest): boolean {
+  const claimed = [...request.head.storePaths.values(), ...request.base.storePaths.values()];
+  return changedSides(request).some(({ paths }) =>
+    paths.some(
+      (path) => isInside(request.store, path) && !claimed.some((folder) => isInside(folder, path)),
+    ),
   );
 }

@@ -18,6 +18,8 @@ export interface TouchedSide {
   readonly shared: ReadonlyMap<string, readonly string[]>;
   /** Skill folder → its suites and what they name, relative to the root. */
   readonly suitePaths: ReadonlyMap<string, readonly string[]>;
+  /** Skill folder → the folder that holds its recordings, relative to the root (`toSkillStorePath`). */
+  readonly storePaths: ReadonlyMap<string, string>;
 }
 
 export interface TouchedRequest {

@@ -4,13 +4,17 @@ import { toTouchedSkills } from "../../src/skills/touched-skills.ts";
 
 /** A side from its files: folders with a SKILL.md are skills. */
 function side(paths: readonly string[], rest: Partial<TouchedSide> = {}): TouchedSide {
+  const folders = paths
+    .filter((path) => /(^|\/)SKILL\.md$/.test(path))
+    .map((path) => (path === "SKILL.md" ? "." : path.slice(0, -"/SKILL.md".length)));
   return {
-    folders: paths
-      .filter((path) => /(^|\/)SKILL\.md$/.test(path))
-      .map((path) => (path === "SKILL.md" ? "." : path.slice(0, -"/SKILL.md".length))),
+    folders,
     entries: paths.map((path) => ({ path, mode: "100644", size: 1 })),
     shared: new Map(),
     suitePaths: new Map(),
+    storePaths: new Map(
+      folders.map((folder) => [folder, `.skillcheck/cassettes/of ${folder.replaceAll("/", " ")}`]),
+    ),
     ...rest,
   };
 }
@@ -147,7 +151,7 @@ it("selects for replay what is no part of the skill: suite, evals, recordings, n
   for (const path of [
     "skills/a/skillcheck.yaml",
     "skills/a/evals/fixtures/x/y.txt",
-    ".skillcheck/cassettes/skills--a/t/claude-0/x.json",
+    ".skillcheck/cassettes/of skills a/t/claude-0/x.json",
     "tests/a.yaml",
     "fixtures/a/x.txt",
   ]) {
@@ -168,10 +172,29 @@ it("gives a skill at the root its own recordings only", () => {
   const both = side(["SKILL.md", "skills/a/SKILL.md"]);
   const sides = { head: both, base: both };
   expect(touched(modified("README.md"), sides)).toEqual([". modified"]);
-  expect(touched(modified(".skillcheck/cassettes/skills--a/t/x/y.json"), sides)).toEqual([
+  expect(touched(modified(".skillcheck/cassettes/of skills a/t/x/y.json"), sides)).toEqual([
     "skills/a recordings",
   ]);
-  expect(touched(modified(".skillcheck/cassettes/./t/x/y.json"), sides)).toEqual([". recordings"]);
+  expect(touched(modified(".skillcheck/cassettes/of ./t/x/y.json"), sides)).toEqual([
+    ". recordings",
+  ]);
+});
+
+it("widens to all for a change among the recordings that no skill claims", () => {
+  for (const path of ["gone/t/x/y.json", "of skills/t/x/y.json", "stray.json"]) {
+    expect(touched(modified(`.skillcheck/cassettes/${path}`)), path).toEqual([
+      "skills/a all",
+      "skills/b all",
+    ]);
+  }
+  const base = side([...AB, "skills/c/SKILL.md"]);
+  const removed = ["skills/c/SKILL.md", ".skillcheck/cassettes/of skills c/t/x/y.json"];
+  expect(
+    touched(
+      removed.map((path) => ({ path, status: "removed" })),
+      { base },
+    ),
+  ).toEqual(["skills/c deleted"]);
 });
 
 it("widens to all for settings and the gate's workflow, keeping what is known", () => {
