@@ -1247,9 +1247,9 @@ async function readyAgent(desk, config, name) {
 		program,
 		version: printed === null ? null : agent.readVersion(printed),
 		variables: Object.fromEntries([
+			...settings?.env ?? [],
 			...secrets,
-			...address === void 0 ? [] : [[agent.addressVariable, address]],
-			...settings?.env ?? []
+			...address === void 0 ? [] : [[agent.addressVariable, address]]
 		]),
 		secrets: secrets.map(([, value]) => value),
 		modelServer: address !== void 0 && await desk.isScriptedModel(address) ? "scripted" : null

@@ -5974,7 +5974,11 @@ const DENIED_VARIABLES = /* @__PURE__ */ new Set([
 	"SSH_AUTH_SOCK",
 	"NODE_OPTIONS",
 	"LD_PRELOAD",
-	"BASH_ENV"
+	"BASH_ENV",
+	"PATH",
+	"HOME",
+	"NODE_EXTRA_CA_CERTS",
+	"NODE_TLS_REJECT_UNAUTHORIZED"
 ]);
 const DENIED_PREFIXES = [
 	"INPUT_",
@@ -5985,15 +5989,20 @@ const DENIED_PREFIXES = [
 	"GOOGLE_",
 	"GIT_",
 	"LD_",
-	"DYLD_"
+	"DYLD_",
+	"ANTHROPIC_",
+	"OPENAI_"
 ];
 const DENIED_SUFFIXES = [
 	"_API_KEY",
 	"_TOKEN",
 	"_SECRET",
-	"_PASSWORD"
+	"_PASSWORD",
+	"_BASE_URL",
+	"_PROXY",
+	"_CONFIG_DIR"
 ];
-const variableName = string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, { error: explain("is not the name of a variable", "use letters, digits and _") }).refine((name) => !isDeniedVariable(name), { error: explain("is a variable that never reaches an agent from a file", "keys and tokens come from the environment of the job") });
+const variableName = string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, { error: explain("is not the name of a variable", "use letters, digits and _") }).refine((name) => !isDeniedVariable(name), { error: explain("is a variable that never reaches an agent from a file", "keys, tokens and addresses come from the environment of the job") });
 const agentSettingsSchema = strictObject({
 	command: string().min(1).optional().describe("Program to start instead of the agent's usual one: a name on PATH or a path."),
 	model: union([modelName, array(modelName).min(1)]).optional().describe("Model asked for by this agent; wins over `model`."),
@@ -11380,7 +11389,7 @@ function joinGates(gates) {
 // src/stats/test-status.ts
 function toTestStatus(evidence) {
 	const valid = evidence.passed + evidence.failed;
-	const judged = evidence.replayed && valid > 0 ? Math.min(valid, evidence.planned) : evidence.planned;
+	const judged = evidence.replayed && valid > 0 ? valid : evidence.planned;
 	const needed = neededPasses(evidence.minPassRate, judged);
 	const decision = {
 		flaky: false,
@@ -12925,8 +12934,11 @@ function namingFolders(side, paths) {
 }
 function recordedFolders(store, side, paths) {
 	const recordings = paths.filter((path) => isInside$1(store, path));
-	if (recordings.length === 0) return [];
-	return side.folders.filter((folder) => recordings.some((path) => isInside$1(`${store}/${folder.replaceAll("/", "--")}`, path)));
+	return [...side.storePaths].filter(([, storePath]) => recordings.some((path) => isInside$1(storePath, path))).map(([folder]) => folder);
+}
+function isStoreUnclaimed(request) {
+	const claimed = [...request.head.storePaths.values(), ...request.base.storePaths.values()];
+	return changedSides(request).some(({ paths }) => paths.some((path) => isInside$1(request.store, path) && !claimed.some((folder) => isInside$1(folder, path))));
 }
 
 // src/skills/touched-skills.ts
@@ -12952,15 +12964,15 @@ function toTouchedSkills(request) {
 	return [...touched.values()].sort((left, right) => comparePaths(left.folder, right.folder));
 }
 function widensToAll(request) {
-	if (request.changes === null) return true;
+	if (request.changes === null || isStoreUnclaimed(request)) return true;
 	const widening = new Set(request.widening);
 	return changedSides(request).some(({ paths }) => paths.some((path) => widening.has(path)));
 }
 
 // src/app/find-touched.ts
 async function findTouched(sides, changes, reach) {
-	const head = await toTouchedSide(sides.head, changes !== null);
-	const base = sides.base === null ? head : await toTouchedSide(sides.base, changes !== null);
+	const head = await toTouchedSide(sides.head, reach.store, changes !== null);
+	const base = sides.base === null ? head : await toTouchedSide(sides.base, reach.store, changes !== null);
 	return toTouchedSkills({
 		changes: sides.base === null ? null : changes,
 		head,
@@ -12969,14 +12981,17 @@ async function findTouched(sides, changes, reach) {
 		store: `${reach.store}/cassettes`
 	});
 }
-async function toTouchedSide(side, withShared) {
+async function toTouchedSide(side, store, withShared) {
+	const storePaths = /* @__PURE__ */ new Map();
+	for (const folder of side.places.folders) storePaths.set(folder, await toSkillStorePath(folder, store));
 	const shared = /* @__PURE__ */ new Map();
 	if (withShared) for (const folder of side.places.folders) shared.set(folder, await sharedOf(side, folder));
 	return {
 		folders: side.places.folders,
 		entries: side.tree.entries,
 		shared,
-		suitePaths: side.distantPaths
+		suitePaths: side.distantPaths,
+		storePaths
 	};
 }
 async function sharedOf(side, folder) {

@@ -45,10 +45,11 @@ export async function readyAgent(desk: Desk, config: Config, name: string): Prom
     agent,
     program,
     version: printed === null ? null : agent.readVersion(printed),
+    // Ours last: no file decides where the key goes.
     variables: Object.fromEntries([
+      ...(settings?.env ?? []),
       ...secrets,
       ...(address === undefined ? [] : [[agent.addressVariable, address] as const]),
-      ...(settings?.env ?? []),
     ]),
     secrets: secrets.map(([, value]) => value),
     modelServer: address !== undefined && (await desk.isScriptedModel(address)) ? "scripted" : null,

@@ -28,7 +28,8 @@ export const modelSchema = z
 
 /**
  * Variables that never reach an agent from a file (security.md SB-6): tokens, keys of providers and
- * clouds, the runner's own, and those that change what a program loads. Compared without case.
+ * clouds, the runner's own, those that change what a program loads, and those that decide to which
+ * address the key is sent. Compared without case.
  */
 export function isDeniedVariable(name: string): boolean {
   const upper = name.toUpperCase();
@@ -46,6 +47,10 @@ const DENIED_VARIABLES: ReadonlySet<string> = new Set([
   "NODE_OPTIONS",
   "LD_PRELOAD",
   "BASH_ENV",
+  "PATH",
+  "HOME",
+  "NODE_EXTRA_CA_CERTS",
+  "NODE_TLS_REJECT_UNAUTHORIZED",
 ]);
 const DENIED_PREFIXES: readonly string[] = [
   "INPUT_",
@@ -57,8 +62,18 @@ const DENIED_PREFIXES: readonly string[] = [
   "GIT_",
   "LD_",
   "DYLD_",
+  "ANTHROPIC_",
+  "OPENAI_",
 ];
-const DENIED_SUFFIXES: readonly string[] = ["_API_KEY", "_TOKEN", "_SECRET", "_PASSWORD"];
+const DENIED_SUFFIXES: readonly string[] = [
+  "_API_KEY",
+  "_TOKEN",
+  "_SECRET",
+  "_PASSWORD",
+  "_BASE_URL",
+  "_PROXY",
+  "_CONFIG_DIR",
+];
 
 const variableName = z
   .string()
@@ -68,7 +83,7 @@ const variableName = z
   .refine((name) => !isDeniedVariable(name), {
     error: explain(
       "is a variable that never reaches an agent from a file",
-      "keys and tokens come from the environment of the job",
+      "keys, tokens and addresses come from the environment of the job",
     ),
   });
 

@@ -118,7 +118,7 @@ const WRONG: readonly (readonly [line: string, wanted: string])[] = [
   ],
   [
     "agent_settings: { claude: { env: { gh_token: x } } }",
-    "2:36 agent_settings.claude.env.gh_token: is a variable that never reaches an agent from a file: keys and tokens come from the environment of the job",
+    "2:36 agent_settings.claude.env.gh_token: is a variable that never reaches an agent from a file: keys, tokens and addresses come from the environment of the job",
   ],
   [
     "agent_settings: { claude: { env: { a-b: x } } }",
@@ -149,7 +149,7 @@ describe("problems of the settings", () => {
 
 describe("SB-6 variables that a file may not set", () => {
   it.each(
-    "GITHUB_TOKEN GH_TOKEN INPUT_X ACTIONS_RUNTIME_TOKEN RUNNER_TEMP GITHUB_ENV ANTHROPIC_API_KEY AWS_REGION GOOGLE_X SSH_AUTH_SOCK NODE_OPTIONS LD_PRELOAD BASH_ENV GIT_DIR node_options CLAUDE_CODE_OAUTH_TOKEN".split(
+    "GITHUB_TOKEN GH_TOKEN INPUT_X ACTIONS_RUNTIME_TOKEN RUNNER_TEMP GITHUB_ENV ANTHROPIC_API_KEY AWS_REGION GOOGLE_X SSH_AUTH_SOCK NODE_OPTIONS LD_PRELOAD BASH_ENV GIT_DIR node_options CLAUDE_CODE_OAUTH_TOKEN ANTHROPIC_BASE_URL ANTHROPIC_CUSTOM_HEADERS OPENAI_BASE_URL GEMINI_BASE_URL PATH HOME https_proxy ALL_PROXY CLAUDE_CONFIG_DIR NODE_EXTRA_CA_CERTS NODE_TLS_REJECT_UNAUTHORIZED".split(
       " ",
     ),
   )("SB-6 %s", (name) => {
