@@ -8,7 +8,7 @@ export default defineConfig({
     root: new URL("..", import.meta.url).pathname,
     dir: "tests",
     // A folder for the one bundle that the tests of the action share; it builds nothing by itself.
-    globalSetup: ["tests/action/global-setup.ts"],
+    globalSetup: ["tests/build/global-setup.ts"],
     include: [process.env.SKILLCHECK_TEST_PATTERN ?? "**/*.test.ts"],
     reporters: results
       ? ["default", ["json", { outputFile: `${results}-${process.pid}.json` }]]

@@ -5,7 +5,7 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Empty folder of this test run, where the first test that starts the action bundles it. */
+    /** Empty folder of this test run, where the first test that starts a bundle builds it. */
     readonly buildFolder: string;
   }
 }
