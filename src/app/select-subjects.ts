@@ -10,7 +10,7 @@ import type { SkillUnit } from "./skill-unit.ts";
 export interface Selection {
   /** Agents, or null for those of the suite. */
   readonly agents: readonly string[] | null;
-  /** Part of a test's name, case ignored, or null for all. */
+  /** Part of a test's name or one whole tag, case ignored; null for all. */
   readonly filter: string | null;
 }
 
@@ -38,7 +38,7 @@ export function selectSubjects(
   if (suite === null || skill === null) return [];
   const filter = selection.filter?.toLowerCase() ?? null;
   return suite.tests
-    .filter((test) => filter === null || test.name.toLowerCase().includes(filter))
+    .filter((test) => filter === null || isSelected(test, filter))
     .flatMap((test) => {
       const agents = test.agents ?? suite.agents ?? selection.defaultAgents(test);
       return agents
@@ -54,6 +54,13 @@ export function selectSubjects(
           })),
         );
     });
+}
+
+function isSelected(test: Test, filter: string): boolean {
+  return (
+    test.name.toLowerCase().includes(filter) ||
+    test.tags.some((tag) => tag.toLowerCase() === filter)
+  );
 }
 
 function toModels(test: Test, agent: string, config: Config): readonly string[] {

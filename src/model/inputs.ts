@@ -96,7 +96,12 @@ export const inputsSchema = z.strictObject({
   filter: z
     .string()
     .optional()
-    .meta(meta({ description: "Only tests whose name contains this text.", table: "main" })),
+    .meta(
+      meta({
+        description: "Only tests whose name contains this text, or that carry it as a tag.",
+        table: "main",
+      }),
+    ),
   samples: integer(1, 30)
     .optional()
     .meta(

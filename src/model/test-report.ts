@@ -67,6 +67,10 @@ export const testReportSchema = z.strictObject({
   file: z.string(),
   line: z.number().int().min(1),
   agent: z.string(),
+  /** From the suite, as they stand there. */
+  tags: z.array(z.string()),
+  notes: z.string().nullable(),
+  metadata: z.record(z.string(), z.unknown()),
   /** Requested model, "" for the CLI's own. */
   requestedModel: z.string(),
   servedModel: z.string().nullable(),

@@ -1,3 +1,4 @@
+import type { TestReport } from "../../model/test-report.ts";
 import { code, htmlCode, prose } from "../../text/markdown.ts";
 import { join, type Markdown, md } from "../../text/safe.ts";
 import { SEVERITIES, testSeverity } from "../wording/severity.ts";
@@ -40,16 +41,28 @@ function verbatimBlock(page: Page, { test }: Located): Markdown {
   return details(md`${where} (sample ${failure.sample})`, events);
 }
 
+/** What the author of the suite wants people to know of the test. */
+function suiteNote(test: TestReport): Markdown {
+  return test.notes === null ? md`` : md`Note in the suite: ${prose(test.notes)}`;
+}
+
 function failureBody(page: Page, located: Located): Markdown {
   const { test } = located;
   const table = page.detail.eventTable ? toEventTable(page, test) : md``;
   if (test.failure === null) {
-    return join([prose(test.reason), table, sampleLine(page, test)], "\n\n");
+    return join([prose(test.reason), suiteNote(test), table, sampleLine(page, test)], "\n\n");
   }
   const diff = expectedAndActual(test.failure);
   const why = diff === "" ? prose(test.failure.check.reason) : diff;
   return join(
-    [checkLine(page, test), why, table, verbatimBlock(page, located), sampleLine(page, test)],
+    [
+      checkLine(page, test),
+      why,
+      suiteNote(test),
+      table,
+      verbatimBlock(page, located),
+      sampleLine(page, test),
+    ],
     "\n\n",
   );
 }

@@ -44,6 +44,7 @@ function drawFailure(skill: SkillReport, test: TestReport, palette: Palette): Te
       term`    ${why}`,
       failure === null ? term`` : value("expected", failure.check.expected, palette.good),
       failure === null ? term`` : value("actual", failure.check.actual, palette.bad),
+      test.notes === null ? term`` : term`    note: ${line(test.notes, EXCERPT)}`,
       events(test),
       recording === null ? term`` : palette.dim(term`    recording: ${line(recording)}`),
       test.next === null ? term`` : term`    next: ${line(test.next)}`,
