@@ -1,15 +1,12 @@
 import { CHECK_VOCABULARY } from "../checks/index.ts";
+import { isForeignFolder } from "../model/foreign-folder.ts";
 import { LIMITS } from "../model/limits.ts";
 import type { Files } from "../model/ports.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Suite } from "../model/suite.ts";
 import type { FileContent } from "../model/tree-entry.ts";
 import { lastSegment, parentFolder } from "../model/tree-path.ts";
-import {
-  findSkillFolders,
-  isForeignFolder,
-  type SkillPlaces,
-} from "../skills/find-skill-folders.ts";
+import { findSkillFolders, type SkillPlaces } from "../skills/find-skill-folders.ts";
 import { readSourceTree } from "../skills/read-source-tree.ts";
 import type { SourceTree } from "../skills/source-tree.ts";
 import { checkSuitePaths, readSuite, suiteTextFiles } from "../suites/index.ts";

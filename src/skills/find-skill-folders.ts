@@ -1,26 +1,7 @@
+import { isForeignFolder } from "../model/foreign-folder.ts";
 import { comparePaths } from "../model/tree-digest.ts";
 import type { TreeEntry } from "../model/tree-entry.ts";
 import { ancestorFolders, lastSegment, parentFolder } from "../model/tree-path.ts";
-
-/**
- * Folders of dependencies and tools: what lies below them is somebody else's skill. `dist` is not
- * here, because a committed `dist` is what users install; nor are `.claude`, `.codex` and their
- * like, which are where agents really look.
- */
-const VENDORED: ReadonlySet<string> = new Set([
-  ".git",
-  ".tox",
-  ".venv",
-  "bower_components",
-  "node_modules",
-  "site-packages",
-  "third_party",
-  "vendor",
-  "venv",
-]);
-
-/** Folders of tests and recordings: a SKILL.md below them is a fixture (suite.md §3). */
-const FIXTURES: ReadonlySet<string> = new Set([".skillcheck", "evals"]);
 
 /** A SKILL.md under another spelling, in a folder that is in no skill (lint.md SK012). */
 export interface MisnamedSkill {
@@ -60,11 +41,4 @@ export function findSkillFolders(
     .map(([folder, path]) => ({ folder, path }))
     .sort((left, right) => comparePaths(left.path, right.path));
   return { folders: [...folders].sort(comparePaths), misnamed };
-}
-
-/** Whether a folder lies below one of dependencies, tools, tests or recordings. */
-export function isForeignFolder(folder: string): boolean {
-  return parentFolder(folder)
-    .split("/")
-    .some((segment) => VENDORED.has(segment) || FIXTURES.has(segment));
 }
