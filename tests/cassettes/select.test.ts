@@ -50,8 +50,13 @@ test("50 of 50 old samples and 5 new ones: the five new ones alone decide", asyn
 });
 
 test("a newest batch with more samples than planned is used whole", async () => {
-  const recordings = await makeBatch({ id: "new", day: 2, samples: 7 });
-  expect(selectSamples({ recordings, planned: 5, isValid: always })).toHaveLength(7);
+  const recordings = [
+    ...(await makeBatch({ id: "new", day: 2, samples: 7 })),
+    ...(await makeBatch({ id: "old", day: 1, samples: 2 })),
+  ];
+  expect(names(selectSamples({ recordings, planned: 5, isValid: always }))).toEqual(
+    Array.from({ length: 7 }, (_, at) => `new/0${at}`),
+  );
 });
 
 test("too few valid samples: older valid ones of the same served model fill up to the plan, newest first", async () => {

@@ -12,10 +12,7 @@ describe.each(AGENTS)("garbage to the reader of %s", (agent) => {
       errorKind: "no-output",
       turns: 0,
     });
-    expect(readLines(agent, ["", "  "])).toMatchObject({
-      outcome: "error",
-      errorKind: "no-output",
-    });
+    expect(readLines(agent, ["", "  "])).toEqual(readLines(agent, []));
   });
 
   it("lines that are not JSON are counted", () => {
@@ -40,6 +37,43 @@ describe.each(AGENTS)("garbage to the reader of %s", (agent) => {
   });
 });
 
+/** What is left of a value below 64 levels. */
+const CUT = '"[nested too deep]"';
+const DEEP = `${'{"a":'.repeat(64)}${CUT}${"}".repeat(64)}`;
+const LISTS = `${"[".repeat(64)}${CUT}${"]".repeat(64)}`;
+/** `outline` shows sixty characters of a result. */
+const RESULT = `tool_result true: ${DEEP.slice(0, 60)}`;
+
+/** Events and unknown types that each reader finds in the lines below. */
+const ATTACKED: Readonly<Record<string, readonly [readonly string[], string]>> = {
+  claude: [
+    [`1.1 tool_call bash/Bash null ${DEEP}`],
+    "tool_use 2, tool_call 1, item.completed 1, (no type) 2, text 1, __proto__ 1",
+  ],
+  codex: [
+    ["1.1 tool_call other/mcp_tool_call true {}", `1.2 ${RESULT}`],
+    "assistant 1, tool_use 2, tool_call 1, (no type) 2, text 1, __proto__ 1",
+  ],
+  opencode: [
+    [
+      "1.1 tool_call other/ null null",
+      `1.2 tool_call other/x true ${LISTS}`,
+      `1.3 ${RESULT}`,
+      `1.4 message assistant: ${"x".repeat(1_000_000)}`,
+    ],
+    "assistant 1, tool_call 1, item.completed 1, (no type) 2, __proto__ 1",
+  ],
+  gemini: [
+    [`1.1 tool_call other/x null ${DEEP}`, "1.2 tool_call other/ null null"],
+    "assistant 1, tool_call 1, item.completed 1, (no type) 2, text 1, __proto__ 1",
+  ],
+  droid: [
+    [`1.1 tool_call other/x null ${LISTS}`],
+    "assistant 1, tool_use 2, item.completed 1, (no type) 2, text 1, __proto__ 1",
+  ],
+  acp: [[`1.1 tool_call other/ null ${DEEP}`], "agent/(no method) 8"],
+};
+
 describe.each(AGENTS)("attacks on the reader of %s", (agent) => {
   it("reads deep nesting, huge lines and planted prototypes", () => {
     const deep = `${'{"a":'.repeat(100_000)}1${"}".repeat(100_000)}`;
@@ -56,8 +90,12 @@ describe.each(AGENTS)("attacks on the reader of %s", (agent) => {
       '{"type":"__proto__"}',
     ];
     const reading = readLines(agent, lines);
-    expect(JSON.stringify(reading).length).toBeGreaterThan(0);
-    expect(structuredClone(reading)).toEqual(reading);
+    expect([
+      outline(reading.events),
+      reading.unknownTypes.map(([type, count]) => `${type} ${count}`).join(", "),
+    ]).toEqual(ATTACKED[agent]);
+    expect(reading).toMatchObject({ badLines: 0, outcome: "truncated", errorKind: "cut-off" });
+    expect(JSON.parse(JSON.stringify(reading))).toEqual(reading);
     expect({}).not.toHaveProperty("polluted");
     expect({}).not.toHaveProperty("isAdmin");
   });
