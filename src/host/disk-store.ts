@@ -15,6 +15,7 @@ import { basename, dirname, join } from "node:path";
 import { LIMITS } from "../model/limits.ts";
 import type { Store } from "../model/ports.ts";
 import { comparePaths } from "../model/tree-digest.ts";
+import { readFolder, toClosedFolder } from "./read-folder.ts";
 import { isInside, readRealFile } from "./real-file.ts";
 
 /** Ending of a file that is still being written; never listed. */
@@ -39,11 +40,12 @@ export function openDiskStore(options: DiskStoreOptions): Store {
         ? readRealFile(root, path, LIMITS.cassetteBytes)
         : { kind: "refused", reason: "leads out of the store" },
     write: async (path, text) => {
-      await writeWhole(await toOwnPlace(options, path), text);
+      const place = await toOwnPlace(options, path);
+      await writeWhole(place, text).catch(refuseClosed(dirname(place)));
     },
     remove: async (path) => {
       const place = await toOwnPlace(options, path);
-      await rm(place, { force: true });
+      await rm(place, { force: true }).catch(refuseClosed(dirname(place)));
       await removeEmpty(dirname(place), join(await realpath(root), folder));
     },
   };
@@ -58,7 +60,7 @@ async function walk(root: string, folder: string): Promise<string[]> {
   // A link in place of the store folder is as good as no store.
   const place = join(root, folder);
   if (!(await lstat(place).catch(() => null))?.isDirectory()) return found;
-  for (const entry of await readdir(place, { withFileTypes: true })) {
+  for (const entry of readFolder(place)) {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) found.push(...(await walk(root, path)));
     else if (!entry.name.endsWith(UNFINISHED)) found.push(path);
@@ -72,10 +74,19 @@ async function toOwnPlace({ root, folder }: DiskStoreOptions, path: string): Pro
   let place = await realpath(root);
   for (const segment of dirname(path).split("/")) {
     place = join(place, segment);
-    await mkdir(place).catch(ignoreExisting);
+    await mkdir(place)
+      .catch(ignoreExisting)
+      .catch(refuseClosed(dirname(place)));
     if (!(await lstat(place)).isDirectory()) throw new Error(`${place} is not a real folder`);
   }
   return join(place, basename(path));
+}
+
+/** Throws UsageError when a call failed because this user has no right to the folder. */
+function refuseClosed(folder: string): (error: unknown) => never {
+  return (error) => {
+    throw toClosedFolder(folder, error);
+  };
 }
 
 function ignoreExisting(error: NodeJS.ErrnoException): void {

@@ -1,12 +1,11 @@
-import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { existsSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
+import type { Files } from "../model/ports.ts";
 import { UsageError } from "../model/usage-error.ts";
+import { openFolder } from "./folder-files.ts";
 import { findWorkTree } from "./git-objects.ts";
-
-/** Names of the settings file; two of one kind in one folder are an error (suite.md §1). */
-const SETTINGS = [".skillcheck.yml", ".skillcheck.yaml"];
-/** Folders in which nobody keeps a root of their own. */
-const SKIPPED = new Set([".git", "node_modules"]);
+import { findNested, SETTINGS } from "./own-files.ts";
+import { isGone, toClosedFolder } from "./read-folder.ts";
 
 /** A root on this machine and the part of it that was named. */
 export interface RootPlace {
@@ -14,8 +13,6 @@ export interface RootPlace {
   readonly path: string;
   /** Named folders, relative to the root, "." for all of it; empty when only skills were named. */
   readonly within: readonly string[];
-  /** Roots below it, which are not part of it; absolute. */
-  readonly nested: readonly string[];
   /** Skills named instead of a folder, beside those below `within`. */
   readonly names: readonly string[];
 }
@@ -33,19 +30,9 @@ async function findUpwards(folder: string): Promise<string> {
   }
 }
 
-/** Folders below `folder` that hold a settings file of their own. */
-function findBelow(folder: string): readonly string[] {
-  const found: string[] = [];
-  const open = [folder];
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    for (const entry of readdirSync(at, { withFileTypes: true })) {
-      if (!entry.isDirectory() || SKIPPED.has(entry.name)) continue;
-      const child = path.join(at, entry.name);
-      if (hasSettings(child)) found.push(child);
-      open.push(child);
-    }
-  }
-  return found.sort();
+/** Roots below `root`, absolute. */
+async function findBelow(root: string, files: Files): Promise<readonly string[]> {
+  return findNested(await files.list()).map((folder) => path.join(root, folder));
 }
 
 /** Form of a skill name (lint.md SK006): a path has a slash, a dot or a capital. */
@@ -53,46 +40,55 @@ function isSkillName(text: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 }
 
+/** The real folder that a path means: itself, or the one that holds the file. */
 function toFolder(named: string): string {
-  if (!existsSync(named)) throw new UsageError(`${named}: there is no such file or folder`);
-  const real = realpathSync(named);
-  return statSync(real).isDirectory() ? real : path.dirname(real);
+  try {
+    const real = realpathSync(named);
+    const found = statSync(real);
+    if (found.isDirectory()) return real;
+    if (found.isFile()) return path.dirname(real);
+  } catch (error) {
+    if (isGone(error)) throw new UsageError(`${named}: there is no such file or folder`);
+    throw toClosedFolder(named, error);
+  }
+  throw new UsageError(`${named}: is neither a file nor a folder; name a folder`);
 }
 
 /**
  * The roots that the paths of a command line mean (suite.md §1): for each path the nearest root
- * upwards, and every root of its own below it. Throws UsageError for a path that does not exist.
+ * upwards, and every root of its own below it. `open` gives the files of a folder. Throws UsageError for a path that
+ * does not exist or may not be read.
  */
-export async function findRoots(paths: readonly string[]): Promise<readonly RootPlace[]> {
+export async function findRoots(
+  paths: readonly string[],
+  open: (folder: string) => Files = openFolder,
+): Promise<readonly RootPlace[]> {
   const roots = new Map<string, RootPlace>();
   const names = paths.filter((named) => isSkillName(named) && !existsSync(named));
   if (names.length > 0) {
     const root = await findUpwards(realpathSync("."));
-    const nested = findBelow(root).filter((one) => one !== root);
-    roots.set(root, { path: root, within: [], nested, names });
+    roots.set(root, { path: root, within: [], names });
   }
   for (const named of paths.filter((one) => !names.includes(one))) {
     const folder = toFolder(named);
     const root = await findUpwards(folder);
-    const nested = findBelow(folder).filter((below) => below !== root);
     const within = path.relative(root, folder).replaceAll(path.sep, "/") || ".";
     const known = roots.get(root);
-    const all = findBelow(root).filter((one) => one !== root);
     roots.set(root, {
       path: root,
       within: [...(known?.within ?? []), within],
-      nested: all,
       names: known?.names ?? [],
     });
-    for (const below of nested) {
+    const nested = await findBelow(root, open(root));
+    for (const below of nested.filter((one) => isBelow(folder, one))) {
       // A root below a named folder is meant as a whole, even where a part of it was named as well.
-      roots.set(below, {
-        path: below,
-        within: ["."],
-        nested: findBelow(below),
-        names: roots.get(below)?.names ?? [],
-      });
+      roots.set(below, { path: below, within: ["."], names: roots.get(below)?.names ?? [] });
     }
   }
   return [...roots.values()];
+}
+
+/** Whether an absolute path lies below a folder. */
+function isBelow(folder: string, place: string): boolean {
+  return place.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep);
 }

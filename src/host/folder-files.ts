@@ -1,15 +1,21 @@
-import { lstatSync, type Stats } from "node:fs";
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { lstatSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { isForeignFolder } from "../model/foreign-folder.ts";
 import type { Files } from "../model/ports.ts";
 import { comparePaths } from "../model/tree-digest.ts";
 import type { TreeEntry, TreeMode } from "../model/tree-entry.ts";
 import { splitAtNul, toGitName } from "./git-names.ts";
 import { askGit } from "./git-process.ts";
+import { isGone, toClosedFolder } from "./read-folder.ts";
 import { readRealFile } from "./real-file.ts";
+import { type FoundFile, findMisplaced, isSpecial, refuseMisplaced } from "./special-files.ts";
+import { walkFolder } from "./walk-folder.ts";
 
 /** Left out by a walk without git. */
 const LEFT_OUT = new Set([".git", "node_modules"]);
+
+/** It ends well when a path is ignored. It refuses to take paths literally; after `./` nothing in one is special. */
+const CHECK_IGNORE = ["--no-literal-pathspecs", "check-ignore", "--"];
 
 /** A path to look at, with the mode of the git index where it is tracked. */
 interface Candidate {
@@ -17,9 +23,16 @@ interface Candidate {
   readonly mode: TreeMode | null;
 }
 
+/** What a listing looks at, and which of it git ignores. */
+interface Candidates {
+  readonly all: readonly Candidate[];
+  readonly isIgnored: (path: string) => Promise<boolean>;
+}
+
 /**
  * A real folder as files, for the command line. In a git work tree: tracked files, and others that are not ignored;
- * elsewhere: everything but `.git` and `node_modules`. Links are listed and never followed.
+ * elsewhere: everything but `.git` and `node_modules`. Links are listed and never followed. Listing throws UsageError
+ * for a folder that may not be read, and for a FIFO, socket or device in place of a file.
  */
 export function openFolder(root: string): Files {
   let entries: Promise<readonly TreeEntry[]> | null = null;
@@ -33,25 +46,78 @@ export function openFolder(root: string): Files {
 }
 
 async function listFolder(root: string): Promise<readonly TreeEntry[]> {
-  const candidates = (await listByGit(root)) ?? (await walk(root, ""));
-  return candidates
-    .flatMap((one) => toEntry(root, one) ?? [])
-    .sort((left, right) => comparePaths(left.path, right.path));
+  const candidates = (await listByGit(root)) ?? listAll(root);
+  const submodules = candidates.all.filter(({ mode }) => mode === "160000");
+  const files = candidates.all.filter(({ mode }) => mode !== "160000");
+  const found = files.flatMap((one) => toFound(root, one));
+  await refuseSpecial(root, found, candidates);
+  return [
+    ...submodules.map(({ path }): TreeEntry => ({ path, mode: "160000", size: 0 })),
+    ...found.flatMap(toEntry),
+  ].sort((left, right) => comparePaths(left.path, right.path));
+}
+
+async function refuseSpecial(
+  root: string,
+  found: readonly FoundFile[],
+  { isIgnored }: Candidates,
+): Promise<void> {
+  const refused: FoundFile[] = [];
+  for (const one of findMisplaced(found)) {
+    if (one.mode !== null || !(await isIgnored(one.path))) refused.push(one);
+  }
+  refuseMisplaced(root, refused);
 }
 
 /** Null where there is no git or no work tree, or where all is ignored: then the folder was named on purpose. The user's own ignore file counts here. */
-async function listByGit(root: string): Promise<readonly Candidate[] | null> {
-  const place = { workTree: root };
-  const tracked = await askGit({ place, args: ["ls-files", "-z", "--stage"], userSettings: true });
-  if (tracked.kind === "failed") return null;
-  const args = ["ls-files", "-z", "--others", "--exclude-standard"];
-  const others = await askGit({ place, args, userSettings: true });
-  const staged = splitAtNul(tracked.stdout).map(toStaged);
-  const untracked = others.kind === "done" ? splitAtNul(others.stdout).map(toUntracked) : [];
-  const byPath = new Map([...untracked, ...staged].map((one) => [one.path, one]));
+async function listByGit(root: string): Promise<Candidates | null> {
+  const [tracked, others, ignored] = await Promise.all(
+    [
+      ["--stage"],
+      ["--others", "--exclude-standard"],
+      ["--others", "--ignored", "--exclude-standard", "--directory"],
+    ].map((args) => askNames(root, ["ls-files", "-z", ...args])),
+  );
+  if (!tracked) return null;
+  const byPath = new Map(
+    [...(others ?? []).map(toUntracked), ...tracked.map(toStaged)].map((one) => [one.path, one]),
+  );
   if (byPath.size === 0) return null;
   // A folder among the untracked ones is a repository of its own.
-  return [...byPath.values()].filter((one) => !one.path.endsWith("/"));
+  const listed = [...byPath.values()].filter((one) => !one.path.endsWith("/"));
+  const unlisted = findUnlisted(root, new Set((ignored ?? []).map((one) => toGitName(one).text)));
+  const special = unlisted.filter((path) => !byPath.has(path));
+  return {
+    all: [...listed, ...special.map((path) => ({ path, mode: null }))],
+    isIgnored: async (path) => (await askNames(root, [...CHECK_IGNORE, `./${path}`])) !== null,
+  };
+}
+
+/** Answer of git, split; null when it failed. */
+async function askNames(
+  root: string,
+  args: readonly string[],
+): Promise<readonly Uint8Array[] | null> {
+  const answer = await askGit({ place: { workTree: root }, args, userSettings: true });
+  return answer.kind === "done" ? splitAtNul(answer.stdout) : null;
+}
+
+/** What git passes over in silence: FIFOs, sockets, devices, and folders that may not be read, which throw. */
+function findUnlisted(root: string, ignored: ReadonlySet<string>): readonly string[] {
+  return walkFolder(root, {
+    leavesOut: (path) => isForeignFolder(`${path}/x`) || ignored.has(`${path}/`),
+    keeps: isSpecial,
+    entersRepositories: false,
+  });
+}
+
+function listAll(root: string): Candidates {
+  const paths = walkFolder(root, {
+    leavesOut: (_path, name) => LEFT_OUT.has(name),
+    keeps: () => true,
+    entersRepositories: true,
+  });
+  return { all: paths.map((path) => ({ path, mode: null })), isIgnored: async () => false };
 }
 
 /** `<mode> <id> <stage>\t<path>` */
@@ -66,31 +132,20 @@ function toUntracked(record: Uint8Array): Candidate {
   return { path: toGitName(record).text, mode: null };
 }
 
-async function walk(root: string, folder: string): Promise<readonly Candidate[]> {
-  const found: Candidate[] = [];
-  for (const entry of await readdir(join(root, folder), { withFileTypes: true })) {
-    if (LEFT_OUT.has(entry.name)) continue;
-    const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
-    if (entry.isDirectory()) found.push(...(await walk(root, path)));
-    else found.push({ path, mode: null });
-  }
-  return found;
-}
-
-function statOf(place: string): Stats | null {
+/** Empty for what is not there any more, and for untracked files in a folder of dependencies that may not be entered. */
+function toFound(root: string, { path, mode }: Candidate): readonly FoundFile[] {
+  const place = join(root, path);
   try {
-    return lstatSync(place);
-  } catch {
-    // Gone, or in a folder that may not be entered.
-    return null;
+    return [{ path, mode, stats: lstatSync(place) }];
+  } catch (error) {
+    if (isGone(error) || (mode === null && isForeignFolder(path))) return [];
+    throw toClosedFolder(dirname(place), error);
   }
 }
 
-/** Null for what is not there any more, and for sockets and devices. */
-function toEntry(root: string, { path, mode }: Candidate): TreeEntry | null {
-  if (mode === "160000") return { path, mode, size: 0 };
-  const found = statOf(join(root, path));
-  if (found?.isSymbolicLink()) return { path, mode: "120000", size: found.size };
-  if (!found?.isFile()) return null;
-  return { path, mode: mode ?? (found.mode & 0o100 ? "100755" : "100644"), size: found.size };
+/** Empty for sockets and devices, and for a folder in place of a file. */
+function toEntry({ path, mode, stats }: FoundFile): readonly TreeEntry[] {
+  if (stats.isSymbolicLink()) return [{ path, mode: "120000", size: stats.size }];
+  if (!stats.isFile()) return [];
+  return [{ path, mode: mode ?? (stats.mode & 0o100 ? "100755" : "100644"), size: stats.size }];
 }

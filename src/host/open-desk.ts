@@ -12,6 +12,7 @@ import { findRoots, type RootPlace } from "./find-roots.ts";
 import { openFolder } from "./folder-files.ts";
 import { findWorkTree, openGit } from "./git-objects.ts";
 import { openMachine } from "./open-machine.ts";
+import { toOwnFiles, toOwnTrees } from "./own-files.ts";
 import { writeFile } from "./write-file.ts";
 
 /** How long a program may take to tell its version. */
@@ -27,25 +28,26 @@ export interface DeskOptions {
   readonly demoUrl: URL;
 }
 
-/** Files of a root without what belongs to roots below it. */
-function withoutNested(files: Files, root: string, nested: readonly string[]): Files {
-  if (nested.length === 0) return files;
-  const prefixes = nested.map((one) => `${path.relative(root, one).replaceAll(path.sep, "/")}/`);
-  return {
-    list: async () =>
-      (await files.list()).filter((entry) => !prefixes.some((one) => entry.path.startsWith(one))),
-    read: files.read,
+async function openRoots(paths: readonly string[]): Promise<readonly OpenRoot[]> {
+  const opened = new Map<string, Files>();
+  // Listed once, both for the roots below a root and for its own files.
+  const open = (folder: string): Files => {
+    const files = opened.get(folder) ?? openFolder(folder);
+    opened.set(folder, files);
+    return files;
   };
+  const places = await findRoots(paths, open);
+  return Promise.all(places.map((place) => openRoot(place, open(place.path))));
 }
 
-async function openRoot(place: RootPlace): Promise<OpenRoot> {
+async function openRoot(place: RootPlace, files: Files): Promise<OpenRoot> {
   const top = await findWorkTree(place.path);
   const folder = top === null ? "" : path.relative(top, place.path).replaceAll(path.sep, "/");
   return {
     path: place.path,
     label: path.relative(process.cwd(), place.path).replaceAll(path.sep, "/") || ".",
-    files: withoutNested(openFolder(place.path), place.path, place.nested),
-    git: top === null ? null : openGit({ place: { workTree: top }, folder }),
+    files: toOwnFiles(files),
+    git: top === null ? null : toOwnTrees(openGit({ place: { workTree: top }, folder })),
     store: (store) => openDiskStore({ root: place.path, folder: store }),
     within: place.within,
     names: place.names,
@@ -116,7 +118,7 @@ export function openDesk(options: DeskOptions): Desk {
     isTerminal: process.stdin.isTTY === true && process.stderr.isTTY === true,
     ask,
     log: (line) => process.stderr.write(`${line}\n`),
-    openRoots: async (paths) => Promise.all((await findRoots(paths)).map(openRoot)),
+    openRoots,
     findProgram: async (name) => findProgram(name, environment),
     askProgram,
     isScriptedModel,

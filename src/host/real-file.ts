@@ -31,7 +31,10 @@ export function readRealFile(root: string, path: string, limit: number): FileCon
   if (!isInside(path)) return { kind: "refused", reason: "leads out of its folder" };
   const place = join(root, ...path.split("/"));
   try {
-    if (lstatSync(place).isSymbolicLink()) return { kind: "link", target: readlinkSync(place) };
+    const found = lstatSync(place);
+    if (found.isSymbolicLink()) return { kind: "link", target: readlinkSync(place) };
+    // Opening a device may already do something, opening a FIFO wakes whoever writes to it.
+    if (!found.isFile()) return { kind: "refused", reason: "is no regular file" };
     const file = openSync(place, READ_FLAGS);
     try {
       return toPlaceProblem(file, root, path) ?? readLimited(file, limit);

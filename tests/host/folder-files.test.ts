@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { chmod, mkdir, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openFolder } from "../../src/host/folder-files.ts";
@@ -7,6 +9,8 @@ import { openGit } from "../../src/host/git-objects.ts";
 import { readRealFile } from "../../src/host/real-file.ts";
 import type { Files } from "../../src/model/ports.ts";
 import { toContentDigest, toTreeDigest } from "../../src/model/tree-digest.ts";
+import { UsageError } from "../../src/model/usage-error.ts";
+import { callAsNobody } from "./as-nobody.ts";
 import { commitAll, git, makeRepository, makeScratch, writeFiles } from "./scratch.ts";
 
 const LIMIT = 1000;
@@ -163,3 +167,92 @@ test.each(["../x", "/etc/passwd", "a/../../x", "a//b", "./a", "", "a\0b", "a/", 
     });
   },
 );
+
+/** What listing a folder throws, without the folder itself. */
+async function refusalOf(root: string): Promise<string> {
+  const error: unknown = await openFolder(root)
+    .list()
+    .catch((thrown: unknown) => thrown);
+  if (!(error instanceof UsageError)) throw new Error(`no UsageError: ${String(error)}`);
+  return error.message.replaceAll(`${root}/`, "");
+}
+
+function makeFifo(...segments: readonly string[]): void {
+  execFileSync("mkfifo", [join(...segments)]);
+}
+
+const REMEDY = "put a plain file there or remove it";
+
+test("FS-3: a FIFO, socket or device where a file would be read is named and refused, with git and without", async () => {
+  const root = await makeScratch();
+  await writeFiles(root, { "skills/a/SKILL.md": "a", "skills/b/words.md": "b", "x/y": "1" });
+  makeFifo(root, "skills/a/words.md");
+  makeFifo(root, "skills/b/SKILL.md");
+  makeFifo(root, "x/skillcheck.yaml");
+  const server = createServer().listen(join(root, "skills/a/socket"));
+  onTestFinished(() => {
+    server.close();
+  });
+  await once(server, "listening");
+  const refusal = [
+    `skills/a/socket: is a socket and no regular file; ${REMEDY}`,
+    `skills/a/words.md: is a FIFO and no regular file; ${REMEDY}`,
+    `skills/b/SKILL.md: is a FIFO and no regular file; ${REMEDY}`,
+    `x/skillcheck.yaml: is a FIFO and no regular file; ${REMEDY}`,
+  ].join("\n");
+  expect(await refusalOf(root)).toBe(refusal);
+  await git(root, "init", "-q");
+  expect(await refusalOf(root)).toBe(refusal);
+  expect(await refusalOf(join(root, "skills/b"))).toBe(
+    `SKILL.md: is a FIFO and no regular file; ${REMEDY}`,
+  );
+});
+
+test("FS-3: a tracked file that became a FIFO is refused wherever it lies", async () => {
+  const { root } = await makeRepository({ "a/evals/w/in.txt": "1", "a/SKILL.md": "1" });
+  await rm(join(root, "a/evals/w/in.txt"));
+  makeFifo(root, "a/evals/w/in.txt");
+  expect(await refusalOf(root)).toBe(`a/evals/w/in.txt: is a FIFO and no regular file; ${REMEDY}`);
+});
+
+test("a FIFO that is ignored, vendored or beside every skill disturbs nobody", async () => {
+  const { root } = await makeRepository({
+    ".gitignore": "*.sock\nbuild/\n",
+    "s/SKILL.md": "1",
+    "vendor/v/SKILL.md": "1",
+    "build/s/SKILL.md": "1",
+  });
+  await writeFiles(root, { "build/s/SKILL.md": "1" });
+  for (const path of ["server", "s/dev.sock", "s/:(x)*.sock", "vendor/v/fifo", "build/s/fifo"])
+    makeFifo(root, path);
+  expect(await pathsOf(openFolder(root))).toEqual([
+    ".gitignore",
+    "s/SKILL.md",
+    "vendor/v/SKILL.md",
+  ]);
+});
+
+test("a folder that may not be read is a mistake with its name, tracked or not, with git and without", async () => {
+  const { root } = await makeRepository({
+    ".gitignore": "build/\n",
+    "s/SKILL.md": "1",
+    "tracked/a": "1",
+  });
+  await writeFiles(root, { "new/a": "1", "build/a": "1", "vendor/v/a": "1" });
+  for (const folder of ["build", "vendor/v"]) await chmod(join(root, folder), 0o700);
+  await chmod(root, 0o755);
+  const look = (folder: string) => callAsNobody(["find-roots.ts", "findRoots"], [[folder]]);
+  const reason = "this user may not enter, read or write the folder (EACCES)";
+  expect(await look(root)).toEqual([{ path: root, within: ["."], names: [] }]);
+  for (const [folder, mode] of [
+    ["tracked", 0o700],
+    ["tracked", 0o744],
+    ["new", 0o700],
+  ] as const) {
+    await chmod(join(root, folder), mode);
+    await expect(look(root)).rejects.toThrow(`UsageError: ${join(root, folder)}: ${reason}`);
+    await chmod(join(root, folder), 0o755);
+  }
+  await rm(join(root, ".git"), { recursive: true });
+  await expect(look(root)).rejects.toThrow(`UsageError: ${join(root, "build")}: ${reason}`);
+});
