@@ -1,8 +1,9 @@
 import type { Agent } from "../agents/agent.ts";
-import { findAgent } from "../agents/index.ts";
-import type { Config } from "../model/config.ts";
+import { type Config, isSecretVariable } from "../model/config.ts";
 import type { Desk } from "../model/desk.ts";
 import { UsageError } from "../model/usage-error.ts";
+import { createRedactor } from "../text/redactor.ts";
+import type { AgentProgram } from "./find-agent-program.ts";
 
 /** An agent that is ready to be started. */
 export interface ReadyAgent {
@@ -10,26 +11,18 @@ export interface ReadyAgent {
   readonly program: string;
   readonly version: string | null;
   readonly variables: Readonly<Record<string, string>>;
+  /** Values that no recording may show: the agent's keys and every other secret of our environment. */
   readonly secrets: readonly string[];
   readonly modelServer: "scripted" | null;
 }
 
-/** Finds the agent's program and version and what it needs of the environment (security.md SB-6). */
-export async function readyAgent(desk: Desk, config: Config, name: string): Promise<ReadyAgent> {
-  const agent = findAgent(name);
-  if (agent === undefined) {
-    throw new UsageError(`--agent ${name}: this version records with claude only`);
-  }
-  const settings = config.agentSettings.get(name);
-  const wanted = settings?.command ?? agent.command;
-  const program =
-    (await desk.findProgram(wanted)) ??
-    (await desk.findProgram(`${agent.name}@${agent.testedVersion}`));
-  if (program === null) {
-    throw new UsageError(
-      `${agent.name} is not installed: no program ${wanted} on PATH. Install it, or set agent_settings.${name}.command`,
-    );
-  }
+/** Asks a program for its version and takes what the agent needs of the environment (security.md SB-6). */
+export async function readyAgent(
+  desk: Desk,
+  config: Config,
+  { agent, program }: AgentProgram,
+): Promise<ReadyAgent> {
+  const settings = config.agentSettings.get(agent.name);
   const printed = await desk.askProgram(program, agent.versionArguments);
   const secrets = agent.secretVariables.flatMap((variable) => {
     const value = desk.environment[variable];
@@ -51,7 +44,19 @@ export async function readyAgent(desk: Desk, config: Config, name: string): Prom
       ...secrets,
       ...(address === undefined ? [] : [[agent.addressVariable, address] as const]),
     ]),
-    secrets: secrets.map(([, value]) => value),
+    secrets: [...secrets.map(([, value]) => value), ...otherSecrets(desk.environment)],
     modelServer: address !== undefined && (await desk.isScriptedModel(address)) ? "scripted" : null,
   };
+}
+
+/**
+ * Without a cage the agent runs as our own user and can read our environment, whatever its own holds:
+ * every secret there is a known one. Short values, which occur by chance, are none (security.md SE-2).
+ */
+function otherSecrets(environment: Desk["environment"]): readonly string[] {
+  return Object.entries(environment).flatMap(([name, value]) =>
+    value !== undefined && isSecretVariable(name) && createRedactor([value]).observed(value)
+      ? [value]
+      : [],
+  );
 }

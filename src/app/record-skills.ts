@@ -9,6 +9,7 @@ import type { Store } from "../model/ports.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { createRedactor } from "../text/redactor.ts";
 import { readRun } from "../transcripts/read-run.ts";
+import type { AgentProgram } from "./find-agent-program.ts";
 import { sumKnown } from "./median.ts";
 import { readMaterial } from "./read-material.ts";
 import { type ReadyAgent, readyAgent } from "./ready-agent.ts";
@@ -40,6 +41,8 @@ export interface RecordRequest {
   readonly root: OpenRoot;
   readonly config: Config;
   readonly subjects: readonly Subject[];
+  /** Program of each agent of the subjects, by the agent's name. */
+  readonly programs: ReadonlyMap<string, AgentProgram>;
   readonly samples: number | null;
   /** US dollars; checked between runs, because the cap inside a run comes with the gateway. */
   readonly maxCostUsd: number;
@@ -117,9 +120,7 @@ async function planRuns(request: RecordRequest): Promise<readonly PlannedRun[]> 
   const planned: PlannedRun[] = [];
   for (const subject of request.subjects) {
     requireNextTurn(subject);
-    const play =
-      plays.get(subject.agent) ??
-      openPlay(request, await readyAgent(request.desk, request.config, subject.agent));
+    const play = plays.get(subject.agent) ?? (await readyPlay(request, subject.agent));
     plays.set(subject.agent, play);
     const call = await toCall(subject, request);
     const samples = request.samples ?? subject.test.samples;
@@ -128,6 +129,12 @@ async function planRuns(request: RecordRequest): Promise<readonly PlannedRun[]> 
     }
   }
   return planned;
+}
+
+async function readyPlay(request: RecordRequest, agent: string): Promise<Play> {
+  const program = request.programs.get(agent);
+  if (program === undefined) throw new Error(`no program was looked for: ${agent}`);
+  return openPlay(request, await readyAgent(request.desk, request.config, program));
 }
 
 function openPlay(request: RecordRequest, ready: ReadyAgent): Play {

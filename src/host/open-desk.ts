@@ -11,6 +11,7 @@ import { openEvaluate } from "./evaluate-worker.ts";
 import { findRoots, type RootPlace } from "./find-roots.ts";
 import { openFolder } from "./folder-files.ts";
 import { findWorkTree, openGit } from "./git-objects.ts";
+import { isInRepository } from "./is-in-repository.ts";
 import { openMachine } from "./open-machine.ts";
 import { toOwnFiles, toOwnTrees } from "./own-files.ts";
 import { writeFile } from "./write-file.ts";
@@ -120,6 +121,7 @@ export function openDesk(options: DeskOptions): Desk {
     log: (line) => process.stderr.write(`${line}\n`),
     openRoots,
     findProgram: async (name) => findProgram(name, environment),
+    isInRepository,
     askProgram,
     isScriptedModel,
     writeFile,

@@ -40,6 +40,19 @@ export function isDeniedVariable(name: string): boolean {
   );
 }
 
+/** Variables whose value is a secret by their name; compared without case. */
+export function isSecretVariable(name: string): boolean {
+  const upper = name.toUpperCase();
+  return SECRET_VARIABLES.has(upper) || SECRET_SUFFIXES.some((suffix) => upper.endsWith(suffix));
+}
+
+/** Names of tokens and keys that no suffix finds. */
+const SECRET_VARIABLES: ReadonlySet<string> = new Set([
+  "AWS_SECRET_ACCESS_KEY",
+  "INPUT_GITHUB-TOKEN",
+]);
+const SECRET_SUFFIXES: readonly string[] = ["_API_KEY", "_TOKEN", "_SECRET", "_PASSWORD"];
+
 const DENIED_VARIABLES: ReadonlySet<string> = new Set([
   "GITHUB_TOKEN",
   "GH_TOKEN",
@@ -66,10 +79,7 @@ const DENIED_PREFIXES: readonly string[] = [
   "OPENAI_",
 ];
 const DENIED_SUFFIXES: readonly string[] = [
-  "_API_KEY",
-  "_TOKEN",
-  "_SECRET",
-  "_PASSWORD",
+  ...SECRET_SUFFIXES,
   "_BASE_URL",
   "_PROXY",
   "_CONFIG_DIR",

@@ -38,6 +38,8 @@ export interface Desk {
   readonly openRoots: (paths: readonly string[]) => Promise<readonly OpenRoot[]>;
   /** Absolute path of a program, by path or on PATH, or null. */
   readonly findProgram: (name: string) => Promise<string | null>;
+  /** Whether a program, links followed, lies in the repository that holds a folder; both absolute. */
+  readonly isInRepository: (program: string, folder: string) => Promise<boolean>;
   /** What a program prints when started with these arguments, or null when it does not end well in 30 s. */
   readonly askProgram: (program: string, args: readonly string[]) => Promise<string | null>;
   /** Whether a model address on loopback says that it is our scripted server (agents.md §7). */

@@ -1,5 +1,5 @@
 import { readdir, readFile, truncate } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import type { Scenario, Step } from "../../fakes/agent/scenario.ts";
 import { parseCassettePath } from "../../src/cassettes/path.ts";
@@ -28,6 +28,12 @@ function record(world: DeskWorld, ...more: readonly string[]): Promise<Answer> {
   return world.run([...RECORD, ...more], { env: KEYED });
 }
 
+/** The line that names the program and where its model is. */
+function started({ repository }: DeskWorld): string {
+  const program = join(dirname(repository), "bin", "claude");
+  return `claude is ${program}, its model is at http://127.0.0.1:9 (ANTHROPIC_BASE_URL)`;
+}
+
 /** What `test` makes of the recordings: exit code and first line. */
 async function replay(world: DeskWorld) {
   const { exitCode, stdout } = await world.run(["test"]);
@@ -45,21 +51,21 @@ it("asks before it spends, and says what is missing; nothing is written until a 
     expect([exitCode, stdout]).toEqual([2, ""]);
     return stderr.trimEnd().split("\n");
   };
-  const plan = "5 runs planned, no cage, at most $5.00 (checked between runs)";
   expect(await say(["record", "--yes"])).toEqual([
     "skillcheck: --isolation cage: this version has no cage yet; write --isolation none to run the agent beside everything else on this machine",
   ]);
-  expect(await say(RECORD)).toEqual([
-    plan,
-    "skillcheck: record spends money: add --yes or --max-cost USD where nobody can be asked",
-  ]);
   expect(await say([...RECORD, "--yes"])).toEqual([
-    plan,
     "skillcheck: claude is not installed: no program claude on PATH. Install it, or set agent_settings.claude.command",
   ]);
   await world.installAgent(always(...GREET));
+  const plan = ["5 runs planned, no cage, at most $5.00 (checked between runs)", started(world)];
+  expect(await say(RECORD)).toEqual([
+    ...plan,
+    "skillcheck: record spends money: add --yes or --max-cost USD where nobody can be asked",
+  ]);
   expect(await say([...RECORD, "--max-cost", "0.5"], {})).toEqual([
-    plan.replace("5.00", "0.50"),
+    plan[0]?.replace("5.00", "0.50"),
+    started(world).split(",")[0],
     "skillcheck: claude needs a key: set ANTHROPIC_API_KEY or ANTHROPIC_AUTH_TOKEN in the environment",
   ]);
   expect(await say([...RECORD, "--yes", "--filter", "xyz"])).toEqual([
@@ -94,11 +100,12 @@ it("keeps each sample in a file of its own, marks them for git once, and test re
     /^2 of 2 runs recorded, \d+ KiB added, no cage\nspent \$0\.0250, \$0\.0125 a run\n$/,
   );
   const lines = first.stderr.trimEnd().split("\n");
-  expect(lines.slice(0, 2)).toEqual([
+  expect(lines.slice(0, 3)).toEqual([
     "2 runs planned, no cage, at most $5.00 (checked between runs)",
+    started(world),
     "added to ./.gitattributes: recordings are no text to git",
   ]);
-  expect(lines.slice(2).map((line) => line.replace(/\S+\.json$/, "FILE"))).toEqual(
+  expect(lines.slice(3).map((line) => line.replace(/\S+\.json$/, "FILE"))).toEqual(
     [1, 2].map(
       (sample) =>
         `✓ greeter › greets the crew, claude, sample ${sample}: completed, $0.0125, no cage, FILE`,

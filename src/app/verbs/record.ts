@@ -5,6 +5,7 @@ import { isInside } from "../../model/tree-path.ts";
 import { UsageError } from "../../model/usage-error.ts";
 import { line } from "../../text/terminal.ts";
 import { ensureAttributes } from "../ensure-attributes.ts";
+import { type AgentProgram, findAgentProgram } from "../find-agent-program.ts";
 import { median } from "../median.ts";
 import { openSide } from "../open-side.ts";
 import { readRootConfig } from "../read-root-config.ts";
@@ -12,6 +13,7 @@ import { readSkillUnit } from "../read-skill-unit.ts";
 import { type RecordedRun, type RecordResult, recordSkills } from "../record-skills.ts";
 import { DEFAULT_AGENT, type Subject, selectSubjects } from "../select-subjects.ts";
 import { requireNames, toIncludes } from "../to-includes.ts";
+import { consent } from "./consent.ts";
 import { readAgents, readMoney, readSamples, SELECTION_OPTIONS } from "./shared-options.ts";
 import { defineVerb, type VerbCall, type VerbOutcome } from "./verb.ts";
 
@@ -27,6 +29,8 @@ interface PlannedRoot {
   readonly root: OpenRoot;
   readonly config: Config;
   readonly subjects: readonly Subject[];
+  /** Program of each agent of the subjects, by the agent's name. */
+  readonly programs: ReadonlyMap<string, AgentProgram>;
 }
 
 export default defineVerb({
@@ -46,10 +50,15 @@ export default defineVerb({
     const plans = await planRoots(call, desk);
     const maxCostUsd = readMoney(call, "max-cost") ?? DEFAULT_MAX_COST_USD;
     const samples = readSamples(call);
-    await consent(call, desk, { plans, samples, maxCostUsd });
+    const tests = plans.flatMap(({ subjects }) => subjects.map(({ test }) => test));
+    await consent(call, desk, {
+      runs: tests.reduce((sum, test) => sum + (samples ?? test.samples), 0),
+      maxCostUsd,
+      programs: plans.flatMap(({ programs }) => [...programs.values()]),
+    });
     const batch = { id: newBatchId(), startedAt: desk.clock.timestamp() };
     const results: RecordResult[] = [];
-    for (const { root, config, subjects } of plans) {
+    for (const { root, config, subjects, programs } of plans) {
       const done = results.reduce((sum, { countedUsd }) => sum + countedUsd, 0);
       results.push(
         await recordSkills({
@@ -57,6 +66,7 @@ export default defineVerb({
           root,
           config,
           subjects,
+          programs,
           samples,
           maxCostUsd: maxCostUsd - done,
           batch,
@@ -88,12 +98,26 @@ async function planRoots(call: VerbCall, desk: Desk): Promise<readonly PlannedRo
     const [first] = problems;
     if (first !== undefined) throw new UsageError(problems.map(toProblemLine).join("\n"));
     requireIsolation(call, config);
-    plans.push({ root, config, subjects: await findSubjects(call, root, config) });
+    const subjects = await findSubjects(call, root, config);
+    const programs = await findPrograms(desk, { root, config }, subjects);
+    plans.push({ root, config, subjects, programs });
   }
   if (plans.every(({ subjects }) => subjects.length === 0)) {
     throw new UsageError(`nothing to record at ${paths.join(", ")}: no suite, or no test matches`);
   }
   return plans.filter(({ subjects }) => subjects.length > 0);
+}
+
+async function findPrograms(
+  desk: Desk,
+  place: { readonly root: OpenRoot; readonly config: Config },
+  subjects: readonly Subject[],
+): Promise<ReadonlyMap<string, AgentProgram>> {
+  const programs = new Map<string, AgentProgram>();
+  for (const agent of new Set(subjects.map((subject) => subject.agent))) {
+    programs.set(agent, await findAgentProgram(desk, place, agent));
+  }
+  return programs;
 }
 
 /** Without a cage only where it was written down (design.md §9). */
@@ -128,31 +152,6 @@ async function findSubjects(
     );
   }
   return subjects.filter(({ test }) => test.checks.length > 0);
-}
-
-/** Prints what is planned and asks, on a terminal; elsewhere --yes or --max-cost must stand there. */
-async function consent(
-  call: VerbCall,
-  desk: Desk,
-  plan: {
-    readonly plans: readonly PlannedRoot[];
-    readonly samples: number | null;
-    readonly maxCostUsd: number;
-  },
-): Promise<void> {
-  const runs = plan.plans
-    .flatMap(({ subjects }) => subjects)
-    .reduce((sum, { test }) => sum + (plan.samples ?? test.samples), 0);
-  desk.log(
-    `${runs} runs planned, no cage, at most $${plan.maxCostUsd.toFixed(2)} (checked between runs)`,
-  );
-  if (call.flag("yes") || call.text("max-cost") !== null) return;
-  if (!desk.isTerminal) {
-    throw new UsageError(
-      "record spends money: add --yes or --max-cost USD where nobody can be asked",
-    );
-  }
-  if (!(await desk.ask("Run the agent and spend the money?"))) throw new UsageError("not recorded");
 }
 
 function toLine(run: RecordedRun): string {

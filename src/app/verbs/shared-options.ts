@@ -5,7 +5,10 @@ import type { VerbCall, VerbOption } from "./verb.ts";
 /** Options that mean the same in every verb that looks at skills (design.md §10). */
 export const SELECTION_OPTIONS = {
   agent: { type: "string", multiple: true, help: "only these agents, separated by commas" },
-  filter: { type: "string", help: "only tests whose name contains this text, or that carry it as a tag" },
+  filter: {
+    type: "string",
+    help: "only tests whose name contains this text, or that carry it as a tag",
+  },
   samples: { type: "string", help: "planned samples per test, 1 to 30" },
 } as const satisfies Record<string, VerbOption>;
 

@@ -1,0 +1,47 @@
+import type { Desk } from "../../model/desk.ts";
+import { UsageError } from "../../model/usage-error.ts";
+import { line } from "../../text/terminal.ts";
+import type { AgentProgram } from "../find-agent-program.ts";
+import type { VerbCall } from "./verb.ts";
+
+/** Longest line: paths and addresses stand in it. */
+const LINE_CHARACTERS = 500;
+
+/** What a person agrees to. */
+export interface Plan {
+  readonly runs: number;
+  /** US dollars. */
+  readonly maxCostUsd: number;
+  readonly programs: readonly AgentProgram[];
+}
+
+/**
+ * Prints how many runs are planned, which programs will be started and where their key goes, and asks
+ * on a terminal; elsewhere --yes or --max-cost must stand there. Throws UsageError without a yes.
+ */
+export async function consent(call: VerbCall, desk: Desk, plan: Plan): Promise<void> {
+  desk.log(
+    `${plan.runs} ${plan.runs === 1 ? "run" : "runs"} planned, no cage, at most $${plan.maxCostUsd.toFixed(2)} (checked between runs)`,
+  );
+  const programs = new Set(plan.programs.map((one) => toProgramLine(one, desk)));
+  for (const text of programs) desk.log(line(text, LINE_CHARACTERS));
+  if (call.flag("yes") || call.text("max-cost") !== null) return;
+  if (!desk.isTerminal) {
+    throw new UsageError(
+      "record spends money: add --yes or --max-cost USD where nobody can be asked",
+    );
+  }
+  if (!(await desk.ask("Run the agent and spend the money?"))) throw new UsageError("not recorded");
+}
+
+function toProgramLine({ agent, program }: AgentProgram, desk: Desk): string {
+  const address = desk.environment[agent.addressVariable] ?? "";
+  const model =
+    address === "" ? "" : `, its model is at ${withoutLogin(address)} (${agent.addressVariable})`;
+  return `${agent.name} is ${program}${model}`;
+}
+
+/** An address without the user and password that may stand in it. */
+function withoutLogin(address: string): string {
+  return address.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, "$1");
+}

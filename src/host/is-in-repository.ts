@@ -1,0 +1,17 @@
+import { realpathSync } from "node:fs";
+import path from "node:path";
+import { findWorkTree } from "./git-objects.ts";
+
+/**
+ * Whether a program lies in the repository of a folder, links followed: what a pull request can bring
+ * along. Both paths are absolute; without git the folder itself counts as the repository.
+ */
+export async function isInRepository(program: string, folder: string): Promise<boolean> {
+  const top = realpathSync((await findWorkTree(folder)) ?? folder);
+  return [program, realpathSync(program)].some((place) => isAtOrBelow(top, place));
+}
+
+function isAtOrBelow(top: string, place: string): boolean {
+  const relative = path.relative(top, place);
+  return relative !== ".." && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
+}

@@ -1,0 +1,129 @@
+import { chmod, readdir, symlink } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { expect, it } from "vitest";
+import type { Step } from "../../fakes/agent/scenario.ts";
+import { skill } from "../action/skills.ts";
+import { type DeskWorld, openDeskWorld } from "./desk-world.ts";
+
+const FOLDER = "skills/greeter";
+const KEYED = { ANTHROPIC_API_KEY: "sk-ant-skillcheck-CANARY-9f2c81d0a7" };
+const PLAN = "1 run planned, no cage, at most $5.00 (checked between runs)";
+/** Tells by a file that it was started. */
+const EVIL = '#!/bin/sh\nenv > "$(dirname "$0")/started.txt"\n';
+
+function settings(command: string): string {
+  return `version: 1\nisolation: none\nagent_settings:\n  claude:\n    command: ${command}\n`;
+}
+
+function greet(...more: readonly Step[]) {
+  return { cases: [{ turns: [[...more, { do: "text", text: "Ahoy, crew!" } as const]] }] };
+}
+
+const RECORD = ["record", "--yes", "--samples", "1"];
+
+async function openHostile(): Promise<DeskWorld> {
+  const world = await openDeskWorld({ ...skill(FOLDER), "evil.sh": EVIL });
+  await chmod(join(world.repository, "evil.sh"), 0o755);
+  return world;
+}
+
+/** A program of the repository by every way that a settings file can name it. */
+const WAYS: Readonly<Record<string, (world: DeskWorld) => Promise<string>>> = {
+  "a relative path": async () => "./evil.sh",
+  "an absolute path": async ({ repository }) => join(repository, "evil.sh"),
+  "a path through the kernel's own link": async () => "/proc/self/cwd/evil.sh",
+  "a link beside the repository": async ({ repository }) => {
+    const link = join(dirname(repository), "link.sh");
+    await symlink(join(repository, "evil.sh"), link);
+    return link;
+  },
+  "a link in the repository to a program elsewhere": async ({ repository }) => {
+    await symlink("/bin/sh", join(repository, "sh"));
+    return "./sh";
+  },
+};
+
+it.each(Object.entries(WAYS))(
+  "SB-6: %s that the settings name is not started with the user's key",
+  async (_name, toCommand) => {
+    const world = await openHostile();
+    const command = await toCommand(world);
+    await world.write({ ".skillcheck.yml": settings(command) });
+    const answer = await world.run(RECORD, { env: KEYED });
+    expect(answer).toMatchObject({
+      exitCode: 2,
+      stdout: "",
+      stderr: `skillcheck: .skillcheck.yml:5:5 agent_settings.claude.command: ${command} lies in the repository, and a program that a repository brings along is not started with your key: put the program on PATH or outside the repository\n`,
+    });
+    expect(await readdir(world.repository)).not.toContain("started.txt");
+    expect(await world.list(".skillcheck")).toEqual([]);
+  },
+);
+
+it("SB-6: the repository of a root below the top is the whole of it", async () => {
+  const world = await openHostile();
+  await world.write({ ".skillcheck.yml": "version: 1\n" });
+  await world.write({ "skills/.skillcheck.yml": settings("../evil.sh") });
+  const answer = await world.run(RECORD, { env: KEYED, cwd: "skills" });
+  expect([answer.exitCode, answer.stderr]).toEqual([
+    2,
+    expect.stringContaining("../evil.sh lies in the repository"),
+  ]);
+  expect(await readdir(world.repository)).not.toContain("started.txt");
+});
+
+it("names the program and the address of its model before it asks, without a password in it", async () => {
+  const world = await openDeskWorld(skill(FOLDER));
+  await world.installAgent(greet());
+  const program = join(dirname(world.repository), "bin", "claude");
+  const say = async (env: Readonly<Record<string, string>>, ...more: readonly string[]) => {
+    const argv = ["record", "--isolation", "none", "--samples", "1", ...more];
+    return (await world.run(argv, { env: { ...KEYED, ...env } })).stderr.split("\n").slice(0, 3);
+  };
+  expect(await say({})).toEqual([
+    PLAN,
+    `claude is ${program}`,
+    "skillcheck: record spends money: add --yes or --max-cost USD where nobody can be asked",
+  ]);
+  const address = { ANTHROPIC_BASE_URL: "http://me:secret@127.0.0.1:9/v1" };
+  const line = `claude is ${program}, its model is at http://127.0.0.1:9/v1 (ANTHROPIC_BASE_URL)`;
+  expect((await say(address, "--yes")).slice(0, 2)).toEqual([PLAN, line]);
+  await world.write({ ".skillcheck.yml": settings(program) });
+  expect((await say(address, "--yes")).slice(0, 2)).toEqual([PLAN, line]);
+  expect(await world.list(".skillcheck/cassettes")).toHaveLength(2);
+});
+
+it("SE-2: every secret of our own environment is a known one; what is no secret is not", async () => {
+  const values = {
+    VAULT_TOKEN: "hvs.CANARY-51c0de77",
+    DB_PASSWORD: "canary-correct-horse",
+    PAYMENTS_API_KEY: "canary-0123456789",
+    SIGNING_SECRET: "canary-9876543210",
+    AWS_SECRET_ACCESS_KEY: "canary/aws/secret/access",
+    "INPUT_GITHUB-TOKEN": "canary-input-token",
+  };
+  const open = {
+    HTTPS_PROXY: "http://127.0.0.1:9",
+    TOOL_BASE_URL: "http://127.0.0.1:9/tool",
+    RUNNER_TEMP: "/tmp/canary-runner",
+    SHORT_TOKEN: "true",
+  };
+  const env = { ...KEYED, ...values, ...open };
+  const argv = [...RECORD, "--isolation", "none"];
+  const world = await openDeskWorld(skill(FOLDER));
+  for (const value of Object.values(values)) {
+    const base64 = Buffer.from(value).toString("base64");
+    await world.installAgent(greet({ do: "text", text: `environ: ${base64}` }));
+    const answer = await world.run(argv, { env });
+    expect([answer.exitCode, answer.stderr.includes("nothing kept: secret observed")]).toEqual([
+      3,
+      true,
+    ]);
+    expect(answer.stderr).not.toContain(base64);
+  }
+  expect(await world.list(".skillcheck")).toEqual([]);
+  await world.installAgent(greet({ do: "text", text: Object.values(open).join(" ") }));
+  expect((await world.run(argv, { env })).exitCode).toBe(0);
+  const [file = ""] = await world.list(".skillcheck/cassettes");
+  expect(await world.read(file)).toContain(Object.values(open).join(" "));
+});
