@@ -1,7 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { mkdir, readdir, symlink, utimes } from "node:fs/promises";
+import { chmod, mkdir, readdir, symlink, utimes } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { execa } from "execa";
 import { rolldown } from "rolldown";
 import { expect, onTestFinished, test } from "vitest";
 import { openDiskStore } from "../../src/host/disk-store.ts";
@@ -135,4 +137,50 @@ test("kill -9 while writing leaves each recording whole or not there", async () 
     expect(sizes).toEqual(paths.map(() => 1_000_000));
     expect(paths.length).toBeGreaterThanOrEqual(Math.min(lines, 10));
   }
+});
+
+test("a folder of the store that this user may not use is a mistake with its name, for list, write and remove", async () => {
+  const root = await makeScratch();
+  const bundles = await makeScratch();
+  const bundle = await bundleStore(bundles);
+  await writeFiles(root, { ".skillcheck/cassettes/closed/a.json": "1" });
+  const closed = join(root, ".skillcheck/cassettes/closed");
+  for (const open of [root, bundles]) await chmod(open, 0o755);
+  await chmod(closed, process.getuid?.() === 0 ? 0o700 : 0o000);
+  onTestFinished(() => chmod(closed, 0o755));
+  const call = async (what: string) => {
+    const source = `import { openDiskStore } from ${JSON.stringify(bundle)};
+      const store = openDiskStore(${JSON.stringify({ root, folder })});
+      await store.${what}.then(console.log, (error) => console.log(\`\${error.name}: \${error.message}\`));`;
+    const identity = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+    const argv = ["--input-type=module", "-e", source];
+    return (await execa(process.execPath, argv, { ...identity, cwd: "/" })).stdout;
+  };
+  const said = expect.stringContaining(
+    `UsageError: ${closed}: this user may not enter, read or write the folder (EACCES)`,
+  );
+  expect(await call("list()")).toEqual(said);
+  expect(await call('write(".skillcheck/cassettes/closed/b.json", "x")')).toEqual(said);
+  expect(await call('write(".skillcheck/cassettes/closed/deep/b.json", "x")')).toEqual(said);
+  expect(await call('remove(".skillcheck/cassettes/closed/a.json")')).toEqual(said);
+});
+
+test("FS-3: a FIFO in the store is listed and refused, and nobody who writes to it is woken", async () => {
+  const root = await makeScratch();
+  await mkdir(join(root, folder));
+  execFileSync("mkfifo", [join(root, folder, "a.json")]);
+  const writer = spawn("sh", ["-c", `echo woken > ${join(root, folder, "a.json")}`]);
+  onTestFinished(() => {
+    writer.kill("SIGKILL");
+  });
+  // Until it waits in its open.
+  await sleep(200);
+  const store = openDiskStore({ root, folder });
+  expect(await store.list()).toEqual([".skillcheck/a.json"]);
+  expect(await store.read(".skillcheck/a.json")).toEqual({
+    kind: "refused",
+    reason: "is no regular file",
+  });
+  await sleep(200);
+  expect(writer.exitCode).toBeNull();
 });
