@@ -59,23 +59,65 @@ const scratch = new Uint8Array(LIMITS.patternTextBytes);
 /** A UTF-16 unit is at most three bytes of UTF-8, so shorter texts need no measuring. */
 const SURELY_SHORT = Math.floor(LIMITS.patternTextBytes / 3);
 
-/** The head of a text that one pattern may see, cut between characters. */
-function cutText(text: string): { readonly head: string; readonly cut: boolean } {
-  if (text.length <= SURELY_SHORT) return { head: text, cut: false };
-  const { read } = encoder.encodeInto(text, scratch);
-  return read === text.length
-    ? { head: text, cut: false }
-    : { head: text.slice(0, read), cut: true };
+/** What one pattern may see of a text. */
+interface Head {
+  /** Of a text that was cut, one character more than the limit: `$` and `\b` at the cut look at it. */
+  readonly text: string;
+  readonly cut: boolean;
 }
 
-function toPattern(source: string, compiled: RE2JS): Pattern {
+/** Cuts between characters. */
+function toHead(text: string): Head {
+  if (text.length <= SURELY_SHORT) return { text, cut: false };
+  const { read } = encoder.encodeInto(text, scratch);
+  if (read === text.length) return { text, cut: false };
+  const next = (text.codePointAt(read) ?? 0) > 0xffff ? 2 : 1;
+  return { text: text.slice(0, read + next), cut: true };
+}
+
+/** The pattern in group 1 with one more character behind it; null where it cannot be wrapped (an open `\Q`). */
+function toFollowed(source: string, bits: number): RE2JS | null {
+  try {
+    return RE2JS.compile(`(${source})(?s:.)`, bits);
+  } catch (error) {
+    if (error instanceof RE2JSSyntaxException) return null;
+    throw error;
+  }
+}
+
+/**
+ * Places that do not overlap. The end of a head that was cut is no end of the text: a match that
+ * reaches it is looked for once more with a character behind it, where `$` cannot hold by the cut.
+ */
+function* placesIn(head: Head, compiled: RE2JS, toLonger: () => RE2JS | null) {
+  const matcher = compiled.matcher(head.text);
+  while (matcher.find()) {
+    const [index, end] = [matcher.start(), matcher.end()];
+    if (!head.cut || end < head.text.length) {
+      yield { index, length: end - index };
+      continue;
+    }
+    const longer = toLonger()?.matcher(head.text);
+    if (longer?.find(index)) {
+      yield { index: longer.start(1), length: longer.end(1) - longer.start(1) };
+    }
+    return;
+  }
+}
+
+function toPattern(source: string, bits: number, compiled: RE2JS): Pattern {
+  let followed: RE2JS | null | undefined;
+  const toLonger = (): RE2JS | null => {
+    followed ??= toFollowed(source, bits);
+    return followed;
+  };
   const search = (text: string): PatternSearch => {
-    const { head, cut } = cutText(text);
-    const matcher = compiled.matcher(head);
-    if (!matcher.find()) return { match: null, cut };
-    const index = matcher.start();
-    const length = matcher.end() - index;
-    return { match: { index, length, text: head.slice(index, index + length) }, cut };
+    const head = toHead(text);
+    for (const place of placesIn(head, compiled, toLonger)) {
+      const { index, length } = place;
+      return { match: { ...place, text: head.text.slice(index, index + length) }, cut: head.cut };
+    }
+    return { match: null, cut: head.cut };
   };
   return {
     source,
@@ -83,9 +125,8 @@ function toPattern(source: string, compiled: RE2JS): Pattern {
     search,
     find: (text) => search(text).match,
     count: (text) => {
-      const matcher = compiled.matcher(cutText(text).head);
       let found = 0;
-      while (matcher.find()) found += 1;
+      for (const _place of placesIn(toHead(text), compiled, toLonger)) found += 1;
       return found;
     },
   };
@@ -123,7 +164,7 @@ function compile(source: string, bits: number): CompiledPattern {
         remedy: "write smaller repeat counts",
       };
     }
-    return { ok: true, pattern: toPattern(source, compiled) };
+    return { ok: true, pattern: toPattern(source, bits, compiled) };
   } catch (error) {
     if (!(error instanceof RE2JSSyntaxException)) throw error;
     return { ok: false, ...explainSyntaxError(error.error, error.input ?? "") };

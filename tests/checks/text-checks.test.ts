@@ -254,3 +254,16 @@ test("RX-1 what lies behind 256 KiB is not taken for absent", () => {
   expect(judge({ ...found, count: { at_least: 1 } }, long)).toMatchObject({ verdict: "pass" });
   expect(judge({ ...found, count: 0 }, long)).toMatchObject({ verdict: "fail" });
 });
+
+test("RX-1 a text that was cut does not end at the cut", () => {
+  const long = makeRun([{ answer: "a".repeat(300_000) }]);
+  const ends = check("matches", "^(a+)+$");
+  const undecided = {
+    verdict: "invalid",
+    reason: "not decided: a text is longer than 256 KiB, and only its head was searched",
+  };
+  expect(judge(ends, long)).toMatchObject(undecided);
+  expect(judge(check("not", ends), long)).toMatchObject(undecided);
+  expect(judge({ ...ends, count: 0 }, long)).toMatchObject(undecided);
+  expect(judge({ ...ends, count: { at_least: 1 } }, long)).toMatchObject(undecided);
+});

@@ -70,6 +70,36 @@ test("RX-1 text is cut at 256 KiB between characters, and the cut is reported", 
   expect(compiled("a").count("a".repeat(limit + 5))).toBe(limit);
 });
 
+const LIMIT = LIMITS.patternTextBytes;
+
+test.each([
+  ["^(a+)+$", "a".repeat(LIMIT + 1)],
+  ["a\\z", "a".repeat(LIMIT + 1)],
+  ["b$", `${"a".repeat(LIMIT - 1)}bc`],
+  ["b\\b", `${"a".repeat(LIMIT - 1)}bc`],
+  ["(?m)b$", `${"a".repeat(LIMIT - 1)}bc`],
+  ["b$|c", `${"a".repeat(LIMIT - 1)}bc`],
+  ["\\Qbc", `${"a".repeat(LIMIT - 1)}bc`],
+])("RX-1 %s does not take the cut for the end of the text", (source, text) => {
+  const pattern = compiled(source);
+  expect(pattern.search(text)).toEqual({ match: null, cut: true });
+  expect(pattern.count(text)).toBe(0);
+});
+
+test.each([
+  ["ab\\b", `${"a".repeat(LIMIT - 1)}b c`, { index: LIMIT - 2, text: "ab" }],
+  ["(?m)b$", `${"a".repeat(LIMIT - 1)}b\nc`, { index: LIMIT - 1, text: "b" }],
+  ["b\\B", `${"a".repeat(LIMIT - 1)}bc`, { index: LIMIT - 1, text: "b" }],
+  ["z$|z", `${"a".repeat(LIMIT - 1)}zz`, { index: LIMIT - 1, text: "z" }],
+  ["(?i)Z", `${"a".repeat(LIMIT - 1)}z😀`, { index: LIMIT - 1, text: "z" }],
+  ["z.*", `z${"a".repeat(LIMIT + 9)}`, { index: 0, text: `z${"a".repeat(LIMIT - 1)}` }],
+])("RX-1 %s is found where it holds in the whole text", (source, text, { index, text: found }) => {
+  const pattern = compiled(source);
+  const match = { index, length: found.length, text: found };
+  expect(pattern.search(text)).toEqual({ match, cut: true });
+  expect(pattern.count(text)).toBe(1);
+});
+
 test.each([
   ["^(a+)+$", `${"a".repeat(50_000)}!`],
   ["^(\\w+\\s?)*$", `${"a".repeat(50_000)}!`],
