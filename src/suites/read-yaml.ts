@@ -2,6 +2,7 @@ import { Composer, type Document } from "yaml";
 import type { Problem } from "../model/problem.ts";
 import { decodeText } from "./decode-text.ts";
 import { type Place, placeAt, toLineStarts } from "./place.ts";
+import { inFileOrder } from "./to-problems.ts";
 import { toYamlSource } from "./to-yaml-source.ts";
 import type { YamlReading } from "./yaml-source.ts";
 import { toYamlTokens } from "./yaml-tokens.ts";
@@ -40,7 +41,7 @@ export function readYaml(input: string | Uint8Array, file: string): YamlReading 
   const wrong = documents
     .flatMap((document) => [...document.errors, ...document.warnings])
     .map((error) => problem(place(error.pos[0]), toSentence(error.message)));
-  if (wrong.length > 0) return { kind: "problems", problems: wrong };
+  if (wrong.length > 0) return { kind: "problems", problems: inFileOrder(wrong) };
   const [first, second] = documents;
   if (first === undefined || first.contents === null) {
     return {
