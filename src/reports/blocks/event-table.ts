@@ -37,11 +37,16 @@ function isSame(row: EventRow): boolean {
   );
 }
 
+/** `1.3`, an event of this run; blank where the base alone has one. */
+function toPlace({ turn, event, head, diverges }: EventRow): Markdown {
+  if (head === null) return md``;
+  return diverges ? md`**${turn}.${event}**` : md`${turn}.${event}`;
+}
+
 function toRow(row: EventRow, hasBase: boolean): readonly Markdown[] {
-  const place = md`${row.turn}.${row.event}`;
   const head = row.head === null ? md`–` : cell(row.head);
   const marked = row.diverges ? md`${head} **← diverges**` : head;
-  const start = [row.diverges ? md`**${place}**` : place, marked];
+  const start = [toPlace(row), marked];
   if (!hasBase) return start;
   if (isSame(row)) return [...start, md`same`];
   return [...start, row.base === null ? md`–` : cell(row.base)];

@@ -102,16 +102,23 @@ function evaluated(report: Report): Markdown {
   return md`The checks were evaluated again on this commit; no model was called and nothing was executed.`;
 }
 
+/** `its 9 tests`, or those of them that the p is of: in the others base and head have the same samples. */
+function telling({ strata }: { readonly strata: number }, tests: number): Markdown {
+  return strata >= tests
+    ? md`its ${counted(tests, "test")}`
+    : md`the ${strata} of its ${counted(tests, "test")} that can tell a difference`;
+}
+
 /** The p of each skill in which something could have changed (reporting.md §3.1). */
 function regressions(report: Report): Markdown {
   const compared = report.skills.filter((skill) => skill.regression !== null);
   if (compared.length === 0) return md``;
   const parts = compared.slice(0, LISTED).flatMap((skill) => {
     if (skill.regression === null) return [];
-    const { adjusted, strata } = skill.regression;
+    const { adjusted } = skill.regression;
     const word = skill.comparison === "regressed" ? md`Regressed: ` : md`Not regressed: `;
     return [
-      md`${word}${code(skill.name)} as a whole, ${probability(adjusted)} over its ${counted(strata, "test")}.`,
+      md`${word}${code(skill.name)} as a whole, ${probability(adjusted)} over ${telling(skill.regression, skill.tests.length)}.`,
     ];
   });
   const same = report.skills.length - compared.length;

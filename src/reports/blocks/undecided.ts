@@ -1,7 +1,7 @@
 import { code, plain, prose } from "../../text/markdown.ts";
 import { join, type Markdown, md } from "../../text/safe.ts";
 import { recordCommand } from "../wording/command.ts";
-import { fraction, interval, money } from "../wording/figures.ts";
+import { fraction, interval, money, neededPasses } from "../wording/figures.ts";
 import { testSeverity } from "../wording/severity.ts";
 import { baseName, counted, numberWord } from "../wording/words.ts";
 import { checkLine, whereFailed } from "./check-line.ts";
@@ -29,12 +29,12 @@ function nextStep({ skill, test }: Located): Markdown {
       : test.base === null
         ? md`${numberWord(test.rate.valid)} sample${test.rate.valid === 1 ? "" : "s"} cannot tell ${fraction(test.rate)} from the ${test.needed} needed. `
         : md`${numberWord(test.rate.valid)} sample${test.rate.valid === 1 ? "" : "s"} cannot tell ${fraction(test.rate)} from ${test.base.passed}/${test.base.valid}. `;
-  return md`${cannot}To decide, run ${recordCommand([skill.name], MORE_SAMPLES)}: it draws ${MORE_SAMPLES} new samples (${price}).`;
+  return md`${cannot}To decide, run ${recordCommand([skill.folder], MORE_SAMPLES)}: it draws ${MORE_SAMPLES} new samples (${price}).`;
 }
 
 function undecidedBlock(page: Page, one: Located): Markdown {
   const { test } = one;
-  const needed = test.rate === null ? md`` : md` Needs ${test.needed} of ${test.rate.valid}.`;
+  const needed = test.rate === null ? md`` : md` Needs ${neededPasses(test, test.rate)}.`;
   const check =
     test.failure === null
       ? prose(test.reason)
@@ -84,7 +84,7 @@ function flakyBody(page: Page, one: Located): Markdown {
     test.base === null
       ? md``
       : md` ${code(baseName(page.report))}: ${test.base.passed}/${test.base.valid}.`;
-  const rate = md`${test.rate.passed} of ${test.rate.valid}${kind} samples pass: ${interval(test.rate)}. Needs ${test.needed} of ${test.rate.valid}, so the test passes.${base}`;
+  const rate = md`${test.rate.passed} of ${test.rate.valid}${kind} samples pass: ${interval(test.rate)}. Needs ${neededPasses(test, test.rate)}, so the test passes.${base}`;
   return join([rate, join([sampleStrip(test), firstFailing(one)], " · ")], "\n");
 }
 

@@ -55,6 +55,17 @@ export function fraction(rate: Rate): Words {
     : words`${rate.passed}/${rate.valid}`;
 }
 
+/**
+ * `4 of 5`: passes needed, and of how many samples. Recordings are judged by their own number, a live
+ * run by its plan, also where fewer of its samples are valid.
+ */
+export function neededPasses(
+  { evidence, needed, planned }: Pick<TestReport, "evidence" | "needed" | "planned">,
+  rate: Rate,
+): Words {
+  return words`${needed} of ${evidence === "live" ? planned : rate.valid}`;
+}
+
 /** `p = 0.024`, two significant digits. */
 export function probability(p: number): Words {
   return p < 0.001 ? words`p below 0.001` : words`p = ${significant(p, 2)}`;
