@@ -31,6 +31,9 @@ export interface SkillSourceRequest extends SkillBounds {
   readonly hasSuite?: boolean | null;
 }
 
+/** Why a file cannot be read that was listed as a file and is a link now. */
+export const EXCHANGED = "it became a symbolic link after it was listed";
+
 const UNREAD: FrontMatter = { kind: "undecodable", bodyOffset: 0 };
 
 /** Reads from one tree everything that the lint rules look at. Never throws for content. */
@@ -83,7 +86,9 @@ async function readSkillMd(request: SkillSourceRequest, path: string): Promise<S
     case "file":
       return { kind: "read", path, ...decodeText(content.bytes) };
     case "link":
-      return { kind: "link", path, target: content.target };
+      return isListedAsFile(request.tree, path)
+        ? { kind: "unreadable", path, reason: EXCHANGED }
+        : { kind: "link", path, target: content.target };
     case "missing":
       return { kind: "absent", declaredIn: request.declaredIn ?? "the list of skills" };
     case "too-large":
@@ -91,6 +96,12 @@ async function readSkillMd(request: SkillSourceRequest, path: string): Promise<S
     case "refused":
       return { kind: "unreadable", path, reason: content.reason };
   }
+}
+
+/** Listed as a file: where a link is read, somebody exchanged it since (security.md FS-3). */
+function isListedAsFile(tree: SourceTree, path: string): boolean {
+  const mode = tree.byPath.get(path)?.mode;
+  return mode === "100644" || mode === "100755";
 }
 
 /** A file called skill.md may be anything; with a front matter it is meant for agents. */

@@ -9,6 +9,7 @@ import { lastSegment, relativeTo } from "../model/tree-path.ts";
 import { decodeText } from "./decode-text.ts";
 import { exceededInYaml, exceededSizes } from "./exceeded-limits.ts";
 import { readFrontMatter } from "./read-front-matter.ts";
+import { EXCHANGED } from "./read-skill-source.ts";
 import { filesOfSkill, isPytestSuite, type SkillBounds } from "./skill-files.ts";
 
 const encoder = new TextEncoder();
@@ -66,6 +67,8 @@ function toDigestedBytes(entry: TreeEntry, content: FileContent): Uint8Array | s
     case "file":
       return content.bytes;
     case "link":
+      // Listed as a file: somebody exchanged it since (security.md FS-3).
+      if (entry.mode !== "120000") return EXCHANGED;
       return encoder.encode(content.target);
     case "missing":
       return "the tree lists it, but it is not there";
