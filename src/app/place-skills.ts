@@ -1,5 +1,6 @@
 import type { Problem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
+import { toShellWord } from "../text/shell-command.ts";
 
 function placeIn(folder: string): (path: string) => string {
   if (folder === ".") return (path) => path;
@@ -19,13 +20,20 @@ export function placeSkills(skills: Report["skills"], folder: string): Report["s
     tests: skill.tests.map((test) => ({
       ...test,
       file: place(test.file),
-      next: test.next?.replace(` ${skill.folder}`, ` ${place(skill.folder)}`) ?? null,
+      next: test.next === null ? null : placeNext(test.next, skill.folder, place(skill.folder)),
       samples: test.samples.map((sample) => ({
         ...sample,
         recording: sample.recording === null ? null : place(sample.recording),
       })),
     })),
   }));
+}
+
+/** What to do next names the folder as one word of a command; words without a folder stay. */
+function placeNext(next: string, folder: string, placed: string): string {
+  const [from, to] = [toShellWord(folder), toShellWord(placed)];
+  if (from === null || !next.includes(` ${from} `)) return next;
+  return to === null ? "record its folder" : next.replace(` ${from} `, () => ` ${to} `);
 }
 
 /** The same for problems of files. */

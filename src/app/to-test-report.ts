@@ -2,6 +2,7 @@ import { toBatches } from "../cassettes/select.ts";
 import type { DiffHunk } from "../model/ports.ts";
 import type { TestReport } from "../model/test-report.ts";
 import { type TestComparison, wilsonInterval } from "../stats/index.ts";
+import { toRecordOptions, toShellCommand } from "../text/shell-command.ts";
 import { alignRuns } from "../transcripts/align-runs.ts";
 import type { Sample } from "./evaluate-recordings.ts";
 import { findCause } from "./find-cause.ts";
@@ -104,17 +105,21 @@ function toNext(row: TestRow): string | null {
     case "unverified":
       return row.uncounted === "committed-pr"
         ? "a writer must record it, or open the pull request"
-        : `npx skillcheck record ${folder}`;
+        : toRecordCommand(folder);
     case "inconclusive": {
       const more = row.judgement.decision.samplesToDecide;
-      return `npx skillcheck record ${folder} --samples ${Math.min(30, more ?? 15)}`;
+      return toRecordCommand(folder, Math.min(30, more ?? 15));
     }
     case "fail":
       return "see the failing check";
     case "invalid":
       if (row.test.checks.length === 0) return "add checks under expect";
-      return `npx skillcheck record ${folder}`;
+      return toRecordCommand(folder);
   }
+}
+
+function toRecordCommand(folder: string, samples?: number): string {
+  return toShellCommand("record", [folder], toRecordOptions(samples)) ?? "record its folder";
 }
 
 function toSampleReport(samples: readonly Sample[], sample: Sample): TestReport["samples"][number] {

@@ -125,7 +125,7 @@ export function unverifiedTest(
   return passingTest(name, {
     status: "unverified",
     reason: evidence === "stale" ? "SKILL.md changed since it was recorded" : "not recorded",
-    next: "npx skillcheck record",
+    next: "npx skillcheck record skills/pdf-forms --isolation none",
     evidence,
     evidenceClass: null,
     rate: null,
@@ -160,6 +160,7 @@ export function skill(
     tests: tests.map((test) => ({
       ...test,
       file: test.file.replace("pdf-forms", name),
+      next: test.next?.replace("pdf-forms", name) ?? null,
     })),
     rows:
       tests.length === 0

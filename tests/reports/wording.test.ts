@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import comment from "../../src/reports/comment.ts";
 import markdown from "../../src/reports/markdown.ts";
-import { recordCommand } from "../../src/reports/wording/command.ts";
 import {
   change,
   duration,
@@ -77,14 +76,6 @@ describe("figures (reporting.md §3)", () => {
       "31 s",
       "2 min 5 s",
     ]);
-  });
-});
-
-describe("commands to paste", () => {
-  it("leaves out names that a shell or an option parser would read otherwise", () => {
-    const names = ["pdf-forms", "x; rm -rf ~", "$(id)", "--yes", "a b", "-x"];
-    expect(recordCommand(names)).toBe("`npx skillcheck record pdf-forms`");
-    expect(recordCommand(["a"], 15)).toBe("`npx skillcheck record a --samples 15`");
   });
 });
 
@@ -174,7 +165,7 @@ describe("words about evidence", () => {
     });
     const text = comment.render(report([skill("s", [test], { state: "unverified" })]), context());
     expect(lineWith(text, "**s**")).toBe(
-      "| ⚠️ **s** | 1 unverified | ⚠️ unverified: self-recorded, not approved | `npx skillcheck record s` |",
+      "| ⚠️ **s** | 1 unverified | ⚠️ unverified: self-recorded, not approved | `npx skillcheck record skills/s --isolation none` |",
     );
   });
 
@@ -196,7 +187,9 @@ describe("words about evidence", () => {
   it("EV-15 offers recording, and no command that does not exist yet", () => {
     const text = comment.render(regressed.report, regressed.context);
     expect(text).not.toContain("/skillcheck ");
-    expect(text).toContain("`npx skillcheck record sql-migrations --samples 15`");
+    expect(text).toContain(
+      "`npx skillcheck record skills/sql-migrations --samples 15 --isolation none`",
+    );
   });
 
   it("at a desk it links nothing and has no marker", () => {

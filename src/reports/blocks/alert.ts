@@ -125,12 +125,12 @@ function evidenceAlert(page: Page): Markdown | null {
   const record =
     recordable.length === 0
       ? md``
-      : md` To verify ${names(recordable)}, run ${recordCommand(recordable.map((skill) => skill.name))} (${join(recordable.slice(0, NAMES).map(price), ", ")}) and commit ${code(".skillcheck/cassettes/")}.`;
+      : md` To verify ${names(recordable)}, run ${recordCommand(recordable.map((skill) => skill.folder))} (${join(recordable.slice(0, NAMES).map(price), ", ")}) and commit ${code(".skillcheck/cassettes/")}.`;
   const [first] = untested;
   const suite =
     first === undefined
       ? md``
-      : md` **${counted(untested.length, "skill")} changed without a suite:** ${names(untested)}. Write one with ${code(toCommand("new-test", [first.name]), 200)}.`;
+      : md` **${counted(untested.length, "skill")} changed without a suite:** ${names(untested)}. Write one with ${toCommand("new-test", [first.folder])}.`;
   return md`> [!WARNING]\n> ${join([md`${evidence}${record}`, suite], "")}`;
 }
 

@@ -166,10 +166,10 @@ function nextForTests(skill: SkillReport, tests: readonly TestReport[]): Markdow
   if (tests.some((test) => test.status === "fail" || test.comparison === "regressed")) {
     return md`see below`;
   }
-  if (tests.some((test) => test.status === "unverified")) return recordCommand([skill.name]);
+  if (tests.some((test) => test.status === "unverified")) return recordCommand([skill.folder]);
   if (tests.some((test) => test.status === "invalid")) return md`run again`;
   if (tests.some((test) => test.status === "inconclusive")) {
-    return recordCommand([skill.name], MORE_SAMPLES);
+    return recordCommand([skill.folder], MORE_SAMPLES);
   }
   return md`–`;
 }
@@ -183,7 +183,7 @@ function nextCell({ skill, tests }: Entry): Markdown {
   const [problem] = skill.problems;
   if (problem !== undefined) return md`fix ${code(problem.file.split("/").at(-1) ?? "")}`;
   if (errors > 0) return md`fix ${counted(errors, "lint error")}, then record`;
-  if (skill.state === "untested") return code(toCommand("new-test", [skill.name]), 200);
+  if (skill.state === "untested") return toCommand("new-test", [skill.folder]);
   return nextForTests(skill, tests);
 }
 

@@ -1,20 +1,26 @@
 import { code } from "../../text/markdown.ts";
-import type { Markdown } from "../../text/safe.ts";
+import { type Markdown, md } from "../../text/safe.ts";
+import { toRecordOptions, toShellCommand } from "../../text/shell-command.ts";
 
-/** A word that a shell takes as it is and no option parser takes as an option. */
-const SHELL_WORD = /^[A-Za-z0-9_./@+][A-Za-z0-9_./@+-]*$/;
+/** Longest command that is printed: cut, it would mean another one. */
+const LONGEST = 400;
 
 /**
- * A command to paste: our words around the names that need no quoting. A name that a shell could read
- * otherwise is left out, since people paste what a report says.
+ * `npx skillcheck record skills/pdf-forms`, as inline code; never at the start of a line. Words where
+ * no command can be pasted safely: a folder that cannot be quoted, or too many of them.
  */
-export function toCommand(verb: string, names: readonly string[], options = ""): string {
-  const safe = names.filter((name) => SHELL_WORD.test(name));
-  return ["npx skillcheck", verb, ...safe, options].filter((word) => word !== "").join(" ");
+export function toCommand(
+  verb: "record" | "new-test",
+  folders: readonly string[],
+  options = "",
+): Markdown {
+  const text = toShellCommand(verb, folders, options);
+  if (text !== null && text.length <= LONGEST) return code(text, LONGEST);
+  const place = folders.length === 1 ? md`its folder` : md`their folders`;
+  return md`${code(`skillcheck ${verb}`)} on ${place}`;
 }
 
-/** `npx skillcheck record pdf-forms`, as inline code; never at the start of a line. */
-export function recordCommand(names: readonly string[], samples?: number): Markdown {
-  const options = samples === undefined ? "" : `--samples ${samples}`;
-  return code(toCommand("record", names, options), 200);
+/** The command that records skills anew, with so many samples when the suite's own number is not enough. */
+export function recordCommand(folders: readonly string[], samples?: number): Markdown {
+  return toCommand("record", folders, toRecordOptions(samples));
 }
