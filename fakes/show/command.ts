@@ -38,6 +38,7 @@ export async function command(
 ): Promise<number> {
   const clone = cloneAbove(import.meta.dirname);
   const demo = await runDemo({ action: clone, examples: join(clone, "examples") });
-  print(JSON.stringify({ version: 1, text: demoText(demo), ...demo }));
+  const { comment, check, report, requests } = demo;
+  print(JSON.stringify({ version: 1, text: demoText(demo), comment, check, report, requests }));
   return 0;
 }

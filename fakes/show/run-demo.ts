@@ -18,7 +18,7 @@ export interface Demo {
   };
   /** The parsed `skillcheck-report.json`. */
   readonly report: unknown;
-  /** What GitHub was asked, in order; paths with their query. */
+  /** What GitHub was asked, in order; paths without their query. */
   readonly requests: readonly {
     readonly method: string;
     readonly path: string;
@@ -84,7 +84,11 @@ async function demoOf(github: Github, result: ActionResult): Promise<Demo> {
     comment: comment.body,
     check: { name: check.name, conclusion: check.conclusion, title: check.output.title },
     report: JSON.parse(json),
-    requests: github.requests.map(({ method, path, status }) => ({ method, path, status })),
+    requests: github.requests.map(({ method, path, status }) => ({
+      method,
+      path: path.split("?", 1)[0] ?? path,
+      status,
+    })),
     files,
   };
 }

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { demoText } from "../../fakes/show/command.ts";
 import { demoCommits } from "../../fakes/show/demo-commits.ts";
 import { runDemo } from "../../fakes/show/run-demo.ts";
+import { builtDemo } from "./built-demo.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const EXAMPLES = join(ROOT, "examples");
@@ -37,7 +38,6 @@ interface Document {
     readonly path: string;
     readonly status: number;
   }[];
-  readonly files: { readonly json: string; readonly markdown: string };
 }
 
 interface Shown {
@@ -50,10 +50,10 @@ interface Shown {
 
 /** Runs the built demo with nothing of this environment but PATH. */
 async function show(temporary: string): Promise<Shown> {
+  const program = await builtDemo();
   const started = performance.now();
   const env = { PATH: process.env["PATH"] ?? "", TMPDIR: temporary };
   const answer = await new Promise<{ exitCode: number; stdout: string }>((done) => {
-    const program = join(ROOT, "dist", "demo.js");
     const options = { env, cwd: temporary, maxBuffer: 64 * 1024 * 1024 };
     const child = execFile(process.execPath, [program, "show"], options, (_error, stdout) =>
       done({ exitCode: child.exitCode ?? -1, stdout }),
@@ -65,15 +65,26 @@ async function show(temporary: string): Promise<Shown> {
 
 let shown: Shown;
 let document: Document;
+/** Where report and comment lie, as the text says it. */
+let places: { readonly json: string; readonly markdown: string };
 let files: { readonly json: string; readonly markdown: string };
+
+function placeIn(text: string, label: string): string {
+  const line = text.split("\n").find((one) => one.startsWith(label)) ?? "";
+  return line.slice(label.length).trim();
+}
 
 beforeAll(async () => {
   const temporary = await mkdtemp(join(tmpdir(), "skillcheck-show-test-"));
   shown = await show(temporary);
   document = JSON.parse(shown.stdout);
+  places = {
+    json: placeIn(document.text, "report: "),
+    markdown: placeIn(document.text, "comment: "),
+  };
   files = {
-    json: await readFile(document.files.json, "utf8"),
-    markdown: await readFile(document.files.markdown, "utf8"),
+    json: await readFile(places.json, "utf8"),
+    markdown: await readFile(places.markdown, "utf8"),
   };
   await rm(temporary, { recursive: true, force: true });
 });
@@ -83,7 +94,7 @@ describe("the demo", () => {
     expect(shown.exitCode).toBe(0);
     expect(shown.seconds).toBeLessThan(10);
     expect(Object.keys(document).sort()).toEqual(
-      ["check", "comment", "files", "report", "requests", "text", "version"].sort(),
+      ["check", "comment", "report", "requests", "text", "version"].sort(),
     );
     expect(document.version).toBe(1);
   });
@@ -156,6 +167,9 @@ describe("the GitHub of the demo", () => {
       "201 POST /repos/acme/skills/issues/1/comments",
     ]);
     expect(document.requests.filter(({ status }) => status >= 400)).toEqual([]);
+    const keys = new Set(document.requests.flatMap((request) => Object.keys(request)));
+    expect([...keys].sort()).toEqual(["method", "path", "status"]);
+    expect(document.requests.filter(({ path }) => /[?#]/.test(path))).toEqual([]);
   });
 });
 
@@ -163,18 +177,18 @@ describe("what the demo prints", () => {
   it("leaves report and comment behind, and nothing else", () => {
     expect(JSON.parse(files.json)).toEqual(document.report);
     expect(files.markdown).toBe(document.comment);
-    expect(shown.left).toEqual([dirname(document.files.json).split("/").at(-1)]);
+    expect(shown.left).toEqual([dirname(places.json).split("/").at(-1)]);
   });
 
   it("says all of it to a person", () => {
     const { text: _text, version: _version, ...demo } = document;
     const lines = document.text.split("\n");
-    expect(document.text).toBe(demoText(demo));
+    expect(document.text).toBe(demoText({ ...demo, files: places }));
     expect(document.text.startsWith(document.comment.trimEnd())).toBe(true);
     expect(lines).toContain(`check run skillcheck: failure: ${document.check.title}`);
     expect(lines).toContain("  201 POST /repos/acme/skills/check-runs");
-    expect(lines).toContain(`report:  ${document.files.json}`);
-    expect(lines.at(-1)).toBe(`comment: ${document.files.markdown}`);
+    expect(lines).toContain(`report:  ${places.json}`);
+    expect(lines.at(-1)).toBe(`comment: ${places.markdown}`);
   });
 });
 
