@@ -27,7 +27,8 @@ export function readYaml(input: string | Uint8Array, file: string): YamlReading 
   const place = (offset: number) => placeAt(lineStarts, offset);
   const tokens = toYamlTokens(decoded.text);
   if (tokens.kind === "refused") {
-    return { kind: "problems", problems: [problem(place(tokens.offset), tokens.what)] };
+    const { offset, what, remedy } = tokens;
+    return { kind: "problems", problems: [problem(place(offset), what, remedy)] };
   }
   const directive = tokens.tokens.find((token) => token.type === "directive");
   if (directive !== undefined) {

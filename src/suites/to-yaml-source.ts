@@ -4,7 +4,7 @@ import { LIMITS } from "../model/limits.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Place } from "./place.ts";
 import { type Path, type Spot, toKeyPath, type YamlReading } from "./yaml-source.ts";
-import { tooDeep, tooManyNodes } from "./yaml-tokens.ts";
+import { TOO_DEEP, TOO_MANY_VALUES } from "./yaml-tokens.ts";
 
 /** Keys with a meaning for JavaScript objects (security.md FS-5). */
 const REFUSED_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
@@ -37,12 +37,11 @@ export function toYamlSource(contents: Node, context: Context): YamlReading {
 }
 
 function convert(node: Node, path: Path, state: State): Converted {
-  const offset = node.range?.[0] ?? 0;
-  const place = state.place(offset);
+  const place = state.place(node.range?.[0] ?? 0);
   if (state.stopped) return emptyAt(place);
   state.nodes += 1;
-  if (state.nodes > LIMITS.yamlNodes) return stop(place, tooManyNodes(offset).what, state);
-  if (path.length > LIMITS.yamlDepth) return stop(place, tooDeep(offset).what, state);
+  if (state.nodes > LIMITS.yamlNodes) return stop(place, TOO_MANY_VALUES, state);
+  if (path.length > LIMITS.yamlDepth) return stop(place, TOO_DEEP, state);
   if (isAlias(node)) return convertAlias(node.source, path, { state, place });
   const converted = convertContent(node, path, { state, place });
   if ("anchor" in node && node.anchor !== undefined) state.anchors.set(node.anchor, node);
@@ -140,9 +139,9 @@ function refuseKey(key: string, seen: ReadonlyMap<string, Spot>): Explanation | 
   return { what: "is written twice", remedy: "keep one of them" };
 }
 
-function stop(place: Place, what: string, state: State): Converted {
+function stop(place: Place, limit: Explanation, state: State): Converted {
   state.stopped = true;
-  addProblem(state, [], { place, what, remedy: "" });
+  addProblem(state, [], { place, ...limit });
   return emptyAt(place);
 }
 

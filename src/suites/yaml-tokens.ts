@@ -1,10 +1,17 @@
 import { type CST, Lexer, Parser } from "yaml";
+import type { Explanation } from "../model/explanation.ts";
 import { LIMITS } from "../model/limits.ts";
+
+/** Where a text passes a limit, and what to do about it. */
+interface Refusal extends Explanation {
+  readonly kind: "refused";
+  readonly offset: number;
+}
 
 /** Tokens of a text whose size is within limits, or where and why it is refused. */
 export type YamlTokens =
   | { readonly kind: "tokens"; readonly tokens: readonly CST.Token[] }
-  | { readonly kind: "refused"; readonly offset: number; readonly what: string };
+  | Refusal;
 
 /** Parser states per level of nesting is at most two; the exact depth is checked on the nodes. */
 const MOST_OPEN_TOKENS = LIMITS.yamlDepth * 2 + 8;
@@ -18,21 +25,30 @@ export function toYamlTokens(text: string): YamlTokens {
   const tokens: CST.Token[] = [];
   for (const lexeme of new Lexer().lex(text)) {
     for (const token of parser.next(lexeme)) tokens.push(token);
-    if (parser.stack.length > MOST_OPEN_TOKENS) return tooDeep(parser.offset);
+    if (parser.stack.length > MOST_OPEN_TOKENS) return refused(parser.offset, TOO_DEEP);
   }
   for (const token of parser.end()) tokens.push(token);
   return countNodes(tokens) ?? { kind: "tokens", tokens };
 }
 
 /** How deep nesting is refused; also used on the nodes. */
-export function tooDeep(offset: number): { kind: "refused"; offset: number; what: string } {
-  const what = `nests deeper than ${LIMITS.yamlDepth} levels`;
-  return { kind: "refused", offset, what };
-}
+export const TOO_DEEP: Explanation = {
+  what: `nests deeper than ${LIMITS.yamlDepth} levels`,
+  remedy: "put fewer lists and maps inside each other",
+};
 
-export function tooManyNodes(offset: number): { kind: "refused"; offset: number; what: string } {
-  const what = `has more than ${LIMITS.yamlNodes} values (aliases count as what they stand for)`;
-  return { kind: "refused", offset, what };
+export const TOO_MANY_VALUES: Explanation = {
+  what: `has more than ${LIMITS.yamlNodes} values (aliases count as what they stand for)`,
+  remedy: "split the file, or name long values by fewer aliases",
+};
+
+const TOO_MANY_ALIASES: Explanation = {
+  what: `has more than ${LIMITS.yamlAliases} aliases`,
+  remedy: "write the values out, or split the file",
+};
+
+function refused(offset: number, explanation: Explanation): Refusal {
+  return { kind: "refused", offset, ...explanation };
 }
 
 function countNodes(tokens: readonly CST.Token[]): YamlTokens | null {
@@ -42,11 +58,8 @@ function countNodes(tokens: readonly CST.Token[]): YamlTokens | null {
   for (let token = open.pop(); token !== undefined; token = open.pop()) {
     nodes += 1;
     if (token.type === "alias") aliases += 1;
-    if (nodes > LIMITS.yamlNodes + tokens.length) return tooManyNodes(token.offset);
-    if (aliases > LIMITS.yamlAliases) {
-      const what = `has more than ${LIMITS.yamlAliases} aliases`;
-      return { kind: "refused", offset: token.offset, what };
-    }
+    if (nodes > LIMITS.yamlNodes + tokens.length) return refused(token.offset, TOO_MANY_VALUES);
+    if (aliases > LIMITS.yamlAliases) return refused(token.offset, TOO_MANY_ALIASES);
     open.push(...childrenOf(token));
   }
   return null;

@@ -16,18 +16,24 @@ describe("FS-1 limits before parsing", () => {
       return `a${i}: &a${i} [${Array(9).fill(inner).join(", ")}]`;
     });
     expect(within(2000, levels.join("\n"))).toEqual([
-      expect.stringMatching(/^\d+:\d+ has more than 20000 values/),
+      expect.stringMatching(
+        /^\d+:\d+ has more than 20000 values \(aliases count as what they stand for\): split the file, or name long values by fewer aliases$/,
+      ),
     ]);
   });
 
   it("FS-1 more than 100 aliases", () => {
     const text = `a: &a x\nb: [${Array(101).fill("*a").join(", ")}]`;
-    expect(within(2000, text)).toEqual([expect.stringContaining("has more than 100 aliases")]);
+    expect(within(2000, text)).toEqual([
+      expect.stringMatching(/ has more than 100 aliases: write the values out, or split the file$/),
+    ]);
   });
 
   it.each([5000, 262_144 - 10])("FS-1 %s nested brackets", (depth) => {
     expect(within(2000, "[".repeat(depth))).toEqual([
-      expect.stringContaining("nests deeper than 32 levels"),
+      expect.stringMatching(
+        / nests deeper than 32 levels: put fewer lists and maps inside each other$/,
+      ),
     ]);
   });
 
@@ -37,7 +43,9 @@ describe("FS-1 limits before parsing", () => {
       suiteWith({ test: `    prompt: x\n    metadata: { a: ${nested(depth)} }` });
     // the value of `a` is four levels down itself
     expect(problemsOf(metadata(28))).toEqual([]);
-    expect(problemsOf(metadata(31))).toEqual([expect.stringContaining("nests deeper than 32")]);
+    expect(problemsOf(metadata(31))).toEqual([
+      expect.stringMatching(/ nests deeper than 32 levels: put fewer lists/),
+    ]);
   });
 
   it("FS-1 deep block nesting", () => {
@@ -47,7 +55,9 @@ describe("FS-1 limits before parsing", () => {
 
   it("FS-1 more than 20,000 values", () => {
     const text = `a: [${Array(20_001).fill("x").join(", ")}]`;
-    expect(within(2000, text)).toEqual([expect.stringContaining("has more than 20000 values")]);
+    expect(within(2000, text)).toEqual([
+      expect.stringMatching(/ has more than 20000 values .*: split the file, or name/),
+    ]);
   });
 
   it("FS-1 10^6 tests", () => {
