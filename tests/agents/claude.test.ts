@@ -28,6 +28,14 @@ it("skips permissions as root only where it says that it is in a sandbox", () =>
   );
 });
 
+it("AG-11 leaves the CLI two retries, as a setting of the run key: its own ten take minutes", () => {
+  expect(claude.settings["CLAUDE_CODE_MAX_RETRIES"]).toBe("2");
+  // Nothing that stands in the environment beside it takes the knob back.
+  expect(claude.environment({ home: "/h", isRoot: true })).not.toHaveProperty(
+    "CLAUDE_CODE_MAX_RETRIES",
+  );
+});
+
 it.each([
   ["2.1.332 (Claude Code)\n", "2.1.332"],
   [" 2.1.197\n", "2.1.197"],

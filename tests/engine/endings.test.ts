@@ -36,7 +36,7 @@ const toWord = (seconds: number) => `${seconds}.${process.pid}7`;
 
 const TIMEOUT_MS = 2000;
 
-it.each<[string, string, readonly Step[], string, readonly string[]]>([
+it.each<[string, string, readonly Step[], string, readonly unknown[]]>([
   [
     "AG-2 hangs after a good word",
     "",
@@ -56,6 +56,29 @@ it.each<[string, string, readonly Step[], string, readonly string[]]>([
     [],
   ],
   [
+    "AG-1 its tool ignores SIGTERM and starts another session",
+    toWord(97535),
+    [
+      {
+        do: "bash",
+        command: `trap '' TERM; setsid sleep ${toWord(97535)} & sleep ${toWord(97535)}`,
+      },
+      { do: "hang" },
+    ],
+    "timed-out",
+    [],
+  ],
+  [
+    "AG-1 its tool has ended and left a session that ignores SIGTERM",
+    toWord(97536),
+    [
+      { do: "bash", command: `trap '' TERM; setsid sleep ${toWord(97536)} & sleep 0.5` },
+      { do: "text", text: "Done." },
+    ],
+    "completed",
+    ["ended what the agent left running: sleep"],
+  ],
+  [
     "SB-9 leaves a double-forked daemon",
     toWord(97532),
     [
@@ -63,7 +86,8 @@ it.each<[string, string, readonly Step[], string, readonly string[]]>([
       { do: "text", text: "Done." },
     ],
     "completed",
-    ["ended what the agent left running: sleep"],
+    // Its shell may not have become the program yet.
+    [expect.stringMatching(/^ended what the agent left running: (sh|sleep)$/)],
   ],
   [
     "SB-9 leaves a daemon without our marker",

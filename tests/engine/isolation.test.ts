@@ -1,6 +1,7 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { readRun } from "../../src/transcripts/read-run.ts";
 import { buildAgent } from "../fakes/scripted-agent.ts";
 import { makeScratch } from "../host/scratch.ts";
 import { cassetteOf, fileOf, playTurns, prepare, toCall } from "./live-run.ts";
@@ -51,7 +52,7 @@ it("AG-5 gives a regular file as stdin, and the preamble before the prompt", asy
   expect(change).toMatchObject({ text: "regular file\nregular file\nregular empty file\n" });
 });
 
-it("SB-6 hands on exactly the list, whatever stands in our environment", async () => {
+it("SB-6 AG-8 hands on exactly the list, whatever stands in our environment", async () => {
   const out = join(await makeScratch(), "report.json");
   const poison = [
     ...["GITHUB_TOKEN", "GH_TOKEN", "GITHUB_SHA", "GITHUB_ENV", "GITHUB_PATH", "GITHUB_OUTPUT"],
@@ -106,6 +107,62 @@ it("SB-6 hands on exactly the list, whatever stands in our environment", async (
     ANTHROPIC_BASE_URL: "http://127.0.0.1:9",
     SKILLCHECK_PROCESS: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
+});
+
+/** A folder with a `gh` of ours that notes its calls beside itself. */
+async function placeStandIn(): Promise<string> {
+  const folder = await makeScratch();
+  const script = '#!/bin/sh\necho "$*" >> "$(dirname "$0")/calls"\necho stand-in\n';
+  await writeFile(join(folder, "gh"), script, { mode: 0o755 });
+  return folder;
+}
+
+it("AG-8 AG-9 in the agent's own shell the first folder of PATH wins and nothing of the runner is seen", async () => {
+  const folder = await placeStandIn();
+  const PATH = `${folder}:${process.env["PATH"]}`;
+  const names = [
+    "GITHUB_SHA",
+    "GITHUB_ACTIONS",
+    "GITHUB_TOKEN",
+    "RUNNER_TEMP",
+    "ACTIONS_CACHE_URL",
+  ];
+  const environment = { ...Object.fromEntries(names.map((name) => [name, "poison"])), PATH };
+  const profile = "echo 'export PATH=/usr/bin:/bin' | tee ~/.bashrc ~/.profile > ~/.bash_profile";
+  const command = `gh repo view "a  b"; command -v gh; echo "$PATH"; env | grep -cE '^(GITHUB|RUNNER|ACTIONS)_|poison'; env | grep -c '^ANTHROPIC_API_KEY='`;
+  const steps = [
+    { do: "bash", command },
+    { do: "text", text: "." },
+  ] as const;
+  const { played } = await playTurns(agent, [steps], {
+    environment,
+    test: { workspace: { from: null, files: [], setup: [profile] } },
+  });
+  const results = readRun(cassetteOf(played)).turns[0]?.events.flatMap((event) =>
+    event.type === "tool_result" ? [event.text.split("\n")] : [],
+  );
+  // The key is there: that is why only a key without worth may be handed over.
+  expect(results).toEqual([["stand-in", join(folder, "gh"), PATH, "0", "1"]]);
+  expect(await readFile(join(folder, "calls"), "utf8")).toBe("repo view a  b\n");
+});
+
+it("AG-11 the knob for retries is in the environment and bounds a failing run", async () => {
+  const out = join(await makeScratch(), "report.json");
+  const steps = [
+    { do: "report", path: out },
+    { do: "api-error", failure: 529 },
+  ] as const;
+  const { played } = await playTurns(agent, [steps]);
+  const { env } = JSON.parse(await readFile(out, "utf8")) as { env: Record<string, string> };
+  expect(env["CLAUDE_CODE_MAX_RETRIES"]).toBe("2");
+  const run = readRun(cassetteOf(played));
+  const retries = run.turns[0]?.events.flatMap((event) =>
+    event.type === "retry" ? [event.text] : [],
+  );
+  expect([run.errorKind, retries]).toEqual([
+    "overloaded",
+    ["retry 1/2: 529 overloaded", "retry 2/2: 529 overloaded"],
+  ]);
 });
 
 it("SB-6 keeps the key from setup", async () => {
