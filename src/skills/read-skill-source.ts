@@ -11,7 +11,7 @@ import type {
 import { comparePaths } from "../model/tree-digest.ts";
 import type { TreeEntry } from "../model/tree-entry.ts";
 import { ancestorFolders, joinPath, lastSegment, parentFolder } from "../model/tree-path.ts";
-import { decodeText } from "./decode-text.ts";
+import { decodeText } from "../text/decode-text.ts";
 import { exceededInYaml, exceededSizes } from "./exceeded-limits.ts";
 import { toLinkTarget } from "./link-target.ts";
 import { readFrontMatter } from "./read-front-matter.ts";

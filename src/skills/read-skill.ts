@@ -6,7 +6,7 @@ import type { ExceededLimit } from "../model/skill-source.ts";
 import { comparePaths, toContentDigest, toTreeDigest } from "../model/tree-digest.ts";
 import type { FileContent, TreeEntry } from "../model/tree-entry.ts";
 import { lastSegment, relativeTo } from "../model/tree-path.ts";
-import { decodeText } from "./decode-text.ts";
+import { decodeText } from "../text/decode-text.ts";
 import { exceededInYaml, exceededSizes } from "./exceeded-limits.ts";
 import { readFrontMatter } from "./read-front-matter.ts";
 import { EXCHANGED } from "./read-skill-source.ts";

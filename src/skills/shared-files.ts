@@ -3,7 +3,7 @@ import type { Files } from "../model/ports.ts";
 import type { MarkdownDocument, SkillSource } from "../model/skill-source.ts";
 import { comparePaths } from "../model/tree-digest.ts";
 import { isInside, joinPath, parentFolder } from "../model/tree-path.ts";
-import { decodeText } from "./decode-text.ts";
+import { decodeText } from "../text/decode-text.ts";
 import { toLinkTarget } from "./link-target.ts";
 import { readFrontMatter } from "./read-front-matter.ts";
 import { readLinks } from "./read-links.ts";

@@ -1,10 +1,10 @@
 import { Composer, type Document } from "yaml";
 import type { Problem } from "../model/problem.ts";
-import { decodeText } from "./decode-text.ts";
 import { type Place, placeAt, toLineStarts } from "./place.ts";
 import { inFileOrder } from "./to-problems.ts";
 import { toYamlSource } from "./to-yaml-source.ts";
 import type { YamlReading } from "./yaml-source.ts";
+import { toYamlText } from "./yaml-text.ts";
 import { toYamlTokens } from "./yaml-tokens.ts";
 
 /**
@@ -19,7 +19,7 @@ export function readYaml(input: string | Uint8Array, file: string): YamlReading 
     what,
     remedy,
   });
-  const decoded = decodeText(input);
+  const decoded = toYamlText(input);
   if (decoded.kind === "refused") {
     return { kind: "problems", problems: [problem(decoded.place, decoded.what, decoded.remedy)] };
   }

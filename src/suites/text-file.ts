@@ -1,5 +1,6 @@
 import type { Explanation } from "../model/explanation.ts";
 import type { FileContent } from "../model/tree-entry.ts";
+import { decodeText } from "../text/decode-text.ts";
 import { addNamedPath, addProblem, type SuiteContext } from "./suite-context.ts";
 import { joinPath, readPath } from "./suite-path.ts";
 import { isMap, type Path } from "./yaml-source.ts";
@@ -81,11 +82,8 @@ function decode(content: FileContent): string | Explanation {
 }
 
 function decodeUtf8(bytes: Uint8Array): string | Explanation {
-  const wrong = { what: "is not a text in UTF-8", remedy: "name a text file" };
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return text.includes("\0") ? wrong : text;
-  } catch {
-    return wrong;
-  }
+  const { encoding, text } = decodeText(bytes);
+  return encoding.kind === "utf-8"
+    ? text
+    : { what: "is not a text in UTF-8", remedy: "name a text file" };
 }

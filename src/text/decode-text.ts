@@ -1,5 +1,5 @@
+import type { Place } from "../model/front-matter.ts";
 import type { TextEncoding } from "../model/skill-source.ts";
-import { placeAt, toTextLines } from "./text-lines.ts";
 
 /** UTF-16 without a byte order mark shows as NUL in every second byte of ASCII text. */
 const PROBE_BYTES = 512;
@@ -51,6 +51,8 @@ function isStrictUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-function placeOf(text: string, character: string) {
-  return placeAt(toTextLines(text), Math.max(0, text.indexOf(character)));
+/** Lines end with LF, CRLF or a lone CR. */
+function placeOf(text: string, character: string): Place {
+  const before = text.slice(0, Math.max(0, text.indexOf(character))).split(/\r\n?|\n/);
+  return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
 }

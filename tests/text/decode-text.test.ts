@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { decodeText } from "../../src/skills/decode-text.ts";
+import { decodeText } from "../../src/text/decode-text.ts";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const bytes = (...values: readonly number[]) => new Uint8Array(values);
@@ -30,4 +30,5 @@ it("says where bytes are no UTF-8 and where a NUL stands", () => {
     column: 2,
   });
   expect(decodeText(utf8("ab\ncde\0f")).encoding).toEqual({ kind: "binary", line: 2, column: 4 });
+  expect(decodeText(utf8("a\r\nb\rc\0")).encoding).toEqual({ kind: "binary", line: 3, column: 2 });
 });
