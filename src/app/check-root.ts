@@ -10,8 +10,9 @@ import { type CheckResult, checkSkills } from "./check-skills.ts";
 import { findTouched } from "./find-touched.ts";
 import { openSide, type Side } from "./open-side.ts";
 import { readRootConfig } from "./read-root-config.ts";
+import { requireNames } from "./require-names.ts";
 import type { Selection } from "./select-subjects.ts";
-import { requireNames, toIncludes } from "./to-includes.ts";
+import { toIncludes } from "./to-includes.ts";
 import { toProblemSituations } from "./to-situations.ts";
 
 /** What the command line asks of every root. */
@@ -43,7 +44,7 @@ export async function checkRoot(
   const { config, problems } = await readRootConfig(root.files, null);
   const within = toIncludes(root);
   const head = await openSide(root.files, within);
-  requireNames(root, head);
+  await requireNames(desk, root, head);
   const baseCommit = await resolveBase(root, request.base);
   const baseFiles = baseCommit === null ? null : (root.git?.tree(baseCommit) ?? null);
   const base = baseFiles === null ? null : await openSide(baseFiles, within);

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { bad, good, recorded, skill, times } from "../action/skills.ts";
 import { openDeskWorld } from "./desk-world.ts";
@@ -55,6 +56,79 @@ it("list and show tell every recording, or those below the folder that is named"
   ]);
 });
 
+it("show tells exactly the recording that is named", async () => {
+  const tree = await recordedIn(FOLDER);
+  const world = await openDeskWorld({ ...tree, "README.md": "none\n" });
+  const [first = "", second = ""] = recordingsOf(tree);
+  const pathsOf = async (cwd: string, ...words: readonly string[]) => {
+    const argv = ["cassettes", "show", ...words, "--format", "json"];
+    const { recordings } = JSON.parse((await world.run(argv, { cwd })).stdout);
+    return recordings.map(({ path }: { readonly path: string }) => path);
+  };
+  expect(await pathsOf(".", first)).toEqual([first]);
+  expect(await pathsOf(FOLDER, `../../${second}`)).toEqual([second]);
+  expect(await pathsOf(".", join(world.repository, second), first, second)).toEqual([
+    first,
+    second,
+  ]);
+  expect(await pathsOf(".", first, FOLDER)).toEqual([first, second]);
+  expect(await pathsOf(".", `${FOLDER}/SKILL.md`)).toEqual([first, second]);
+});
+
+it.each(["list", "show", "verify", "prune", "clear"])(
+  "%s refuses a word that means no recording and no skill, and touches nothing",
+  async (verb) => {
+    const world = await openDeskWorld({
+      ...(await recordedIn("x/tidy")),
+      ...(await recordedIn("y/tidy")),
+      ...skill("skills/fresh"),
+      "docs/README.md": "none\n",
+      ".skillcheck/results.json": "{}\n",
+    });
+    const say = async (word: string) => {
+      const { exitCode, stdout, stderr } = await world.run(["cassettes", verb, word, "--yes"]);
+      return [exitCode, stdout, stderr.replace(/^skillcheck: /, "").trimEnd()];
+    };
+    const none = "there is no recording and no skill";
+    expect(await say("nowhere")).toEqual([
+      2,
+      "",
+      "nowhere: there is no such folder and no skill of that name",
+    ]);
+    expect(await say("docs")).toEqual([2, "", `docs: ${none}`]);
+    expect(await say("docs/README.md")).toEqual([
+      2,
+      "",
+      "docs/README.md: is not a recording of a store",
+    ]);
+    expect(await say(".skillcheck/results.json")).toEqual([
+      2,
+      "",
+      ".skillcheck/results.json: is not a recording of a store",
+    ]);
+    const outside = "../../../../../etc/passwd";
+    expect(await say(outside)).toEqual([2, "", `${outside}: is not a recording of a store`]);
+    expect(await say(world.temporary)).toEqual([2, "", `${world.temporary}: ${none}`]);
+    expect(await say("tidy")).toEqual([
+      2,
+      "",
+      "tidy: recordings of several skills of that name; name the folder: x--tidy, y--tidy",
+    ]);
+    expect((await say("fresh"))[0]).toBe(0);
+    expect(await world.list(".skillcheck/cassettes")).toHaveLength(4);
+  },
+);
+
+it("finds the recordings of a skill that is gone by its name", async () => {
+  const tree = await recordedIn(FOLDER);
+  const recordings = Object.entries(tree).filter(([path]) => path.startsWith(".skillcheck/"));
+  const world = await openDeskWorld(Object.fromEntries(recordings));
+  expect((await world.run(["cassettes", "clear", "greeter", "--yes"])).stdout).toMatch(
+    /\(cleared\)\n2 recordings removed\n$/,
+  );
+  expect(await world.list(".skillcheck")).toEqual([]);
+});
+
 it("clear says what it would remove, and with --yes removes that and no other file", async () => {
   const tree = await recordedIn("skills/a");
   // pytest-skillcheck keeps its results there.
@@ -69,7 +143,7 @@ it("clear says what it would remove, and with --yes removes that and no other fi
   expect(dry).toMatchObject({ exitCode: 0, stderr: "" });
   expect(dry.stdout).toBe(
     `${recordingsOf(tree)
-      .map((path) => `${path} (cleared)\n`)
+      .map((path) => `${path} (would be cleared)\n`)
       .join("")}2 recordings would be removed; add --yes to remove them\n`,
   );
   expect(await world.list(".skillcheck")).toHaveLength(5);

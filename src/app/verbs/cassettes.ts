@@ -1,23 +1,13 @@
-import { parseCassettePath, toFolderSegment } from "../../cassettes/path.ts";
+import { parseCassettePath } from "../../cassettes/path.ts";
 import { toPruned } from "../../cassettes/prune.ts";
 import { readCassette } from "../../cassettes/read-cassette.ts";
-import type { Config } from "../../model/config.ts";
-import type { Desk, OpenRoot } from "../../model/desk.ts";
-import { toProblemLine } from "../../model/problem.ts";
-import { isInside } from "../../model/tree-path.ts";
+import type { Desk } from "../../model/desk.ts";
 import { UsageError } from "../../model/usage-error.ts";
 import { line } from "../../text/terminal.ts";
 import { readRun } from "../../transcripts/read-run.ts";
-import { readRootConfig } from "../read-root-config.ts";
 import { toReachableKeys } from "../to-reachable-keys.ts";
+import { findRecordings, type OpenStore } from "./named-recordings.ts";
 import { defineVerb, type VerbCall, type VerbOutcome } from "./verb.ts";
-
-/** Recordings lie below it unless the settings say otherwise. */
-interface OpenStore {
-  readonly root: OpenRoot;
-  readonly config: Config;
-  readonly paths: readonly string[];
-}
 
 type Action = (stores: readonly OpenStore[], call: VerbCall, desk: Desk) => Promise<VerbOutcome>;
 
@@ -38,45 +28,18 @@ export default defineVerb({
     if (action === undefined) {
       throw new UsageError(`cassettes ${name}: write list, show, verify, prune or clear`);
     }
-    const stores: OpenStore[] = [];
-    for (const root of await desk.openRoots(paths.length === 0 ? ["."] : paths)) {
-      const { config, problems } = await readRootConfig(root.files, null);
-      // Without the settings nobody knows where the recordings lie: nothing is guessed, let alone removed.
-      if (problems.length > 0) throw new UsageError(problems.map(toProblemLine).join("\n"));
-      const all = await root.store(config.store).list();
-      // Beside the recordings the folder holds files of others, such as results.json.
-      const own = all.filter((path) => isInside(`${config.store}/cassettes`, path));
-      const isWanted = await toWanted(root);
-      stores.push({ root, config, paths: own.filter(isWanted) });
-    }
-    return action(stores, call, desk);
+    return action(await findRecordings(desk, paths), call, desk);
   },
 });
-
-/** Recordings in a named folder of the store, or of the skills that were named or lie below a named folder. */
-async function toWanted(root: OpenRoot): Promise<(path: string) => boolean> {
-  const named = await Promise.all(
-    root.within.map(async (folder) => ({ folder, segment: await toFolderSegment(folder) })),
-  );
-  return (path) => {
-    const of = parseCassettePath(path)?.folder ?? "";
-    return (
-      root.names.some((name) => of === name || of.endsWith(`--${name}`)) ||
-      named.some(
-        ({ folder, segment }) =>
-          folder === "." ||
-          isInside(folder, path) ||
-          of === segment ||
-          of.startsWith(`${segment}--`),
-      )
-    );
-  };
-}
 
 async function readStored(store: OpenStore, path: string) {
   const content = await store.root.store(store.config.store).read(path);
   if (content.kind !== "file") return { kind: "unreadable" as const, reason: content.kind };
   return readCassette(path, content.bytes);
+}
+
+function counted(recordings: number): string {
+  return `${recordings} ${recordings === 1 ? "recording" : "recordings"}`;
 }
 
 const list: Action = async (stores) => {
@@ -90,7 +53,7 @@ const list: Action = async (stores) => {
     kind: "document",
     exitCode: 0,
     document: { version: 1, recordings: rows },
-    text: [...rows.map(({ path }) => line(path)), `${rows.length} recordings`].join("\n"),
+    text: [...rows.map(({ path }) => line(path)), counted(rows.length)].join("\n"),
   };
 };
 
@@ -174,7 +137,7 @@ async function removeAll(
     document: { version: 1, removed: really, recordings: removed },
     text: [
       ...removed.map(({ path, reason }) => `${line(path)} (${reason})`),
-      `${removed.length} recordings ${done}`,
+      `${counted(removed.length)} ${done}`,
     ].join("\n"),
   };
 }
@@ -187,7 +150,10 @@ const prune: Action = (stores, call) =>
 
 const clear: Action = (stores, call) =>
   removeAll(stores, call, async (store) =>
-    store.paths.map((path) => ({ path, reason: "cleared" })),
+    store.paths.map((path) => ({
+      path,
+      reason: call.flag("yes") ? "cleared" : "would be cleared",
+    })),
   );
 
 const ACTIONS: ReadonlyMap<string, Action> = new Map([

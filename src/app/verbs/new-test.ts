@@ -2,8 +2,9 @@ import { UsageError } from "../../model/usage-error.ts";
 import { scaffoldSuite } from "../../suites/index.ts";
 import { openSide } from "../open-side.ts";
 import { readSkillUnit } from "../read-skill-unit.ts";
+import { requireNames } from "../require-names.ts";
 import type { SkillUnit } from "../skill-unit.ts";
-import { requireNames, toIncludes } from "../to-includes.ts";
+import { toIncludes } from "../to-includes.ts";
 import { defineVerb } from "./verb.ts";
 
 function descriptionOf({ source }: SkillUnit): string {
@@ -25,7 +26,7 @@ export default defineVerb({
     const [root] = await desk.openRoots([named]);
     if (root === undefined) throw new UsageError(`${named}: there is no such folder`);
     const side = await openSide(root.files, toIncludes(root));
-    requireNames(root, side);
+    await requireNames(desk, root, side);
     const [folder, second] = side.places.folders;
     if (folder === undefined) throw new UsageError(`${named}: no SKILL.md there`);
     if (second !== undefined) {

@@ -11,8 +11,9 @@ import { openSide } from "../open-side.ts";
 import { readRootConfig } from "../read-root-config.ts";
 import { readSkillUnit } from "../read-skill-unit.ts";
 import { type RecordedRun, type RecordResult, recordSkills } from "../record-skills.ts";
+import { requireNames } from "../require-names.ts";
 import { DEFAULT_AGENT, type Subject, selectSubjects } from "../select-subjects.ts";
-import { requireNames, toIncludes } from "../to-includes.ts";
+import { toIncludes } from "../to-includes.ts";
 import { consent } from "./consent.ts";
 import { readAgents, readMoney, readSamples, SELECTION_OPTIONS } from "./shared-options.ts";
 import { defineVerb, type VerbCall, type VerbOutcome } from "./verb.ts";
@@ -47,9 +48,9 @@ export default defineVerb({
     yes: { type: "boolean", help: "do not ask before money is spent" },
   },
   run: async (call, desk) => {
-    const plans = await planRoots(call, desk);
     const maxCostUsd = readMoney(call, "max-cost") ?? DEFAULT_MAX_COST_USD;
     const samples = readSamples(call);
+    const plans = await planRoots(call, desk);
     const tests = plans.flatMap(({ subjects }) => subjects.map(({ test }) => test));
     await consent(call, desk, {
       runs: tests.reduce((sum, test) => sum + (samples ?? test.samples), 0),
@@ -98,7 +99,7 @@ async function planRoots(call: VerbCall, desk: Desk): Promise<readonly PlannedRo
     const [first] = problems;
     if (first !== undefined) throw new UsageError(problems.map(toProblemLine).join("\n"));
     requireIsolation(call, config);
-    const subjects = await findSubjects(call, root, config);
+    const subjects = await findSubjects(call, desk, { root, config });
     const programs = await findPrograms(desk, { root, config }, subjects);
     plans.push({ root, config, subjects, programs });
   }
@@ -132,11 +133,11 @@ function requireIsolation(call: VerbCall, config: Config): void {
 
 async function findSubjects(
   call: VerbCall,
-  root: OpenRoot,
-  config: Config,
+  desk: Desk,
+  { root, config }: { readonly root: OpenRoot; readonly config: Config },
 ): Promise<readonly Subject[]> {
   const side = await openSide(root.files, toIncludes(root));
-  requireNames(root, side);
+  await requireNames(desk, root, side);
   const subjects: Subject[] = [];
   for (const folder of side.places.folders) {
     const unit = await readSkillUnit(side, folder);
