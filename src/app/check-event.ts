@@ -6,10 +6,10 @@ import type { CachePlace } from "../model/forge.ts";
 import type { Job } from "../model/job.ts";
 import type { Files, Store } from "../model/ports.ts";
 import type { Report } from "../model/report.ts";
-import type { EvidenceClass } from "../model/status.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { compileGlobList } from "../patterns/glob.ts";
 import { type CheckResult, checkSkills } from "./check-skills.ts";
+import { toEvidenceRule } from "./evidence-rule.ts";
 import { type Changes, findChanges } from "./find-changes.ts";
 import { findTouched } from "./find-touched.ts";
 import { openSide, type Side } from "./open-side.ts";
@@ -55,6 +55,7 @@ export async function checkEvent(job: Job): Promise<CheckedEvent> {
       ...(job.workflowPath === null ? [] : [job.workflowPath]),
     ],
   });
+  const evidence = await toEvidenceRule(job, { files: changes.files, store: config.store });
   const restored = new Map<string, Store>();
   const failOn = inputs["fail-on"] ?? config.failOn;
   const result = await checkSkills({
@@ -68,7 +69,7 @@ export async function checkEvent(job: Job): Promise<CheckedEvent> {
     context: {
       evaluate: job.evaluate,
       agentSettings: (agent) => config.agentSettings.get(agent),
-      counts: await toCounts(job),
+      counts: evidence.counts,
       samples: inputs.samples ?? null,
       minPassRate: inputs["min-pass-rate"] ?? null,
     },
@@ -78,7 +79,7 @@ export async function checkEvent(job: Job): Promise<CheckedEvent> {
     onSkill: (name) => job.log(`checked ${name}`),
   });
   return {
-    report: assemble(job, { sides, changes, result, failOn }),
+    report: assemble(job, { sides, changes, result, failOn, evidenceNote: evidence.note }),
     changedPaths: changes.paths,
     used: result.used,
     head: sides.head.files,
@@ -118,16 +119,6 @@ function toIncludes(globs: readonly string[]): (folder: string) => boolean {
   return (folder) => compiled.list.matches(folder === "." ? "SKILL.md" : `${folder}/SKILL.md`);
 }
 
-/** What counts here, by the class of a recording (security.md CA-5). */
-async function toCounts(job: Job): Promise<(evidence: EvidenceClass) => boolean> {
-  const { event } = job;
-  if (event.kind !== "pull-request") return () => true;
-  // A fork's run is a preview: self-recorded evidence is shown and used, the cache is not (EV-1).
-  if (event.fork) return (evidence) => evidence !== "pr-cache";
-  const writer = event.author !== null && (await job.forge.isWriter(event.author));
-  return (evidence) => evidence !== "committed-pr" || writer;
-}
-
 /** The cache's entry of one skill in the state of its tree (design.md §6). */
 export async function toCachePlace(unit: SkillUnit, config: Config): Promise<CachePlace | null> {
   if (unit.skill === null) return null;
@@ -164,6 +155,7 @@ function assemble(
     readonly changes: Changes;
     readonly result: CheckResult;
     readonly failOn: Report["failOn"] | Config["failOn"];
+    readonly evidenceNote: string | null;
   },
 ): Report {
   const { event, inputs, place } = job;
@@ -189,6 +181,7 @@ function assemble(
     problems: placeProblems(problems, folder),
     notes: [
       ...(changes.note === null ? [] : [changes.note]),
+      ...(parts.evidenceNote === null ? [] : [parts.evidenceNote]),
       ...toSettingsNote(changes, event.kind),
       ...result.notes,
     ],

@@ -20,7 +20,12 @@ const pullRequestPayload = z.object({
   }),
 });
 const mergeGroupPayload = z.object({
-  merge_group: z.object({ head_sha: sha, base_sha: sha, base_ref: z.string() }),
+  merge_group: z.object({
+    head_sha: sha,
+    base_sha: sha,
+    base_ref: z.string(),
+    head_ref: z.string().optional(),
+  }),
 });
 const pushPayload = z.object({
   ref: z.string(),
@@ -61,11 +66,23 @@ function readPullRequest(payload: unknown): EventReading {
   };
 }
 
+/** `refs/heads/gh-readonly-queue/<base>/pr-<number>-<sha of the base>` → the number, else null. */
+function readQueuedPull(headRef: string, base: string): number | null {
+  const folder = `refs/heads/gh-readonly-queue/${base}/`;
+  if (!headRef.startsWith(folder)) return null;
+  const name = /^pr-([1-9]\d{0,9})-(?:[0-9a-f]{40}|[0-9a-f]{64})$/.exec(
+    headRef.slice(folder.length),
+  );
+  return name === null ? null : Number(name[1]);
+}
+
 function readMergeGroup(payload: unknown): EventReading {
   const read = mergeGroupPayload.safeParse(payload);
   if (!read.success) return refuse("the merge_group event lacks its head or base commit");
-  const { head_sha: head, base_sha: base, base_ref: ref } = read.data.merge_group;
-  return { kind: "event", event: { kind: "merge-group", head, base, baseName: shortRef(ref) } };
+  const { head_sha: head, base_sha: base, base_ref: ref, head_ref: queued } = read.data.merge_group;
+  const baseName = shortRef(ref);
+  const pull = readQueuedPull(queued ?? "", baseName);
+  return { kind: "event", event: { kind: "merge-group", pull, head, base, baseName } };
 }
 
 function readPush(payload: unknown, commit: string): EventReading {

@@ -26,6 +26,8 @@ export type RunEvent =
     }
   | {
       readonly kind: "merge-group";
+      /** The pull request that the queue's branch names; null when it cannot be read. */
+      readonly pull: number | null;
       readonly head: string;
       readonly base: string;
       readonly baseName: string;
@@ -51,10 +53,13 @@ export type ChangedFiles =
   /** The list cannot be trusted; whoever asked must look elsewhere, or take all skills (EV-4). */
   | { readonly kind: "untrusted"; readonly reason: string };
 
-/** State of a pull request now, read again before anything is posted (security.md EV-8). */
+/** A pull request as it is now, read again before anything is posted (security.md EV-8). */
 export interface PullHead {
   readonly head: string;
   readonly open: boolean;
+  readonly author: string | null;
+  /** By repository id; a deleted head repository counts as a fork (security.md EV-2). */
+  readonly fork: boolean;
 }
 
 /** One of our comments as it stands. */

@@ -31,7 +31,10 @@ test("403: a read-only token is a failure value that names the line to add, noth
   );
   expect(await port.startCheckRun(head)).toEqual(forbidden("checks: write"));
   expect((await port.listChangedFiles(pull, head)).kind).toBe("list");
-  expect(await port.readPullHead(pull)).toEqual({ ok: true, value: { head, open: true } });
+  expect(await port.readPullHead(pull)).toEqual({
+    ok: true,
+    value: { head, open: true, author: "acme", fork: false },
+  });
   expect(drift).toEqual([]);
 });
 
@@ -60,7 +63,10 @@ test("403 of a locked conversation or an archived repository names no permission
 test("a pull request that was closed or merged meanwhile says so and can still be commented on", async () => {
   const { forge, pull, head, github, drift } = await forgeWorld();
   github.closePullRequest(pull, "merged");
-  expect(await forge().readPullHead(pull)).toEqual({ ok: true, value: { head, open: false } });
+  expect(await forge().readPullHead(pull)).toEqual({
+    ok: true,
+    value: { head, open: false, author: "acme", fork: false },
+  });
   expect((await forge().writeStickyComment(stickyRequest(pull, "one"))).ok).toBe(true);
   expect((await forge().startCheckRun(head)).ok).toBe(true);
   expect(drift).toEqual([]);

@@ -42,7 +42,10 @@ test("a self-hosted runner behind a proxy: calls go through it", async () => {
   // The proxy is chosen for this address, as the runner sets it, when the package is loaded.
   vi.stubEnv("GITHUB_API_URL", "http://api.github.test");
   const port = forge({ apiUrl: "http://api.github.test" });
-  expect(await port.readPullHead(pull)).toEqual({ ok: true, value: { head, open: true } });
+  expect(await port.readPullHead(pull)).toEqual({
+    ok: true,
+    value: { head, open: true, author: "acme", fork: false },
+  });
   expect(proxy.asked).toEqual(["api.github.test:80"]);
 });
 

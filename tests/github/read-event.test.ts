@@ -69,15 +69,53 @@ test("EV-2 the loopback GitHub's own payloads are read: same repository, fork, d
   });
 });
 
-test("EV-11 a merge group has a head and a base of its own and no pull request", () => {
-  const payload = {
-    action: "checks_requested",
-    merge_group: { head_sha: HEAD, base_sha: BASE, base_ref: "refs/heads/release/1.0" },
-  };
-  expect(readEvent("merge_group", payload, COMMIT)).toEqual({
+test("EV-2, EV-11 a pull request read by the API tells author and fork, a deleted fork too", async () => {
+  const { github, forge } = await forgeWorld();
+  const forked = await github.addPullRequest({ head: "topic", fork: "eve/skills", author: "eve" });
+  const orphan = await github.addPullRequest({ head: "topic", fork: null, author: "ann" });
+  for (const [{ number, headSha }, author] of [
+    [forked, "eve"],
+    [orphan, "ann"],
+  ] as const) {
+    const value = { head: headSha, open: true, author, fork: true };
+    expect(await forge().readPullHead(number)).toEqual({ ok: true, value });
+  }
+});
+
+test("EV-11 a merge group has a head and a base of its own, and the pull request that its branch names", () => {
+  const read = (head_ref?: string) =>
+    readEvent(
+      "merge_group",
+      {
+        action: "checks_requested",
+        merge_group: {
+          head_sha: HEAD,
+          base_sha: BASE,
+          base_ref: "refs/heads/release/1.0",
+          head_ref,
+        },
+      },
+      COMMIT,
+    );
+  const named = (pull: number | null) => ({
     kind: "event",
-    event: { kind: "merge-group", head: HEAD, base: BASE, baseName: "release/1.0" },
+    event: { kind: "merge-group", pull, head: HEAD, base: BASE, baseName: "release/1.0" },
   });
+  const queue = "refs/heads/gh-readonly-queue/release/1.0";
+  expect(read(`${queue}/pr-12-${BASE}`)).toEqual(named(12));
+  for (const other of [
+    undefined,
+    "",
+    `${queue}/pr-0-${BASE}`,
+    `${queue}/pr-12-${BASE.slice(1)}`,
+    `${queue}/pr-12-${BASE}\n`,
+    `${queue}/pr-99999999999-${BASE}`,
+    `${queue}/x/pr-12-${BASE}`,
+    `refs/heads/gh-readonly-queue/main/pr-12-${BASE}`,
+    `refs/heads/pr-12-${BASE}`,
+  ]) {
+    expect(read(other), other).toEqual(named(null));
+  }
 });
 
 test("a push: its commits; a new branch has no base; a deleted one is refused; a tag is everything", () => {
