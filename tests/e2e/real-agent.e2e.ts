@@ -159,23 +159,6 @@ it("AG-4 brings prompts to the model byte for byte, in the first and in a resume
   expect(prompts.map((prompt) => texts.includes(prompt))).toEqual([true, true]);
 });
 
-it.each([
-  [401, "provider-error", "auth"],
-  [500, "provider-error", "server"],
-])(
-  "records status %i as trouble of the provider, with few retries",
-  async (status, outcome, kind) => {
-    const began = performance.now();
-    const { played, server } = await recordWith([
-      { steps: [{ text: "never" }], fault: { kind: "status", status } },
-    ]);
-    const run = readRun(cassetteOf(played));
-    expect([run.outcome, run.errorKind, run.exit]).toEqual([outcome, kind, 1]);
-    expect(bodiesOf(server).length).toBeLessThanOrEqual(3);
-    expect(performance.now() - began).toBeLessThan(20_000);
-  },
-);
-
 it("SB-9 ends a CLI whose model never answers within the timeout and ten seconds", async () => {
   const began = performance.now();
   const { played } = await recordWith([{ steps: [{ text: "never", fault: { kind: "hang" } }] }], {

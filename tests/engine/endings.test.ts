@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { Step } from "../../fakes/agent/scenario.ts";
 import { record } from "../../src/cassettes/record.ts";
@@ -8,6 +8,7 @@ import { readRun } from "../../src/transcripts/read-run.ts";
 import { memoryStore } from "../cassettes/make-cassette.ts";
 import { buildAgent } from "../fakes/scripted-agent.ts";
 import { cassetteOf, playTurns, prepare, toCall } from "./live-run.ts";
+import { running, toWord } from "./running.ts";
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
@@ -16,23 +17,6 @@ beforeAll(async () => {
   agent = await buildAgent();
 });
 afterAll(() => agent.dispose());
-
-/** Command lines of living processes that hold a word. */
-function running(word: string): readonly string[] {
-  return readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
-    .map((pid) => {
-      try {
-        return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ").trim();
-      } catch {
-        return "";
-      }
-    })
-    .filter((line) => line.includes(word));
-}
-
-/** A number of seconds that no other run of these tests sleeps. */
-const toWord = (seconds: number) => `${seconds}.${process.pid}7`;
 
 const TIMEOUT_MS = 2000;
 
