@@ -41,9 +41,8 @@ interface Sides {
 /** Finds the touched skills of an event, lints and replays them, and reports (design.md §4). */
 export async function checkEvent(job: Job): Promise<CheckedEvent> {
   const { event, inputs } = job;
-  const base = "base" in event ? event.base : null;
-  await requireCommits(job, [event.head, ...(base === null ? [] : [base])]);
-  const changes = await findChanges(job);
+  const { base, lost } = await fetchSides(job);
+  const changes = lost ?? (await findChanges(job));
   const sides = await openSides(job, base);
   const { config } = sides.settings;
   const touched = await findTouched(sides, changes.files, {
@@ -79,13 +78,34 @@ export async function checkEvent(job: Job): Promise<CheckedEvent> {
     onSkill: (name) => job.log(`checked ${name}`),
   });
   return {
-    report: assemble(job, { sides, changes, result, failOn, evidenceNote: evidence.note }),
+    report: assemble(job, { sides, base, changes, result, failOn, evidenceNote: evidence.note }),
     changedPaths: changes.paths,
     used: result.used,
     head: sides.head.files,
     restored,
     config,
   };
+}
+
+/**
+ * Fetches both commits; the base is null where there is none. A push moved its branch away from a commit
+ * that may be gone since (force push): then nobody can tell what changed, so `lost` is everything.
+ */
+async function fetchSides(
+  job: Job,
+): Promise<{ readonly base: string | null; readonly lost: Changes | null }> {
+  const { event } = job;
+  const base = "base" in event ? event.base : null;
+  if (base === null || event.kind !== "push") {
+    await requireCommits(job, [event.head, ...(base === null ? [] : [base])]);
+    return { base, lost: null };
+  }
+  await requireCommits(job, [event.head]);
+  const reason = await job.repository.fetch([base]);
+  if (reason === null) return { base, lost: null };
+  const note = `every skill is looked at and compared with nothing, because the commit before this push could not be fetched: ${reason}`;
+  job.log(note);
+  return { base: null, lost: { files: null, paths: null, note } };
 }
 
 async function requireCommits(job: Job, commits: readonly string[]): Promise<void> {
@@ -152,6 +172,7 @@ function assemble(
   job: Job,
   parts: {
     readonly sides: Sides;
+    readonly base: string | null;
     readonly changes: Changes;
     readonly result: CheckResult;
     readonly failOn: Report["failOn"] | Config["failOn"];
@@ -159,7 +180,7 @@ function assemble(
   },
 ): Report {
   const { event, inputs, place } = job;
-  const { sides, changes, result } = parts;
+  const { sides, base, changes, result } = parts;
   const folder = inputs["working-directory"];
   const problems = [...sides.settings.problems, ...sides.head.problems];
   return toReport({
@@ -171,8 +192,7 @@ function assemble(
       serverUrl: place.serverUrl,
       pullRequest: event.kind === "pull-request" ? event.number : null,
       head: event.head,
-      base:
-        "base" in event && event.base !== null ? { name: event.baseName, sha: event.base } : null,
+      base: "base" in event && base !== null ? { name: event.baseName, sha: base } : null,
       fork: event.kind === "pull-request" && event.fork,
       workflowRun: place.workflowRun,
       attempt: place.attempt,

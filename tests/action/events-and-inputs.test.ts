@@ -38,6 +38,41 @@ test("schedule and a new branch look at every skill, a push at what it changed, 
   expect(deleted.log).toContain("the branch was deleted: nothing to check");
 });
 
+test("EV-5: a push whose commit before is gone looks at every skill, compares with nothing and says why", async () => {
+  const world = await actionWorld([
+    { branch: "main", files: { ...skill(A, { suite: null }), ...skill(B) } },
+    {
+      branch: "forced",
+      files: {
+        ...(await recorded(skill(A), times(5, good(A)), { folder: A })),
+        ...(await recorded(skill(B), times(5, good(B)), { folder: B })),
+      },
+    },
+  ]);
+  const after = (await world.github.state.git.commitSha("forced")) ?? "";
+  // What the branch was moved away from is no longer in the repository.
+  const before = "d".repeat(40);
+  const payload = { ref: "refs/heads/forced", before, after, repository };
+  const run = await world.start({ event: { name: "push", payload } });
+  expect(run.exitCodes["main"]).toBe(0);
+  expect(foldersOf(run)).toEqual([A, B]);
+  expect(run.outputs).toMatchObject({ status: "pass", conclusion: "success" });
+  expect(run.report?.subject).toMatchObject({ head: after, base: null });
+  const words =
+    "every skill is looked at and compared with nothing, because the commit before this push could not be fetched";
+  expect(run.report?.notes).toEqual([expect.stringContaining(`${words}: ddddddd: git fetch: `)]);
+  for (const surface of [run.log, run.summary]) expect(surface).toContain(words);
+  expect(world.checks()).toMatchObject([
+    { headSha: after, status: "completed", conclusion: "success" },
+  ]);
+
+  // Without its head there is nothing to look at.
+  const gone = { ...payload, after: "e".repeat(40) };
+  const headless = await world.start({ event: { name: "push", payload: gone } });
+  expect(headless.exitCodes["main"]).toBe(2);
+  expect(headless.log).toContain("permissions: contents: read: eeeeeee: ");
+});
+
 test("check-run false, comment never and annotations false write nothing, and the exit code is the verdict", async () => {
   const files = await recorded(skill(A, { more: "Be loud.\n" }), times(5, bad()), { folder: A });
   const world = await actionWorld([
