@@ -81,6 +81,10 @@ function readCall(
 ): VerbCall {
   const options = { ...COMMON, ...verb.options };
   const { values, positionals } = parseStrictly(verb, args, { options, parse });
+  const [word] = positionals;
+  if (verb.positionals === "" && word !== undefined) {
+    throw new UsageError(`${verb.name} ${word}: ${verb.name} takes options alone`);
+  }
   const set = withVariables(values, options, desk);
   return {
     positionals,

@@ -30,7 +30,7 @@ async function refuse(world: TimedWorld, text: string | Uint8Array): Promise<str
   expect(answer).toMatchObject({ exitCode: 2, signal: null, stderr: "" });
   expect(answer.milliseconds).toBeLessThan(world.limit);
   expect(answer.stdout.trimEnd().split("\n").at(-1)).toMatch(
-    /^skillcheck: failure · 1 tests, 1 pass(, 1 lint errors)? · spent \$0\.00$/,
+    /^skillcheck: failure · 1 test, 1 pass(, 1 lint error)? · spent \$0\.00$/,
   );
   // The other skill still runs, and no recording of this one is taken for an answer.
   expect(answer.stdout).toMatch(/^pass other › greets the crew/m);

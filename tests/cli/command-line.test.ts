@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { good, recorded, skill, times } from "../action/skills.ts";
@@ -64,6 +64,12 @@ const MISTAKES: readonly (readonly [argv: string, words: string])[] = [
   ],
   ["test --output no/such/folder.txt", "no/such/folder.txt cannot be written (ENOENT)"],
   ["cassettes burn", "cassettes burn: write list, show, verify, prune or clear"],
+  ["demo extra", "demo extra: demo takes options alone"],
+  ["test --filter=", "--filter: is empty; write a part of a name, or leave the option out"],
+  ["record --filter=", "--filter: is empty; write a part of a name, or leave the option out"],
+  ["test --agent=", "--agent: is empty; name an agent, or leave the option out"],
+  ["record --agent codex", "--agent codex: this version records with claude only"],
+  ["record --agent claude,none", "--agent none: this version records with claude only"],
   ["record --max-cost free", "--max-cost free: write an amount in US dollars"],
 ];
 
@@ -85,6 +91,31 @@ it("says in one line what is wrong with a command, on stderr, and exits with 2",
   );
 });
 
+it.each(["test", "lint"])(
+  "%s --changed says what it lacks itself: git, or the branch main",
+  async (verb) => {
+    const world = await openDeskWorld(skill(FOLDER));
+    const say = async (...more: readonly string[]) => {
+      const { exitCode, stdout, stderr } = await world.run([verb, "--changed", ...more]);
+      return [exitCode, stdout, stderr];
+    };
+    await world.git("branch", "--move", "trunk");
+    expect(await say()).toEqual([
+      2,
+      "",
+      "skillcheck: --changed: . has no branch main; name another with --base\n",
+    ]);
+    expect((await say("--base", "trunk"))[0]).toBe(0);
+    expect(await say("--base", "main")).toEqual([
+      2,
+      "",
+      "skillcheck: --base main: there is no such commit\n",
+    ]);
+    await rm(join(world.repository, ".git"), { recursive: true });
+    expect(await say()).toEqual([2, "", "skillcheck: --changed: . is not in a git repository\n"]);
+  },
+);
+
 it("keeps hostile text of a mistake from the log: one line, no command of the runner", async () => {
   const world = await openDeskWorld(skill(FOLDER));
   const { exitCode, stderr } = await world.run(["test", "./a\n::error::x\u001b[31m##[group]"]);
@@ -101,7 +132,7 @@ it("writes each format where it was asked for: a report is one document, whole, 
   const answer = await world.run(["test", ...formats.flatMap((one) => ["--format", one])]);
   expect(answer).toMatchObject({ exitCode: 0, stderr: "" });
   expect(answer.stdout).toBe(
-    "pass greeter › greets the crew (claude), 5/5, replayed\n\nskillcheck: success · 1 tests, 1 pass · spent $0.00\n",
+    "pass greeter › greets the crew (claude), 5/5, replayed\n\nskillcheck: success · 1 test, 1 pass · spent $0.00\n",
   );
   expect(JSON.parse(await world.read("out.json"))).toMatchObject({ version: 1, exitCode: 0 });
   expect((await world.read("out.md")).split("\n")[0]).toBe(

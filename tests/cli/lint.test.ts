@@ -47,8 +47,10 @@ it("prints exactly the document, and the same as lines; 1 for an error, 0 for wa
     /^ {2}skills\/greeter\/SKILL\.md:6:17 error .*words\.md.* \(SK009 broken-link\)/m,
   );
   expect(plain.stdout.trimEnd().split("\n").at(-1)).toBe(
-    "skillcheck: failure · 0 tests, 1 untested, 1 lint errors · spent $0.00",
+    "skillcheck: failure · 2 skills, 1 finding",
   );
+  const sound = await world.run(["lint", "skills/sound"]);
+  expect(sound.stdout).toMatch(/skillcheck: success · 1 skill, 0 findings\n$/);
   await world.write({ ".skillcheck.yml": "version: 1\nlint: { rules: { SK009: warning } }\n" });
   const warned = await world.run(["lint", "--format", "json"]);
   expect(documentOf(warned).findings).toMatchObject([{ rule: "SK009", severity: "warning" }]);

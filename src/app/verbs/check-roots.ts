@@ -1,9 +1,13 @@
-import type { Desk } from "../../model/desk.ts";
+import type { Desk, OpenRoot } from "../../model/desk.ts";
 import type { Report } from "../../model/report.ts";
 import { UsageError } from "../../model/usage-error.ts";
 import { type CheckedRoot, checkRoot, type RootRequest } from "../check-root.ts";
 import { placeProblems, placeSkills } from "../place-skills.ts";
 import { toReport } from "../to-report.ts";
+import type { VerbCall } from "./verb.ts";
+
+/** Branch that `--changed` compares with where no `--base` is written. */
+const DEFAULT_BASE = "main";
 
 /**
  * Checks every root that the command line names and makes one report of them. Each root keeps its
@@ -11,10 +15,12 @@ import { toReport } from "../to-report.ts";
  */
 export async function checkRoots(
   desk: Desk,
-  paths: readonly string[],
-  request: RootRequest,
+  call: VerbCall,
+  wanted: Omit<RootRequest, "base" | "changedOnly">,
 ): Promise<Report> {
+  const paths = call.positionals;
   const roots = await desk.openRoots(paths.length === 0 ? ["."] : paths);
+  const request = { ...wanted, ...(await readChange(call, roots)) };
   const checked: { readonly label: string; readonly result: CheckedRoot }[] = [];
   for (const root of roots) {
     checked.push({ label: root.label, result: await checkRoot(desk, root, request) });
@@ -25,7 +31,7 @@ export async function checkRoots(
     throw new UsageError(`no skill (a folder with a SKILL.md) at ${paths.join(", ") || "."}`);
   }
   if (request.mode === "replay") refuseEmptyFilter(skills, request);
-  const base = checked.find(({ result }) => result.base !== null)?.result.base ?? null;
+  const sha = checked.find(({ result }) => result.base !== null)?.result.base ?? null;
   return toReport({
     version: desk.version,
     created: desk.clock.timestamp(),
@@ -35,7 +41,7 @@ export async function checkRoots(
       serverUrl: null,
       pullRequest: null,
       head: null,
-      base: base === null ? null : { name: request.base ?? "base", sha: base },
+      base: sha === null ? null : { name: request.base ?? "base", sha },
       fork: false,
       workflowRun: null,
       attempt: null,
@@ -48,6 +54,25 @@ export async function checkRoots(
       failOn: result.failOn,
     })),
   });
+}
+
+/** `--base` and `--changed`. What `--changed` lacks is said of it, and not of a `--base` that nobody wrote. */
+async function readChange(
+  call: VerbCall,
+  roots: readonly OpenRoot[],
+): Promise<Pick<RootRequest, "base" | "changedOnly">> {
+  const changedOnly = call.flag("changed");
+  const base = call.text("base");
+  if (!changedOnly || base !== null) return { base, changedOnly };
+  for (const { git, label } of roots) {
+    if (git === null) throw new UsageError(`--changed: ${label} is not in a git repository`);
+    if ((await git.resolve(DEFAULT_BASE)) === null) {
+      throw new UsageError(
+        `--changed: ${label} has no branch ${DEFAULT_BASE}; name another with --base`,
+      );
+    }
+  }
+  return { base: DEFAULT_BASE, changedOnly };
 }
 
 /** A filter that matches nothing is a mistake, not a success (design.md §10). */

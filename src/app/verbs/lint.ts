@@ -21,16 +21,13 @@ export default defineVerb({
     "fail-on": { type: "string", help: "words that keep the exit code from being 0" },
   },
   run: async (call, desk) => {
-    const changed = call.flag("changed");
-    const report = await checkRoots(desk, call.positionals, {
+    const report = await checkRoots(desk, call, {
       mode: "lint",
       selection: { agents: null, filter: null },
       samples: null,
       minPassRate: null,
       // A skill without a suite is no lint finding.
       failOn: readFailOn(call) ?? ["lint"],
-      base: call.text("base") ?? (changed ? "main" : null),
-      changedOnly: changed,
     });
     return { kind: "report", report, document: toDocument(report) };
   },

@@ -1,3 +1,4 @@
+import { findAgent } from "../../agents/index.ts";
 import type { Config } from "../../model/config.ts";
 import type { Desk, OpenRoot } from "../../model/desk.ts";
 import { toProblemLine } from "../../model/problem.ts";
@@ -15,7 +16,13 @@ import { requireNames } from "../require-names.ts";
 import { DEFAULT_AGENT, type Subject, selectSubjects } from "../select-subjects.ts";
 import { toIncludes } from "../to-includes.ts";
 import { consent } from "./consent.ts";
-import { readAgents, readMoney, readSamples, SELECTION_OPTIONS } from "./shared-options.ts";
+import {
+  readAgents,
+  readFilter,
+  readMoney,
+  readSamples,
+  SELECTION_OPTIONS,
+} from "./shared-options.ts";
 import { defineVerb, type VerbCall, type VerbOutcome } from "./verb.ts";
 
 /** US dollars, unless set (suite.md §2 `max_cost`). */
@@ -92,6 +99,10 @@ function newBatchId(): string {
 
 /** Reads roots and suites and refuses everything that cannot be recorded before a cent is spent. */
 async function planRoots(call: VerbCall, desk: Desk): Promise<readonly PlannedRoot[]> {
+  const other = readAgents(call)?.find((agent) => findAgent(agent) === undefined);
+  if (other !== undefined) {
+    throw new UsageError(`--agent ${other}: this version records with claude only`);
+  }
   const paths = call.positionals.length === 0 ? ["."] : call.positionals;
   const plans: PlannedRoot[] = [];
   for (const root of await desk.openRoots(paths)) {
@@ -147,7 +158,7 @@ async function findSubjects(
     subjects.push(
       ...selectSubjects(unit, config, {
         agents: readAgents(call),
-        filter: call.text("filter"),
+        filter: readFilter(call),
         defaultAgents: () => config.agents ?? [DEFAULT_AGENT],
       }),
     );
@@ -203,11 +214,13 @@ function toOutcome(results: readonly RecordResult[]): VerbOutcome {
     text: [
       `${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, no cage`,
       `spent ${spent === null ? "unknown" : `$${spent.toFixed(4)}`}${price === null ? "" : `, $${price.toFixed(4)} a run`}`,
-      ...(overBudget
-        ? [`the money ended: ${planned - runs.length} runs were not made; --max-cost raises it`]
-        : []),
+      ...(overBudget ? [toUnmade(planned - runs.length)] : []),
     ].join("\n"),
   };
+}
+
+function toUnmade(count: number): string {
+  return `the money ended: ${count} ${count === 1 ? "run was" : "runs were"} not made; --max-cost raises it`;
 }
 
 function toRunDocument(run: RecordedRun) {

@@ -24,7 +24,19 @@ export function readAgents(call: VerbCall): readonly string[] | null {
     .flatMap((text) => text.split(","))
     .map((name) => name.trim())
     .filter((name) => name !== "");
+  if (agents.length === 0 && call.list("agent").length > 0) {
+    throw new UsageError("--agent: is empty; name an agent, or leave the option out");
+  }
   return agents.length === 0 || agents.includes("all") ? null : agents;
+}
+
+/** `--filter`, or null without the option. An empty text would choose everything. */
+export function readFilter(call: VerbCall): string | null {
+  const text = call.text("filter");
+  if (text !== null && text.trim() === "") {
+    throw new UsageError("--filter: is empty; write a part of a name, or leave the option out");
+  }
+  return text;
 }
 
 /** `--samples`: 1 to 30, as in the comment's commands. */

@@ -4,6 +4,7 @@ import {
   BASE_OPTIONS,
   readAgents,
   readFailOn,
+  readFilter,
   readMinPassRate,
   readSamples,
   SELECTION_OPTIONS,
@@ -28,15 +29,12 @@ export default defineVerb({
         `--mode ${mode}: this version replays; record new runs with skillcheck record`,
       );
     }
-    const changed = call.flag("changed");
-    const report = await checkRoots(desk, call.positionals, {
+    const report = await checkRoots(desk, call, {
       mode: "replay",
-      selection: { agents: readAgents(call), filter: call.text("filter") },
+      selection: { agents: readAgents(call), filter: readFilter(call) },
       samples: readSamples(call),
       minPassRate: readMinPassRate(call),
       failOn: readFailOn(call),
-      base: call.text("base") ?? (changed ? "main" : null),
-      changedOnly: changed,
     });
     return { kind: "report", report, document: null };
   },

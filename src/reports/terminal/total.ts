@@ -4,6 +4,7 @@ import { join, type Terminal, term } from "../../text/safe.ts";
 import { line } from "../../text/terminal.ts";
 import { money } from "../wording/figures.ts";
 import { allProblems, faultTexts } from "../wording/headline.ts";
+import { counted } from "../wording/words.ts";
 import type { Palette } from "./palette.ts";
 
 /** Findings of the rules, one line each: `path:line:column severity message (rule)`. */
@@ -43,9 +44,13 @@ export function drawNotes(report: Report): Terminal {
   );
 }
 
-/** The last line, so that `tail -1` is useful: counts, verdict, money. */
+/** The last line, so that `tail -1` is useful: counts, verdict, money; of lint, which runs no test, what it found. */
 export function drawTotal(report: Report): Terminal {
   const { counts } = report;
+  if (report.mode === "lint") {
+    const findings = report.skills.reduce((sum, skill) => sum + skill.findings.length, 0);
+    return term`skillcheck: ${report.conclusion} · ${counted(counts.skills, "skill")}, ${counted(findings, "finding")}`;
+  }
   const parts = (
     [
       [counts.passed, "pass"],
@@ -57,7 +62,7 @@ export function drawTotal(report: Report): Terminal {
     ] as const
   ).map(([count, word]) => (count === 0 ? term`` : term`${count} ${word}`));
   const untested = counts.untested === 0 ? term`` : term`${counts.untested} untested`;
-  const errors = counts.lintErrors === 0 ? term`` : term`${counts.lintErrors} lint errors`;
-  const numbers = join([term`${counts.tests} tests`, ...parts, untested, errors], ", ");
+  const errors = counts.lintErrors === 0 ? term`` : counted(counts.lintErrors, "lint error");
+  const numbers = join([counted(counts.tests, "test"), ...parts, untested, errors], ", ");
   return term`skillcheck: ${report.conclusion} · ${numbers} · spent ${money(report.money.spentUsd)}`;
 }
