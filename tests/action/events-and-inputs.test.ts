@@ -68,7 +68,10 @@ test("EV-5: a push whose commit before is gone looks at every skill, compares wi
 
   // Without its head there is nothing to look at.
   const gone = { ...payload, after: "e".repeat(40) };
-  const headless = await world.start({ event: { name: "push", payload: gone } });
+  const headless = await world.start({
+    event: { name: "push", payload: gone },
+    inputs: { "check-run": "false" },
+  });
   expect(headless.exitCodes["main"]).toBe(2);
   expect(headless.log).toContain("permissions: contents: read: eeeeeee: ");
 });
