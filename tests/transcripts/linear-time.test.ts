@@ -22,6 +22,21 @@ it.each(AGENTS)(
   20_000,
 );
 
+it.each(["y", "{", '{"type":', "[1", '"a', "}"])(
+  "RX-3 a stream of 4 MiB of lines of %j",
+  (line) => {
+    const lines = Array.from({ length: (4 * 1024 * 1024) / (line.length + 1) }, () => line);
+    const start = performance.now();
+    expect(readLines("claude", lines)).toMatchObject({
+      badLines: lines.length,
+      events: [],
+      outcome: "truncated",
+    });
+    expect(performance.now() - start).toBeLessThan(MILLISECONDS);
+  },
+  60_000,
+);
+
 it.each(["'", '"', "\\", "cat x/SKILL.md;", "<<E\n", "<<E ", "cd a;", " $(", "#", "\n", "a=1 "])(
   "RX-3 a script of 1 MB that repeats %j",
   (piece) => {
