@@ -37,7 +37,7 @@ async function toMissing(desk: Desk, root: OpenRoot, names: readonly string[]): 
 }
 
 /** A folder of a root as people on the command line write it. */
-function toPlace(root: OpenRoot, folder: string): string {
+export function toPlace(root: OpenRoot, folder: string): string {
   if (root.label === ".") return folder;
   return folder === "." ? root.label : `${root.label}/${folder}`;
 }

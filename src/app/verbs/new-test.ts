@@ -1,8 +1,10 @@
+import type { OpenRoot } from "../../model/desk.ts";
 import { UsageError } from "../../model/usage-error.ts";
 import { scaffoldSuite } from "../../suites/index.ts";
+import { toRecordOptions, toShellCommand } from "../../text/shell-command.ts";
 import { openSide } from "../open-side.ts";
 import { readSkillUnit } from "../read-skill-unit.ts";
-import { requireNames } from "../require-names.ts";
+import { requireNames, toPlace } from "../require-names.ts";
 import type { SkillUnit } from "../skill-unit.ts";
 import { toIncludes } from "../to-includes.ts";
 import { defineVerb } from "./verb.ts";
@@ -11,6 +13,11 @@ function descriptionOf({ source }: SkillUnit): string {
   if (source.frontMatter.kind !== "read") return "";
   const value = source.frontMatter.fields.get("description")?.value;
   return typeof value === "string" ? value : "";
+}
+
+function toRecordCommand(root: OpenRoot, folder: string): string {
+  const command = toShellCommand("record", [toPlace(root, folder)], toRecordOptions());
+  return command ?? "record its folder";
 }
 
 export default defineVerb({
@@ -42,7 +49,7 @@ export default defineVerb({
     return {
       kind: "document",
       document: { version: 1, file },
-      text: `wrote ${file}; fill in what the agent must do, then: skillcheck record ${folder} --isolation none`,
+      text: `wrote ${file}; fill in what the agent must do, then: ${toRecordCommand(root, folder)}`,
       exitCode: 0,
     };
   },
