@@ -1,23 +1,14 @@
-import { readFileSync } from "node:fs";
 import { readEvent } from "./github/read-event.ts";
 import { readInputs } from "./github/read-inputs.ts";
 import { readPostState } from "./github/read-post-state.ts";
 import { readRunContext } from "./github/read-run-context.ts";
+import { interruption } from "./host/interruption.ts";
+import { readVersion } from "./host/read-version.ts";
 import { UsageError } from "./model/usage-error.ts";
 
 const environment = process.env;
-
-function readVersion(): string {
-  const manifest = readFileSync(new URL("../package.json", import.meta.url), "utf8");
-  return /"version": "([^"]+)"/.exec(manifest)?.[1] ?? "0.0.0";
-}
-
-/** Resolves with the exit code of an interrupted job when the runner asks this step to stop. */
-function interruption(): Promise<130> {
-  return new Promise((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => resolve(130));
-  });
-}
+/** For writes under way: the runner kills 10 s after it has asked, and our last word takes time too. */
+const GRACE_MS = 3500;
 
 /** `main` and `post`. Everything heavy is loaded after the early answers (actions.md §2.1). */
 async function act(): Promise<number> {
@@ -34,9 +25,12 @@ async function act(): Promise<number> {
   const token = inputs["github-token"];
   if (token === "") throw new UsageError("input github-token is empty: job: check needs it");
   const { openForge } = await import("./github/open-forge.ts");
-  const pace = environment["SKILLCHECK_PACE"] === "none" ? "none" : "github";
   const appSlug = inputs["app-slug"];
-  const forge = openForge({ ...context, token, appSlug, pace, warn: runner.warn });
+  const { openGate } = await import("./github/request-gate.ts");
+  const gate = openGate();
+  const github = { ...context, token, appSlug, warn: runner.warn };
+  // Not behind the gate: it has the last word on a check run that nobody else will finish.
+  const forge = openForge(github);
   const { finishInterrupted } = await import("./app/finish-interrupted.ts");
   if (state.kind === "unfinished") {
     await finishInterrupted(forge, state.run, "cancelled");
@@ -45,9 +39,16 @@ async function act(): Promise<number> {
   const { runCheck } = await import("./app/run-check.ts");
   const { openJob } = await import("./host/open-job.ts");
   const job = await openJob({ ...context, token, folder: inputs["working-directory"] });
-  const parts = { event: event.event, inputs, forge, version: readVersion(), secrets: [token] };
+  const parts = {
+    event: event.event,
+    inputs,
+    forge: openForge({ ...github, gate }),
+    version: readVersion(new URL("../package.json", import.meta.url)),
+    secrets: [token],
+  };
   try {
     const code = await Promise.race([runCheck({ ...job, ...runner, ...parts }), interruption()]);
+    await gate.close(GRACE_MS);
     // What cannot be finished now is tried again by `post`.
     if (await finishInterrupted(forge, runner.unfinished(), "cancelled")) runner.onFinished();
     return code;

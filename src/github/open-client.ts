@@ -1,6 +1,7 @@
 import { retry } from "@octokit/plugin-retry";
 import { throttling } from "@octokit/plugin-throttling";
 import { Octokit } from "@octokit/rest";
+import { openGate, type RequestGate } from "./request-gate.ts";
 import { toTimedFetch } from "./timed-fetch.ts";
 
 /** A repository on GitHub and a client that may talk to it. */
@@ -21,6 +22,8 @@ export interface ClientOptions {
   readonly pace: "github" | "none";
   /** Time for one request with its answer, 30 s when absent: GitHub itself gives up after 10 s. */
   readonly timeoutMs?: number;
+  /** Refuses requests once the job is cancelled; one that stays open when absent. */
+  readonly gate?: RequestGate;
   readonly warn: (text: string) => void;
 }
 
@@ -49,7 +52,7 @@ export function openClient(options: ClientOptions): Client {
     userAgent: "skillcheck",
     // `error` is Octokit's line for each refused request: who asked gets that as a value in words.
     log: { debug: () => {}, info: () => {}, warn, error: () => {} },
-    request: { fetch: toTimedFetch(options.timeoutMs) },
+    request: { fetch: toTimedFetch(options.gate ?? openGate(), options.timeoutMs) },
     throttle: {
       enabled: pace === "github",
       onRateLimit: wait("primary"),

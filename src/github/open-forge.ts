@@ -6,6 +6,7 @@ import { listChangedFiles } from "./list-changed-files.ts";
 import { type ClientOptions, openClient } from "./open-client.ts";
 import { readPullHead } from "./read-pull-head.ts";
 import { restoreRecordings, saveRecordings } from "./recordings-cache.ts";
+import { openGate } from "./request-gate.ts";
 import { writeStickyComment } from "./sticky-comment.ts";
 import { uploadReport } from "./upload-report.ts";
 
@@ -15,9 +16,22 @@ export interface ForgeOptions extends ClientOptions {
   readonly attempt: number;
 }
 
-/** GitHub behind the port Forge: one client for the whole job. */
+/**
+ * GitHub behind the port Forge: one client for the whole job. Once the gate is closed every call throws
+ * an `AbortError`, which ends the job where it stands; what is under way is told its answer.
+ */
 export function openForge(options: ForgeOptions): Forge {
-  const client = openClient(options);
+  const { gate = openGate() } = options;
+  const client = openClient({ ...options, gate });
+  const pass =
+    <Given extends readonly unknown[], T>(call: (...given: Given) => Promise<T>) =>
+    async (...given: Given): Promise<T> => {
+      gate.check();
+      return call(...given);
+    };
+  const passWatched = <Given extends readonly unknown[], T>(
+    call: (...given: Given) => Promise<T>,
+  ) => pass((...given: Given) => gate.watch(call(...given)));
   const identity = (head: string): CheckRunIdentity => ({
     appSlug: options.appSlug,
     head,
@@ -26,15 +40,17 @@ export function openForge(options: ForgeOptions): Forge {
     kind: "replay",
   });
   return {
-    listChangedFiles: (pull, head) => listChangedFiles(client, pull, head),
-    isWriter: (login) => isWriter(client, login),
-    readPullHead: (pull) => readPullHead(client, pull),
-    countCommitsSince: (pull, sha) => countCommitsSince(client, pull, sha),
-    writeStickyComment: (request) => writeStickyComment(client, request, options.appSlug),
-    startCheckRun: (head) => startCheckRun(client, identity(head)),
-    finishCheckRun: (run, result) => finishCheckRun(client, run, result),
-    restoreRecordings,
-    saveRecordings: (place, folder) => saveRecordings(place, folder, options.workflowRun),
-    uploadReport,
+    listChangedFiles: pass((pull, head) => listChangedFiles(client, pull, head)),
+    isWriter: pass((login) => isWriter(client, login)),
+    readPullHead: pass((pull) => readPullHead(client, pull)),
+    countCommitsSince: pass((pull, sha) => countCommitsSince(client, pull, sha)),
+    writeStickyComment: passWatched((request) =>
+      writeStickyComment(client, request, options.appSlug),
+    ),
+    startCheckRun: passWatched((head) => startCheckRun(client, identity(head))),
+    finishCheckRun: passWatched((run, result) => finishCheckRun(client, run, result)),
+    restoreRecordings: pass(restoreRecordings),
+    saveRecordings: pass((place, folder) => saveRecordings(place, folder, options.workflowRun)),
+    uploadReport: pass(uploadReport),
   };
 }

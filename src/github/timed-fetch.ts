@@ -1,3 +1,5 @@
+import type { RequestGate } from "./request-gate.ts";
+
 type Fetch = typeof globalThis.fetch;
 
 const THIRTY_SECONDS = 30_000;
@@ -12,10 +14,17 @@ async function chooseFetch(): Promise<Fetch> {
   return defaults.request?.fetch ?? globalThis.fetch;
 }
 
-/** A fetch that goes through the runner's proxy and ends with an error once the time is over. */
-export function toTimedFetch(timeoutMs = THIRTY_SECONDS): Fetch {
+/**
+ * A fetch that goes through the runner's proxy and ends with an error once the time is over. A closed
+ * gate refuses every request and ends those that only read; a write under way goes on to its answer.
+ */
+export function toTimedFetch(gate: RequestGate, timeoutMs = THIRTY_SECONDS): Fetch {
   return async (address, init) => {
     const send = await chooseFetch();
-    return send(address, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+    gate.check();
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const isReading = (init?.method ?? "GET") === "GET";
+    const signal = isReading ? AbortSignal.any([timeout, gate.signal]) : timeout;
+    return send(address, { ...init, signal });
   };
 }

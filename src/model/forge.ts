@@ -142,7 +142,7 @@ export type ReportUpload =
   | { readonly kind: "uploaded"; readonly id: number }
   | { readonly kind: "not-uploaded"; readonly reason: string };
 
-/** GitHub, as the use cases know it (design.md §3). No method throws for an answer of the service. */
+/** GitHub, as the use cases know it (design.md §3). No method throws for an answer of the service; all do once the job is cancelled. */
 export interface Forge {
   /** Untrusted too when `head` is no longer the head: the API lists the files of the newest commit. */
   readonly listChangedFiles: (pull: number, head: string) => Promise<ChangedFiles>;

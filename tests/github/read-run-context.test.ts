@@ -32,6 +32,7 @@ test("what the runner says about the job, with the event's payload", async () =>
     repository: "acme/skills",
     serverUrl: "https://acme.ghe.com",
     apiUrl: "https://api.acme.ghe.com",
+    pace: "github",
     commit: SHA,
     workflowRun: 7_123_456_789,
     attempt: 2,
@@ -48,6 +49,7 @@ test("an empty environment gives github.com, the current folder, and no event", 
     repository: "",
     serverUrl: "https://github.com",
     apiUrl: "https://api.github.com",
+    pace: "github",
     commit: "",
     workflowRun: 0,
     attempt: 1,
@@ -55,6 +57,27 @@ test("an empty environment gives github.com, the current folder, and no event", 
     temporaryFolder: process.cwd(),
     workflowPath: null,
   });
+});
+
+test("SKILLCHECK_PACE=none is heard for a server on this machine alone, and no other value ever", () => {
+  const pace = (GITHUB_API_URL: string, SKILLCHECK_PACE = "none") =>
+    readRunContext({ GITHUB_API_URL, SKILLCHECK_PACE }).pace;
+  for (const here of ["http://127.0.0.1:4711", "http://[::1]:1", "http://api.localhost:2/api/v3"]) {
+    expect(pace(here), here).toBe("none");
+    expect(pace(here, "None"), here).toBe("github");
+  }
+  for (const elsewhere of [
+    "",
+    "https://api.github.com",
+    "https://ghes.example/api/v3",
+    "http://127.0.0.1.evil.example",
+    "http://localhost.evil.example",
+    "http://127.0.0.1@evil.example",
+    "http://128.0.0.1",
+    "127.0.0.1",
+  ]) {
+    expect(pace(elsewhere), elsewhere).toBe("github");
+  }
 });
 
 test("an event file that is cut, is missing or is a folder gives no payload", async () => {

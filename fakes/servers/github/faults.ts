@@ -4,7 +4,8 @@ import { failure, type Reply, reply } from "./reply.ts";
 export interface Fault {
   /** Tested against `METHOD /path?query`. */
   readonly match: RegExp;
-  readonly status: number;
+  /** When absent the true answer goes out, held back until {@link until}. */
+  readonly status?: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /** How many requests it meets; 1 when absent, `Infinity` for all. */
@@ -58,9 +59,10 @@ export function faultList(initial: readonly Fault[]): Faults {
   };
 }
 
-/** What the client gets to see. Without a body it is an error in GitHub's shape. */
-export async function faultReply(fault: Fault): Promise<Reply> {
+/** What the client gets to see instead, or null for the true answer. Without a body it is an error in GitHub's shape. */
+export async function faultReply(fault: Fault): Promise<Reply | null> {
   await fault.until;
+  if (fault.status === undefined) return null;
   const body = fault.body ?? failure(fault.status, `Injected ${fault.status}`).body;
   return reply(fault.status, body, fault.headers ?? {});
 }

@@ -99,13 +99,14 @@ interface Known {
 async function replyTo(api: Api, request: RestRequest, known: Known): Promise<Reply> {
   const { match, token, quota } = known;
   const { fault } = request;
-  if (fault !== undefined && !fault.isApplied) return faultReply(fault);
+  const early = fault === undefined || fault.isApplied ? null : await faultReply(fault);
+  if (early !== null) return early;
   if (known.isRefused) return limitReply(token.login);
   if (match === undefined || !isOurs(api.state, match.parameters)) return notFound();
   const refused = refusal(api.state, token, match.operation);
   if (refused !== undefined) return refused;
   const reply = await operate(api, request, { ...match, token, quota });
-  return fault === undefined ? reply : faultReply(fault);
+  return (fault?.isApplied ? await faultReply(fault) : null) ?? reply;
 }
 
 async function decide(api: Api, request: RestRequest): Promise<RestAnswer> {

@@ -87,10 +87,10 @@ async function serveGit(serving: Serving, incoming: Incoming, service: string): 
   const { request, response, method, path } = incoming;
   const login = loginOf(serving, request);
   const finish = serving.log.note({ method, path, login, body: undefined });
-  if (incoming.fault !== undefined) {
-    const reply = await faultReply(incoming.fault);
-    send(response, reply);
-    finish(reply.status);
+  const instead = incoming.fault === undefined ? null : await faultReply(incoming.fault);
+  if (instead !== null) {
+    send(response, instead);
+    finish(instead.status);
   } else if (isGitAllowed(serving, request)) {
     finish(await serving.gateway.serve(request, response, service));
   } else {
