@@ -5,8 +5,8 @@ import type { Desk } from "../../model/desk.ts";
 import { UsageError } from "../../model/usage-error.ts";
 import { line } from "../../text/terminal.ts";
 import { readRun } from "../../transcripts/read-run.ts";
+import { findRecordings, type OpenStore } from "../named-recordings.ts";
 import { toReachableKeys } from "../to-reachable-keys.ts";
-import { findRecordings, type OpenStore } from "./named-recordings.ts";
 import { defineVerb, type VerbCall, type VerbOutcome } from "./verb.ts";
 
 type Action = (stores: readonly OpenStore[], call: VerbCall, desk: Desk) => Promise<VerbOutcome>;

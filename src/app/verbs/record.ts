@@ -5,6 +5,7 @@ import { toProblemLine } from "../../model/problem.ts";
 import { isInside } from "../../model/tree-path.ts";
 import { UsageError } from "../../model/usage-error.ts";
 import { line } from "../../text/terminal.ts";
+import { consent } from "../consent.ts";
 import { ensureAttributes } from "../ensure-attributes.ts";
 import { type AgentProgram, findAgentProgram } from "../find-agent-program.ts";
 import { median } from "../median.ts";
@@ -15,7 +16,6 @@ import { type RecordedRun, type RecordResult, recordSkills } from "../record-ski
 import { requireNames } from "../require-names.ts";
 import { DEFAULT_AGENT, type Subject, selectSubjects } from "../select-subjects.ts";
 import { toIncludes } from "../to-includes.ts";
-import { consent } from "./consent.ts";
 import {
   readAgents,
   readFilter,

@@ -1,13 +1,13 @@
-import { parseCassettePath, toFolderSegment } from "../../cassettes/path.ts";
-import type { Config } from "../../model/config.ts";
-import type { Desk, OpenRoot } from "../../model/desk.ts";
-import { toProblemLine } from "../../model/problem.ts";
-import { isInside, lastSegment } from "../../model/tree-path.ts";
-import { UsageError } from "../../model/usage-error.ts";
-import { openSide } from "../open-side.ts";
-import { readRootConfig } from "../read-root-config.ts";
-import { requireNames } from "../require-names.ts";
-import { toIncludes } from "../to-includes.ts";
+import { parseCassettePath, toFolderSegment } from "../cassettes/path.ts";
+import type { Config } from "../model/config.ts";
+import type { Desk, OpenRoot } from "../model/desk.ts";
+import { toProblemLine } from "../model/problem.ts";
+import { isInside, lastSegment } from "../model/tree-path.ts";
+import { UsageError } from "../model/usage-error.ts";
+import { openSide } from "./open-side.ts";
+import { readRootConfig } from "./read-root-config.ts";
+import { requireNames } from "./require-names.ts";
+import { toIncludes } from "./to-includes.ts";
 
 /** A store and those of its recordings that the command line means. */
 export interface OpenStore {

@@ -1,8 +1,8 @@
-import type { Desk } from "../../model/desk.ts";
-import { UsageError } from "../../model/usage-error.ts";
-import { line } from "../../text/terminal.ts";
-import type { AgentProgram } from "../find-agent-program.ts";
-import type { VerbCall } from "./verb.ts";
+import type { Desk } from "../model/desk.ts";
+import { UsageError } from "../model/usage-error.ts";
+import { line } from "../text/terminal.ts";
+import type { AgentProgram } from "./find-agent-program.ts";
+import type { VerbCall } from "./verbs/verb.ts";
 
 /** Longest line: paths and addresses stand in it. */
 const LINE_CHARACTERS = 500;
