@@ -2,7 +2,7 @@ import type { Recording } from "../cassettes/recording.ts";
 import { toSampleVerdict } from "../checks/index.ts";
 import type { CheckSpec } from "../model/check-spec.ts";
 import type { Evaluate } from "../model/ports.ts";
-import type { Run } from "../model/run.ts";
+import type { RunFacts } from "../model/run.ts";
 import type { VerdictWord } from "../model/status.ts";
 import type { CheckVerdict } from "../model/verdict.ts";
 import { readRun } from "../transcripts/read-run.ts";
@@ -10,7 +10,7 @@ import { readRun } from "../transcripts/read-run.ts";
 /** One recording read and judged by the checks of today; a stored verdict is never believed (CA-4). */
 export interface Sample {
   readonly recording: Recording;
-  readonly run: Run;
+  readonly run: RunFacts;
   readonly checks: readonly CheckVerdict[];
   readonly verdict: VerdictWord;
   /** Why nothing was learnt; null unless the verdict is `invalid`. */
@@ -30,28 +30,32 @@ export async function evaluateRecordings(
   evaluate: Evaluate,
 ): Promise<Evaluated> {
   if (recordings.length === 0) return { samples: [], fault: null };
-  const runs = recordings.map((recording) => readRun(recording.cassette));
-  const reply = await evaluate.evaluate({ checks, runs });
+  const cassettes = recordings.map(({ cassette }) => cassette);
+  const reply = await evaluate.evaluate({ checks, cassettes });
+  if (reply.kind === "invalid") {
+    const samples = recordings.map((recording) => toInvalidSample(recording, reply.reason));
+    return { samples, fault: reply.fault ? reply.reason : null };
+  }
   const samples = recordings.flatMap((recording, index) => {
-    const run = runs[index];
-    if (run === undefined) return [];
-    if (reply.kind === "invalid") {
-      return [
-        { recording, run, checks: [], verdict: "invalid" as const, invalidReason: reply.reason },
-      ];
-    }
-    return [judge(recording, run, reply.samples[index] ?? [])];
+    const run = reply.facts[index];
+    return run === undefined ? [] : [judge(recording, run, reply.samples[index] ?? [])];
   });
-  return { samples, fault: reply.kind === "invalid" && reply.fault ? reply.reason : null };
+  return { samples, fault: null };
 }
 
-function judge(recording: Recording, run: Run, checks: readonly CheckVerdict[]): Sample {
+/** The worker told nothing of the run, so it is read here. */
+function toInvalidSample(recording: Recording, invalidReason: string): Sample {
+  const run = readRun(recording.cassette);
+  return { recording, run, checks: [], verdict: "invalid", invalidReason };
+}
+
+function judge(recording: Recording, run: RunFacts, checks: readonly CheckVerdict[]): Sample {
   const verdict = toSampleVerdict(run, checks);
   const invalidReason = verdict === "invalid" ? toInvalidReason(run, checks) : null;
   return { recording, run, checks, verdict, invalidReason };
 }
 
-function toInvalidReason(run: Run, checks: readonly CheckVerdict[]): string {
+function toInvalidReason(run: RunFacts, checks: readonly CheckVerdict[]): string {
   if (run.outcome !== "completed") {
     return run.errorKind === null ? run.outcome : `${run.outcome} (${run.errorKind})`;
   }

@@ -1,16 +1,41 @@
 import { evaluateChecks } from "../checks/evaluation/evaluate-checks.ts";
-import type { EvaluateReply, EvaluateRequest } from "../model/ports.ts";
+import type { CheckSpec } from "../model/check-spec.ts";
+import type { EvaluateReply, EvaluateRequest, NotEvaluated } from "../model/ports.ts";
+import type { Run, RunFacts } from "../model/run.ts";
+import type { CheckVerdict } from "../model/verdict.ts";
+import { readRun } from "../transcripts/read-run.ts";
+
+/**
+ * Reads the recordings of a test and evaluates its checks on them. `onRead` is told between the two:
+ * the limit of RX-1 is one of evaluating, and many large recordings take their time to be read.
+ */
+export function evaluateCassettes(request: EvaluateRequest, onRead: () => void): EvaluateReply {
+  const { checks, cassettes } = request;
+  const runs = cassettes.map(readRun);
+  onRead();
+  const verdicts = evaluateTest({ checks, runs });
+  return verdicts.kind === "invalid" ? verdicts : { ...verdicts, facts: runs.map(toFacts) };
+}
 
 /**
  * Evaluates the checks of a test on each of its runs, afresh: a stored pass is never believed.
  * What throws in here is a fault of skillcheck and is said so; it is never a verdict.
  */
-export function evaluateTest(request: EvaluateRequest): EvaluateReply {
+export function evaluateTest(test: {
+  readonly checks: readonly CheckSpec[];
+  readonly runs: readonly Run[];
+}):
+  | { readonly kind: "verdicts"; readonly samples: readonly (readonly CheckVerdict[])[] }
+  | NotEvaluated {
   try {
-    const samples = request.runs.map((run) => evaluateChecks(request.checks, run));
+    const samples = test.runs.map((run) => evaluateChecks(test.checks, run));
     return { kind: "verdicts", samples };
   } catch (error) {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { kind: "invalid", reason: `a check broke: ${reason}`, fault: true };
   }
+}
+
+function toFacts({ turns: _turns, startFiles: _startFiles, ...facts }: Run): RunFacts {
+  return facts;
 }

@@ -2,6 +2,7 @@ import type { Event, ToolCallEvent } from "../model/event.ts";
 import type { Run } from "../model/run.ts";
 import type { TestReport } from "../model/test-report.ts";
 import type { CheckVerdict } from "../model/verdict.ts";
+import { readRun } from "../transcripts/read-run.ts";
 import type { Sample } from "./evaluate-recordings.ts";
 import { numberOf } from "./sample-number.ts";
 
@@ -46,27 +47,28 @@ export function findFailure(
   const shown = worst?.samples[0];
   if (worst === null || shown === undefined) return null;
   const check = shown.checks[worst.index] ?? worst.check;
-  const place = toPlace(check, shown, divergence);
+  const run = readRun(shown.recording.cassette);
+  const place = toPlace(check, run, divergence);
   return {
     sample: numberOf(samples, shown),
     check,
     samples: worst.samples.map((sample) => numberOf(samples, sample)),
     turn: place?.turn ?? null,
     event: place?.event ?? null,
-    verbatim: place === null ? [] : toVerbatim(shown, place),
+    verbatim: place === null ? [] : toVerbatim(run, place),
   };
 }
 
 /** The deciding event, else where the run left the base's, else the last thing the agent did to the file. */
 function toPlace(
   check: CheckVerdict,
-  sample: Sample,
+  run: Run,
   divergence: { readonly turn: number; readonly event: number } | null,
 ): { readonly turn: number; readonly event: number } | null {
   const { evidence } = check;
   if (evidence?.kind === "event") return evidence;
   if (divergence !== null) return divergence;
-  const events = sample.run.turns.flatMap((turn) => turn.events);
+  const events = run.turns.flatMap((turn) => turn.events);
   if (evidence?.kind === "file") {
     const touching = events.filter(
       (event) => event.type === "tool_call" && JSON.stringify(event.input).includes(evidence.path),
@@ -77,16 +79,16 @@ function toPlace(
 }
 
 function toVerbatim(
-  sample: Sample,
+  run: Run,
   place: { readonly turn: number; readonly event: number },
 ): Failure["verbatim"] {
-  const events = sample.run.turns.find(({ turn }) => turn === place.turn)?.events ?? [];
+  const events = run.turns.find(({ turn }) => turn === place.turn)?.events ?? [];
   const at = events.findIndex(({ event }) => event === place.event);
   return events.slice(Math.max(0, at), at + VERBATIM_EVENTS).map((event) => ({
     turn: event.turn,
     event: event.event,
     kind: toKind(event),
-    text: toText(event, sample.run).slice(0, VERBATIM_CHARACTERS),
+    text: toText(event, run).slice(0, VERBATIM_CHARACTERS),
   }));
 }
 

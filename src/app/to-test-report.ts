@@ -1,9 +1,11 @@
 import { toBatches } from "../cassettes/select.ts";
 import type { DiffHunk } from "../model/ports.ts";
+import type { Run } from "../model/run.ts";
 import type { TestReport } from "../model/test-report.ts";
 import { type TestComparison, wilsonInterval } from "../stats/index.ts";
 import { toRecordOptions, toShellCommand } from "../text/shell-command.ts";
 import { alignRuns } from "../transcripts/align-runs.ts";
+import { readRun } from "../transcripts/read-run.ts";
 import type { Sample } from "./evaluate-recordings.ts";
 import { findCause } from "./find-cause.ts";
 import { findFailingSample, findFailure } from "./find-failure.ts";
@@ -22,7 +24,8 @@ export async function toTestReport(
   const { decision } = judgement;
   const failing = decision.status === "pass" ? null : findFailingSample(samples);
   const baseShown = base.find(({ verdict }) => verdict === "pass") ?? null;
-  const table = failing === null ? [] : alignRuns(failing.run, baseShown?.run ?? null);
+  const table =
+    failing === null ? [] : alignRuns(toRun(failing), baseShown === null ? null : toRun(baseShown));
   const diverges = table.find((line) => line.diverges) ?? null;
   const shown = pickShown(samples);
   return {
@@ -65,6 +68,11 @@ export async function toTestReport(
     transcript: shown === null ? null : toExcerpt(samples, shown),
     unknownLines: toUnknownLines(samples),
   };
+}
+
+/** The whole run of a sample; few are looked into. */
+function toRun({ recording }: Sample): Run {
+  return readRun(recording.cassette);
 }
 
 function toRate(counts: TestRow["compared"]["head"]): TestReport["rate"] {

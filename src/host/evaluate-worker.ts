@@ -5,6 +5,8 @@ import type { Evaluate, EvaluateReply, EvaluateRequest } from "../model/ports.ts
 /** What the worker `evaluate.ts` sends. */
 type WorkerMessage =
   | { readonly kind: "ready" }
+  /** The recordings of the request are read; now they are evaluated. */
+  | { readonly kind: "read" }
   | { readonly kind: "reply"; readonly reply: EvaluateReply };
 
 /** Memory of the worker in MiB; a test of 50 runs at their limits stays below it. */
@@ -57,7 +59,8 @@ async function start(url: URL): Promise<Worker | string> {
 /**
  * The port Evaluate over one long-lived worker (security.md RX-1). Requests are evaluated one after
  * the other. A test that takes longer than `milliseconds` of wall time, not counting the start of
- * the worker, is invalid; its worker is ended and the next request gets a new one.
+ * the worker and the reading of the recordings, is invalid; its worker is ended and the next request
+ * gets a new one.
  */
 export function openEvaluate(
   workerUrl: URL,
@@ -89,7 +92,9 @@ export function openEvaluate(
     // While a request is open the process waits for it; an idle worker keeps no process alive.
     running.ref();
     running.postMessage(request);
-    const signal = await waitFor(running, milliseconds);
+    const first = await waitFor(running, null);
+    const isRead = first.kind === "message" && first.message.kind === "read";
+    const signal = isRead ? await waitFor(running, milliseconds) : first;
     if (signal.kind === "message" && signal.message.kind === "reply") {
       running.unref();
       return signal.message.reply;

@@ -1,5 +1,6 @@
+import type { Cassette } from "./cassette.ts";
 import type { CheckSpec } from "./check-spec.ts";
-import type { Run } from "./run.ts";
+import type { RunFacts } from "./run.ts";
 import type { FileContent, TreeEntry } from "./tree-entry.ts";
 import type { CheckVerdict } from "./verdict.ts";
 
@@ -66,16 +67,28 @@ export interface Clock {
   readonly timestamp: () => string;
 }
 
-/** A whole test for the evaluation worker. Plain JSON in and out. */
+/** A whole test for the evaluation worker, which reads the recordings itself. Plain JSON in and out. */
 export interface EvaluateRequest {
   readonly checks: readonly CheckSpec[];
-  readonly runs: readonly Run[];
+  readonly cassettes: readonly Cassette[];
 }
 
+/** No verdict was reached: the worker was ended after LIMITS.evaluateMilliseconds, or threw. */
+export interface NotEvaluated {
+  readonly kind: "invalid";
+  readonly reason: string;
+  /** Whether it is skillcheck's own fault. */
+  readonly fault: boolean;
+}
+
+/** Verdicts and facts of each recording, in the order of the request. */
 export type EvaluateReply =
-  | { readonly kind: "verdicts"; readonly samples: readonly (readonly CheckVerdict[])[] }
-  /** The worker was ended after LIMITS.evaluateMilliseconds, or threw; no verdict was reached. */
-  | { readonly kind: "invalid"; readonly reason: string; readonly fault: boolean };
+  | {
+      readonly kind: "verdicts";
+      readonly samples: readonly (readonly CheckVerdict[])[];
+      readonly facts: readonly RunFacts[];
+    }
+  | NotEvaluated;
 
 export interface Evaluate {
   readonly evaluate: (request: EvaluateRequest) => Promise<EvaluateReply>;

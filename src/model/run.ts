@@ -83,3 +83,6 @@ export interface Run {
   readonly badLines: number;
   readonly unknownTypes: readonly (readonly [type: string, count: number])[];
 }
+
+/** A run without what was said, done and left in it: what a report tells of every run. */
+export type RunFacts = Omit<Run, "turns" | "startFiles">;

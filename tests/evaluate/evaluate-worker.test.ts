@@ -6,7 +6,8 @@ import { build } from "rolldown";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openEvaluate } from "../../src/host/evaluate-worker.ts";
 import type { Evaluate, EvaluateRequest } from "../../src/model/ports.ts";
-import { bash, check, makeRun } from "../checks/run-fixture.ts";
+import { makeCassette, makeTurn } from "../cassettes/make-cassette.ts";
+import { check } from "../checks/run-fixture.ts";
 
 let folder = "";
 let workerUrl: URL;
@@ -44,17 +45,35 @@ function writeWorker(name: string, code: string): URL {
   return pathToFileURL(file);
 }
 
+const RESULT = '{"type":"result","subtype":"success"}';
+
+function says(content: unknown): string {
+  return JSON.stringify({ type: "assistant", message: { content: [content] } });
+}
+
+function recordingOf(turns: readonly (readonly string[])[]) {
+  return makeCassette({ changed: { turns: turns.map((lines) => makeTurn([...lines, RESULT])) } });
+}
+
+function bash(command: string): string {
+  return says({ type: "tool_use", id: "call-1", name: "Bash", input: { command } });
+}
+
 const quick: EvaluateRequest = {
   checks: [check("ran", "git push")],
-  runs: [makeRun([{ happens: [bash("git push")] }]), makeRun([{ happens: [bash("git pull")] }])],
+  cassettes: [await recordingOf([[bash("git push")]]), await recordingOf([[bash("git pull")]])],
 };
 /** Within every limit on a pattern, and seconds long: 800 threads on every one of 256 Ki characters. */
 const slow: EvaluateRequest = {
   checks: [check("matches", "(?:(?:a?){25}){40}[=z]")],
-  runs: [makeRun([{ answer: "a".repeat(256 * 1024) }])],
+  cassettes: [await recordingOf([[says({ type: "text", text: "a".repeat(256 * 1024) })]])],
 };
 const quickReply = {
   kind: "verdicts",
+  facts: [
+    expect.objectContaining({ outcome: "completed", durationMs: 20_000 }),
+    expect.objectContaining({ outcome: "completed", durationMs: 20_000 }),
+  ],
   samples: [
     [
       {
@@ -65,7 +84,7 @@ const quickReply = {
         reason: "found",
         expected: null,
         actual: null,
-        evidence: { kind: "event", turn: 1, event: 1, text: "git push" },
+        evidence: { kind: "event", turn: 1, event: 2, text: "git push" },
       },
     ],
     [
@@ -117,6 +136,19 @@ test("the start of a worker is not the time of a test", async () => {
   expect(await start(url, 300).evaluate(quick)).toEqual({ kind: "verdicts", samples: [] });
 });
 
+test("the reading of recordings is not the time of a test", async () => {
+  const url = writeWorker(
+    "slow-reader.mjs",
+    `parentPort.on("message", () => setTimeout(() => {
+      parentPort.postMessage({ kind: "read" });
+      parentPort.postMessage({ kind: "reply", reply: { kind: "verdicts", samples: [], facts: [] } });
+    }, 600));
+    parentPort.postMessage({ kind: "ready" });`,
+  );
+  const reply = await start(url, 300).evaluate(quick);
+  expect(reply).toEqual({ kind: "verdicts", samples: [], facts: [] });
+});
+
 test("a worker that dies is our fault, and the next request gets a new one", async () => {
   const url = writeWorker(
     "dying.mjs",
@@ -149,10 +181,12 @@ test("the worker sees nothing of our environment", async () => {
 
 test("requests are answered in order", async () => {
   const evaluate = start(workerUrl);
-  const requests = Array.from({ length: 20 }, (_, index) => ({
-    checks: [check("turns", index + 1)],
-    runs: [makeRun(Array.from({ length: index + 1 }, () => ({})))],
-  }));
+  const requests = await Promise.all(
+    Array.from({ length: 20 }, async (_, index) => ({
+      checks: [check("turns", index + 1)],
+      cassettes: [await recordingOf(Array.from({ length: index + 1 }, () => [bash("ls")]))],
+    })),
+  );
   const replies = await Promise.all(requests.map((request) => evaluate.evaluate(request)));
   expect(replies.map((reply) => reply.kind === "verdicts" && reply.samples[0]?.[0]?.text)).toEqual(
     requests.map((_, index) => `turns exactly ${index + 1}`),

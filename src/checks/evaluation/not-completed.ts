@@ -1,5 +1,5 @@
 import type { Outcome } from "../../model/outcome.ts";
-import type { Run } from "../../model/run.ts";
+import type { RunFacts } from "../../model/run.ts";
 
 const OUTCOME_TEXTS: Readonly<Record<Exclude<Outcome, "completed">, string>> = {
   "timed-out": "the run timed out",
@@ -11,6 +11,6 @@ const OUTCOME_TEXTS: Readonly<Record<Exclude<Outcome, "completed">, string>> = {
 };
 
 /** Why a run proves nothing, or null when it completed (suite.md §5, security.md SB-10). */
-export function findNotCompleted(run: Run): string | null {
+export function findNotCompleted(run: RunFacts): string | null {
   return run.outcome === "completed" ? null : OUTCOME_TEXTS[run.outcome];
 }
