@@ -1,7 +1,8 @@
 import { c as object, d as string, n as array, s as number, t as _enum, u as strictObject } from "./zod.js";
-import { readFileSync } from "node:fs";
 import { a as FAIL_ON_WORDS } from "./status.js";
 import { i as readPostState } from "./read-post-state.js";
+import { readFileSync } from "node:fs";
+import { n as interruption, t as readVersion } from "./read-version.js";
 import { t as UsageError } from "./usage-error.js";
 
 // src/github/read-event.ts
@@ -22,7 +23,8 @@ const pullRequestPayload = object({ pull_request: object({
 const mergeGroupPayload = object({ merge_group: object({
 	head_sha: sha,
 	base_sha: sha,
-	base_ref: string()
+	base_ref: string(),
+	head_ref: string().optional()
 }) });
 const pushPayload = object({
 	ref: string(),
@@ -53,17 +55,25 @@ function readPullRequest(payload) {
 		}
 	};
 }
+function readQueuedPull(headRef, base) {
+	const folder = `refs/heads/gh-readonly-queue/${base}/`;
+	if (!headRef.startsWith(folder)) return null;
+	const name = /^pr-([1-9]\d{0,9})-(?:[0-9a-f]{40}|[0-9a-f]{64})$/.exec(headRef.slice(folder.length));
+	return name === null ? null : Number(name[1]);
+}
 function readMergeGroup(payload) {
 	const read = mergeGroupPayload.safeParse(payload);
 	if (!read.success) return refuse("the merge_group event lacks its head or base commit");
-	const { head_sha: head, base_sha: base, base_ref: ref } = read.data.merge_group;
+	const { head_sha: head, base_sha: base, base_ref: ref, head_ref: queued } = read.data.merge_group;
+	const baseName = shortRef(ref);
 	return {
 		kind: "event",
 		event: {
 			kind: "merge-group",
+			pull: readQueuedPull(queued ?? "", baseName),
 			head,
 			base,
-			baseName: shortRef(ref)
+			baseName
 		}
 	};
 }
@@ -153,7 +163,7 @@ const inputsSchema = strictObject({
 		table: "main"
 	})),
 	filter: string().optional().meta(meta({
-		description: "Only tests whose name contains this text.",
+		description: "Only tests whose name contains this text, or that carry it as a tag.",
 		table: "main"
 	})),
 	samples: integer(1, 30).optional().meta(meta({
@@ -314,15 +324,22 @@ function readPayload(file) {
 		return null;
 	}
 }
+function readPace(wanted, apiUrl) {
+	const host = URL.canParse(apiUrl) ? new URL(apiUrl).hostname : "";
+	const isLoopback = /^127(?:\.\d{1,3}){3}$|^\[::1\]$|^(?:.+\.)?localhost$/.test(host);
+	return wanted === "none" && isLoopback ? "none" : "github";
+}
 function readRunContext(environment) {
 	const text = (name) => environment[name] ?? "";
 	const workspace = text("GITHUB_WORKSPACE") || process.cwd();
+	const apiUrl = text("GITHUB_API_URL") || "https://api.github.com";
 	return {
 		eventName: text("GITHUB_EVENT_NAME"),
 		payload: readPayload(text("GITHUB_EVENT_PATH")),
 		repository: text("GITHUB_REPOSITORY"),
 		serverUrl: text("GITHUB_SERVER_URL") || "https://github.com",
-		apiUrl: text("GITHUB_API_URL") || "https://api.github.com",
+		apiUrl,
+		pace: readPace(text("SKILLCHECK_PACE"), apiUrl),
 		commit: text("GITHUB_SHA"),
 		workflowRun: Number(text("GITHUB_RUN_ID")) || 0,
 		attempt: Number(text("GITHUB_RUN_ATTEMPT")) || 1,
@@ -334,15 +351,7 @@ function readRunContext(environment) {
 
 // src/action.ts
 const environment = process.env;
-function readVersion() {
-	const manifest = readFileSync(new URL("../package.json", import.meta.url), "utf8");
-	return /"version": "([^"]+)"/.exec(manifest)?.[1] ?? "0.0.0";
-}
-function interruption() {
-	return new Promise((resolve) => {
-		for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => resolve(130));
-	});
-}
+const GRACE_MS = 3500;
 async function act() {
 	const state = readPostState(environment);
 	if (state.kind === "finished") return 0;
@@ -357,15 +366,16 @@ async function act() {
 	const token = inputs["github-token"];
 	if (token === "") throw new UsageError("input github-token is empty: job: check needs it");
 	const { openForge } = await import("./open-forge.js");
-	const pace = environment["SKILLCHECK_PACE"] === "none" ? "none" : "github";
 	const appSlug = inputs["app-slug"];
-	const forge = openForge({
+	const { openGate } = await import("./request-gate.js");
+	const gate = openGate();
+	const github = {
 		...context,
 		token,
 		appSlug,
-		pace,
 		warn: runner.warn
-	});
+	};
+	const forge = openForge(github);
 	const { finishInterrupted } = await import("./finish-interrupted.js");
 	if (state.kind === "unfinished") {
 		await finishInterrupted(forge, state.run, "cancelled");
@@ -381,8 +391,11 @@ async function act() {
 	const parts = {
 		event: event.event,
 		inputs,
-		forge,
-		version: readVersion(),
+		forge: openForge({
+			...github,
+			gate
+		}),
+		version: readVersion(new URL("../package.json", import.meta.url)),
 		secrets: [token]
 	};
 	try {
@@ -391,6 +404,7 @@ async function act() {
 			...runner,
 			...parts
 		}), interruption()]);
+		await gate.close(GRACE_MS);
 		if (await finishInterrupted(forge, runner.unfinished(), "cancelled")) runner.onFinished();
 		return code;
 	} catch (error) {

@@ -1,17 +1,18 @@
 #!/usr/bin/env node
-import { accessSync, closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { A as toCassettePath, C as readCassette, D as toFileName, E as cassetteSchema, F as toJson, N as createRedactor, O as DEFAULT_STORE, P as findRenderer, R as line, S as relativeTo, T as toRunKey, _ as readRootConfig, a as checkSkills, at as toProblemLine, b as isInside, c as toProblemSituations, d as toRunInputs, f as findAgent, g as openSide, h as readSkillUnit, i as findTouched, it as redactDeep, j as toFolderSegment, k as parseCassettePath, m as selectSubjects, n as placeProblems, o as median, p as DEFAULT_AGENT, r as placeSkills, s as sumKnown, t as toReport, tt as byteLength, u as digestFixture, x as lastSegment, y as readRun } from "./to-report.js";
+import { A as cassetteSchema, C as isInside, D as readCassette, E as relativeTo, F as toFolderSegment, H as line, L as createRedactor, M as DEFAULT_STORE, N as parseCassettePath, P as toCassettePath, R as findRenderer, S as ancestorFolders, T as parentFolder, _ as openSide, a as checkSkills, b as isSecretVariable, c as toProblemSituations, d as toRunInputs, dt as toProblemLine, et as toRecordOptions, f as findAgent, g as readRootConfig, h as readSkillUnit, i as findTouched, j as toFileName, k as toRunKey, m as selectSubjects, n as placeProblems, o as median, p as DEFAULT_AGENT, r as placeSkills, s as sumKnown, st as byteLength, t as toReport, tt as toShellCommand, u as digestFixture, ut as redactDeep, v as findConfigKey, w as lastSegment, x as isForeignFolder, z as toJson } from "./to-report.js";
 import { t as UsageError } from "./usage-error.js";
 import { t as LIMITS } from "./limits.js";
 import { t as comparePaths } from "./tree-digest.js";
+import { a as asks, l as compilePattern, m as readRun } from "./checks.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
-import { i as asks, u as compilePattern } from "./checks.js";
+import { n as interruption, t as readVersion } from "./read-version.js";
+import { accessSync, closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
-import path, { join } from "node:path";
+import path, { dirname, join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { F as execa } from "./execa.js";
-import { a as askGit, c as openEvaluate, d as systemClock, i as toGitName, l as openDiskStore, n as openGit, o as toGitArgs, r as splitAtNul, s as toGitEnvironment, t as findWorkTree, u as readRealFile } from "./git-objects.js";
+import { a as toGitEnvironment, c as openEvaluate, d as isGone, f as readFolder$1, i as toGitArgs, l as openDiskStore, m as systemClock, n as openGit, o as splitAtNul, p as toClosedFolder, r as askGit, s as toGitName, t as findWorkTree, u as readRealFile } from "./git-objects.js";
 import { access, appendFile, chmod, lstat, mkdir, mkdtemp, open, readdir, readlink, realpath, rename, rm, symlink, writeFile as writeFile$1 } from "node:fs/promises";
 import { spawn } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
@@ -116,6 +117,130 @@ function toScalar(text) {
 	return /^[A-Za-z][\w ,.'-]*$/.test(text) ? text : JSON.stringify(text);
 }
 
+// src/app/require-names.ts
+async function requireNames(desk, root, side) {
+	for (const name of root.names) {
+		const found = side.places.folders.filter((folder) => lastSegment(folder) === name);
+		if (found.length > 1) {
+			const folders = found.map((folder) => toPlace$1(root, folder)).join(", ");
+			throw new UsageError(`${name}: several skills have that name; name the folder: ${folders}`);
+		}
+	}
+	const found = new Set(side.places.folders.map(lastSegment));
+	const missing = root.names.filter((name) => !found.has(name));
+	if (missing.length > 0) throw new UsageError(await toMissing(desk, root, missing));
+}
+async function toMissing(desk, root, names) {
+	const below = [];
+	for (const nested of await desk.openRoots([root.path])) {
+		if (nested.path === root.path) continue;
+		const { places } = await openSide(nested.files, (folder) => names.includes(lastSegment(folder)));
+		below.push(...places.folders.map((folder) => toPlace$1(nested, folder)));
+	}
+	const hint = below.length === 0 ? "" : `; a root of its own has it, name the folder: ${below.join(", ")}`;
+	return `${names.join(", ")}: there is no such folder and no skill of that name${hint}`;
+}
+function toPlace$1(root, folder) {
+	if (root.label === ".") return folder;
+	return folder === "." ? root.label : `${root.label}/${folder}`;
+}
+
+// src/app/to-includes.ts
+function toIncludes(root) {
+	return (folder) => root.names.includes(lastSegment(folder)) || root.within.some((named) => named === "." || folder === named || isInside(named, folder));
+}
+
+// src/app/named-recordings.ts
+async function findRecordings(desk, words) {
+	const stores = /* @__PURE__ */ new Map();
+	const meant = [];
+	for (const word of words) meant.push(...await findMeant(desk, word));
+	if (words.length === 0) meant.push(...await findBelow$1(desk, "."));
+	for (const store of meant) {
+		const known = stores.get(store.root.path)?.paths ?? [];
+		const paths = [.../* @__PURE__ */ new Set([...known, ...store.paths])].sort();
+		stores.set(store.root.path, {
+			...store,
+			paths
+		});
+	}
+	return [...stores.values()];
+}
+async function findMeant(desk, word) {
+	const [root] = await desk.openRoots([word]);
+	const file = root === void 0 ? null : await toFile(root, word);
+	if (root !== void 0 && file !== null) {
+		const { config, all } = await openStore(root);
+		if (!all.includes(file)) throw new UsageError(`${word}: is not a recording of a store`);
+		return [{
+			root,
+			config,
+			paths: [file]
+		}];
+	}
+	const stores = await findBelow$1(desk, word);
+	if (!(await Promise.all(stores.map(async ({ root: one, paths }) => paths.length > 0 || await holdsSkill(one)))).includes(true)) throw new UsageError(`${word}: there is no recording and no skill`);
+	return stores;
+}
+async function findBelow$1(desk, word) {
+	const stores = [];
+	for (const root of await desk.openRoots([word])) {
+		const opened = await openStore(root);
+		stores.push({
+			root,
+			config: opened.config,
+			paths: await choose(desk, opened)
+		});
+	}
+	return stores;
+}
+async function openStore(root) {
+	const { config, problems } = await readRootConfig(root.files, null);
+	if (problems.length > 0) throw new UsageError(problems.map(toProblemLine).join("\n"));
+	return {
+		root,
+		config,
+		all: (await root.store(config.store).list()).filter((path) => isInside(`${config.store}/cassettes`, path))
+	};
+}
+async function toFile(root, word) {
+	const [folder] = root.within;
+	const name = lastSegment(word);
+	if (folder === void 0 || [
+		"",
+		".",
+		"..",
+		"SKILL.md"
+	].includes(name)) return null;
+	const path = folder === "." ? name : `${folder}/${name}`;
+	const content = await root.files.read(path, 0);
+	return content.kind === "file" || content.kind === "too-large" ? path : null;
+}
+async function choose(desk, { root, all }) {
+	const named = await Promise.all(root.within.map(async (folder) => ({
+		folder,
+		segment: await toFolderSegment(folder)
+	})));
+	const ofNames = await chooseNames(desk, {
+		root,
+		all
+	});
+	return all.filter((path) => {
+		const of = parseCassettePath(path)?.folder ?? "";
+		return ofNames.has(of) || named.some(({ folder, segment }) => folder === "." || isInside(folder, path) || of === segment || of.startsWith(`${segment}--`));
+	});
+}
+async function chooseNames(desk, { root, all }) {
+	const found = [...new Set(all.map((path) => parseCassettePath(path)?.folder ?? ""))].filter((of) => root.names.some((name) => of === name || of.endsWith(`--${name}`)));
+	if (found.length > 1) throw new UsageError(`${root.names.join(", ")}: recordings of several skills of that name; name the folder: ${found.join(", ")}`);
+	if (found.length === 0 && root.names.length > 0) await requireNames(desk, root, await openSide(root.files, toIncludes(root)));
+	return new Set(found);
+}
+async function holdsSkill(root) {
+	const { places } = await openSide(root.files, toIncludes(root));
+	return places.folders.length > 0;
+}
+
 // src/app/to-reachable-keys.ts
 const KEPT_COMMITS = 20;
 async function toReachableKeys(root, config, base) {
@@ -178,31 +303,9 @@ var cassettes_default = defineVerb({
 		const [name = "", ...paths] = call.positionals;
 		const action = ACTIONS.get(name);
 		if (action === void 0) throw new UsageError(`cassettes ${name}: write list, show, verify, prune or clear`);
-		const stores = [];
-		for (const root of await desk.openRoots(paths.length === 0 ? ["."] : paths)) {
-			const { config, problems } = await readRootConfig(root.files, null);
-			if (problems.length > 0) throw new UsageError(problems.map(toProblemLine).join("\n"));
-			const own = (await root.store(config.store).list()).filter((path) => isInside(`${config.store}/cassettes`, path));
-			const isWanted = await toWanted(root);
-			stores.push({
-				root,
-				config,
-				paths: own.filter(isWanted)
-			});
-		}
-		return action(stores, call, desk);
+		return action(await findRecordings(desk, paths), call, desk);
 	}
 });
-async function toWanted(root) {
-	const named = await Promise.all(root.within.map(async (folder) => ({
-		folder,
-		segment: await toFolderSegment(folder)
-	})));
-	return (path) => {
-		const of = parseCassettePath(path)?.folder ?? "";
-		return root.names.some((name) => of === name || of.endsWith(`--${name}`)) || named.some(({ folder, segment }) => folder === "." || isInside(folder, path) || of === segment || of.startsWith(`${segment}--`));
-	};
-}
 async function readStored(store, path) {
 	const content = await store.root.store(store.config.store).read(path);
 	if (content.kind !== "file") return {
@@ -210,6 +313,9 @@ async function readStored(store, path) {
 		reason: content.kind
 	};
 	return readCassette(path, content.bytes);
+}
+function counted(recordings) {
+	return `${recordings} ${recordings === 1 ? "recording" : "recordings"}`;
 }
 const list = async (stores) => {
 	const rows = stores.flatMap(({ root, paths }) => paths.flatMap((path) => {
@@ -227,7 +333,7 @@ const list = async (stores) => {
 			version: 1,
 			recordings: rows
 		},
-		text: [...rows.map(({ path }) => line(path)), `${rows.length} recordings`].join("\n")
+		text: [...rows.map(({ path }) => line(path)), counted(rows.length)].join("\n")
 	};
 };
 const show = async (stores) => {
@@ -309,7 +415,7 @@ async function removeAll(stores, call, choose) {
 			removed: really,
 			recordings: removed
 		},
-		text: [...removed.map(({ path, reason }) => `${line(path)} (${reason})`), `${removed.length} recordings ${done}`].join("\n")
+		text: [...removed.map(({ path, reason }) => `${line(path)} (${reason})`), `${counted(removed.length)} ${done}`].join("\n")
 	};
 }
 const prune = (stores, call) => removeAll(stores, call, async (store) => {
@@ -318,7 +424,7 @@ const prune = (stores, call) => removeAll(stores, call, async (store) => {
 });
 const clear = (stores, call) => removeAll(stores, call, async (store) => store.paths.map((path) => ({
 	path,
-	reason: "cleared"
+	reason: call.flag("yes") ? "cleared" : "would be cleared"
 })));
 const ACTIONS = /* @__PURE__ */ new Map([
 	["list", list],
@@ -354,22 +460,12 @@ var demo_default = defineVerb({
 	}
 });
 
-// src/app/to-includes.ts
-function toIncludes(root) {
-	return (folder) => root.names.includes(lastSegment(folder)) || root.within.some((named) => named === "." || folder === named || isInside(named, folder));
-}
-function requireNames(root, side) {
-	const found = new Set(side.places.folders.map(lastSegment));
-	const missing = root.names.filter((name) => !found.has(name));
-	if (missing.length > 0) throw new UsageError(`${missing.join(", ")}: there is no such folder and no skill of that name`);
-}
-
 // src/app/check-root.ts
 async function checkRoot(desk, root, request) {
 	const { config, problems } = await readRootConfig(root.files, null);
 	const within = toIncludes(root);
 	const head = await openSide(root.files, within);
-	requireNames(root, head);
+	await requireNames(desk, root, head);
 	const baseCommit = await resolveBase(root, request.base);
 	const baseFiles = baseCommit === null ? null : root.git?.tree(baseCommit) ?? null;
 	const base = baseFiles === null ? null : await openSide(baseFiles, within);
@@ -467,8 +563,14 @@ async function isSame(base, head, path) {
 }
 
 // src/app/verbs/check-roots.ts
-async function checkRoots(desk, paths, request) {
+const DEFAULT_BASE = "main";
+async function checkRoots(desk, call, wanted) {
+	const paths = call.positionals;
 	const roots = await desk.openRoots(paths.length === 0 ? ["."] : paths);
+	const request = {
+		...wanted,
+		...await readChange(call, roots)
+	};
 	const checked = [];
 	for (const root of roots) checked.push({
 		label: root.label,
@@ -478,7 +580,7 @@ async function checkRoots(desk, paths, request) {
 	const problems = checked.flatMap(({ label, result }) => placeProblems(result.problems, label));
 	if (skills.length === 0 && problems.length === 0 && !request.changedOnly) throw new UsageError(`no skill (a folder with a SKILL.md) at ${paths.join(", ") || "."}`);
 	if (request.mode === "replay") refuseEmptyFilter(skills, request);
-	const base = checked.find(({ result }) => result.base !== null)?.result.base ?? null;
+	const sha = checked.find(({ result }) => result.base !== null)?.result.base ?? null;
 	return toReport({
 		version: desk.version,
 		created: desk.clock.timestamp(),
@@ -488,9 +590,9 @@ async function checkRoots(desk, paths, request) {
 			serverUrl: null,
 			pullRequest: null,
 			head: null,
-			base: base === null ? null : {
+			base: sha === null ? null : {
 				name: request.base ?? "base",
-				sha: base
+				sha
 			},
 			fork: false,
 			workflowRun: null,
@@ -504,6 +606,22 @@ async function checkRoots(desk, paths, request) {
 			failOn: result.failOn
 		}))
 	});
+}
+async function readChange(call, roots) {
+	const changedOnly = call.flag("changed");
+	const base = call.text("base");
+	if (!changedOnly || base !== null) return {
+		base,
+		changedOnly
+	};
+	for (const { git, label } of roots) {
+		if (git === null) throw new UsageError(`--changed: ${label} is not in a git repository`);
+		if (await git.resolve(DEFAULT_BASE) === null) throw new UsageError(`--changed: ${label} has no branch ${DEFAULT_BASE}; name another with --base`);
+	}
+	return {
+		base: DEFAULT_BASE,
+		changedOnly
+	};
 }
 function refuseEmptyFilter(skills, request) {
 	const { filter, agents } = request.selection;
@@ -522,7 +640,7 @@ const SELECTION_OPTIONS = {
 	},
 	filter: {
 		type: "string",
-		help: "only tests whose name contains this text"
+		help: "only tests whose name contains this text, or that carry it as a tag"
 	},
 	samples: {
 		type: "string",
@@ -541,7 +659,13 @@ const BASE_OPTIONS = {
 };
 function readAgents(call) {
 	const agents = call.list("agent").flatMap((text) => text.split(",")).map((name) => name.trim()).filter((name) => name !== "");
+	if (agents.length === 0 && call.list("agent").length > 0) throw new UsageError("--agent: is empty; name an agent, or leave the option out");
 	return agents.length === 0 || agents.includes("all") ? null : agents;
+}
+function readFilter(call) {
+	const text = call.text("filter");
+	if (text !== null && text.trim() === "") throw new UsageError("--filter: is empty; write a part of a name, or leave the option out");
+	return text;
 }
 function readSamples(call) {
 	const text = call.text("samples");
@@ -594,8 +718,7 @@ var lint_default = defineVerb({
 		}
 	},
 	run: async (call, desk) => {
-		const changed = call.flag("changed");
-		const report = await checkRoots(desk, call.positionals, {
+		const report = await checkRoots(desk, call, {
 			mode: "lint",
 			selection: {
 				agents: null,
@@ -603,9 +726,7 @@ var lint_default = defineVerb({
 			},
 			samples: null,
 			minPassRate: null,
-			failOn: readFailOn(call) ?? ["lint"],
-			base: call.text("base") ?? (changed ? "main" : null),
-			changedOnly: changed
+			failOn: readFailOn(call) ?? ["lint"]
 		});
 		return {
 			kind: "report",
@@ -621,6 +742,9 @@ function descriptionOf({ source }) {
 	const value = source.frontMatter.fields.get("description")?.value;
 	return typeof value === "string" ? value : "";
 }
+function toRecordCommand(root, folder) {
+	return toShellCommand("record", [toPlace$1(root, folder)], toRecordOptions()) ?? "record its folder";
+}
 var new_test_default = defineVerb({
 	name: "new-test",
 	summary: "write a first skillcheck.yaml beside a SKILL.md",
@@ -632,7 +756,7 @@ var new_test_default = defineVerb({
 		const [root] = await desk.openRoots([named]);
 		if (root === void 0) throw new UsageError(`${named}: there is no such folder`);
 		const side = await openSide(root.files, toIncludes(root));
-		requireNames(root, side);
+		await requireNames(desk, root, side);
 		const [folder, second] = side.places.folders;
 		if (folder === void 0) throw new UsageError(`${named}: no SKILL.md there`);
 		if (second !== void 0) throw new UsageError(`${named}: several skills there; name one, such as ${folder}`);
@@ -649,11 +773,30 @@ var new_test_default = defineVerb({
 				version: 1,
 				file
 			},
-			text: `wrote ${file}; fill in what the agent must do, then: skillcheck record ${folder} --isolation none`,
+			text: `wrote ${file}; fill in what the agent must do, then: ${toRecordCommand(root, folder)}`,
 			exitCode: 0
 		};
 	}
 });
+
+// src/app/consent.ts
+const LINE_CHARACTERS$1 = 500;
+async function consent(call, desk, plan) {
+	desk.log(`${plan.runs} ${plan.runs === 1 ? "run" : "runs"} planned, no cage, at most $${plan.maxCostUsd.toFixed(2)} (checked between runs)`);
+	const programs = new Set(plan.programs.map((one) => toProgramLine(one, desk)));
+	for (const text of programs) desk.log(line(text, LINE_CHARACTERS$1));
+	if (call.flag("yes") || call.text("max-cost") !== null) return;
+	if (!desk.isTerminal) throw new UsageError("record spends money: add --yes or --max-cost USD where nobody can be asked");
+	if (!await desk.ask("Run the agent and spend the money?")) throw new UsageError("not recorded");
+}
+function toProgramLine({ agent, program }, desk) {
+	const address = desk.environment[agent.addressVariable] ?? "";
+	const model = address === "" ? "" : `, its model is at ${withoutLogin(address)} (${agent.addressVariable})`;
+	return `${agent.name} is ${program}${model}`;
+}
+function withoutLogin(address) {
+	return address.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, "$1");
+}
 
 // src/app/ensure-attributes.ts
 const FILE = ".gitattributes";
@@ -680,6 +823,44 @@ function decode(bytes) {
 	} catch {
 		return null;
 	}
+}
+
+// src/app/find-agent-program.ts
+async function findAgentProgram(desk, { root, config }, name) {
+	const agent = findAgent(name);
+	if (agent === void 0) throw new UsageError(`${name}: this version records with claude only; --agent claude leaves the others out`);
+	const command = config.agentSettings.get(name)?.command ?? null;
+	const chosen = await desk.findProgram(command ?? agent.command);
+	if (command !== null && chosen !== null && await desk.isInRepository(chosen, root.path)) throw new UsageError(await toRefusal$1({
+		root,
+		config
+	}, {
+		name,
+		command
+	}));
+	const program = chosen ?? await desk.findProgram(`${agent.name}@${agent.testedVersion}`);
+	if (program === null) throw new UsageError(`${agent.name} is not installed: no program ${command ?? agent.command} on PATH. Install it, or set agent_settings.${name}.command`);
+	return {
+		agent,
+		program
+	};
+}
+async function toRefusal$1({ root, config }, { name, command }) {
+	const file = config.path ?? "";
+	const content = await root.files.read(file, LIMITS.suiteBytes);
+	const key = [
+		"agent_settings",
+		name,
+		"command"
+	];
+	const bytes = content.kind === "file" ? content.bytes : "";
+	return toProblemLine({
+		file,
+		...findConfigKey(bytes, file, key),
+		key: key.join("."),
+		what: `${command} lies in the repository, and a program that a repository brings along is not started with your key`,
+		remedy: "put the program on PATH or outside the repository"
+	});
 }
 
 // src/cassettes/cassette-text.ts
@@ -1228,13 +1409,8 @@ async function readMaterial(files, folder, only) {
 }
 
 // src/app/ready-agent.ts
-async function readyAgent(desk, config, name) {
-	const agent = findAgent(name);
-	if (agent === void 0) throw new UsageError(`--agent ${name}: this version records with claude only`);
-	const settings = config.agentSettings.get(name);
-	const wanted = settings?.command ?? agent.command;
-	const program = await desk.findProgram(wanted) ?? await desk.findProgram(`${agent.name}@${agent.testedVersion}`);
-	if (program === null) throw new UsageError(`${agent.name} is not installed: no program ${wanted} on PATH. Install it, or set agent_settings.${name}.command`);
+async function readyAgent(desk, config, { agent, program }) {
+	const settings = config.agentSettings.get(agent.name);
 	const printed = await desk.askProgram(program, agent.versionArguments);
 	const secrets = agent.secretVariables.flatMap((variable) => {
 		const value = desk.environment[variable];
@@ -1251,9 +1427,12 @@ async function readyAgent(desk, config, name) {
 			...secrets,
 			...address === void 0 ? [] : [[agent.addressVariable, address]]
 		]),
-		secrets: secrets.map(([, value]) => value),
+		secrets: [...secrets.map(([, value]) => value), ...otherSecrets(desk.environment)],
 		modelServer: address !== void 0 && await desk.isScriptedModel(address) ? "scripted" : null
 	};
+}
+function otherSecrets(environment) {
+	return Object.entries(environment).flatMap(([name, value]) => value !== void 0 && isSecretVariable(name) && createRedactor([value]).observed(value) ? [value] : []);
 }
 
 // src/app/record-skills.ts
@@ -1294,7 +1473,7 @@ async function planRuns(request) {
 	const planned = [];
 	for (const subject of request.subjects) {
 		requireNextTurn(subject);
-		const play = plays.get(subject.agent) ?? openPlay(request, await readyAgent(request.desk, request.config, subject.agent));
+		const play = plays.get(subject.agent) ?? await readyPlay(request, subject.agent);
 		plays.set(subject.agent, play);
 		const call = await toCall(subject, request);
 		const samples = request.samples ?? subject.test.samples;
@@ -1308,6 +1487,11 @@ async function planRuns(request) {
 		});
 	}
 	return planned;
+}
+async function readyPlay(request, agent) {
+	const program = request.programs.get(agent);
+	if (program === void 0) throw new Error(`no program was looked for: ${agent}`);
+	return openPlay(request, await readyAgent(request.desk, request.config, program));
 }
 function openPlay(request, ready) {
 	const { desk, root, config } = request;
@@ -1410,26 +1594,28 @@ var record_default = defineVerb({
 		}
 	},
 	run: async (call, desk) => {
-		const plans = await planRoots(call, desk);
 		const maxCostUsd = readMoney(call, "max-cost") ?? DEFAULT_MAX_COST_USD;
 		const samples = readSamples(call);
+		const plans = await planRoots(call, desk);
+		const tests = plans.flatMap(({ subjects }) => subjects.map(({ test }) => test));
 		await consent(call, desk, {
-			plans,
-			samples,
-			maxCostUsd
+			runs: tests.reduce((sum, test) => sum + (samples ?? test.samples), 0),
+			maxCostUsd,
+			programs: plans.flatMap(({ programs }) => [...programs.values()])
 		});
 		const batch = {
 			id: newBatchId(),
 			startedAt: desk.clock.timestamp()
 		};
 		const results = [];
-		for (const { root, config, subjects } of plans) {
+		for (const { root, config, subjects, programs } of plans) {
 			const done = results.reduce((sum, { countedUsd }) => sum + countedUsd, 0);
 			results.push(await recordSkills({
 				desk,
 				root,
 				config,
 				subjects,
+				programs,
 				samples,
 				maxCostUsd: maxCostUsd - done,
 				batch,
@@ -1448,6 +1634,8 @@ function newBatchId() {
 	return crypto.randomUUID();
 }
 async function planRoots(call, desk) {
+	const other = readAgents(call)?.find((agent) => findAgent(agent) === void 0);
+	if (other !== void 0) throw new UsageError(`--agent ${other}: this version records with claude only`);
 	const paths = call.positionals.length === 0 ? ["."] : call.positionals;
 	const plans = [];
 	for (const root of await desk.openRoots(paths)) {
@@ -1455,40 +1643,47 @@ async function planRoots(call, desk) {
 		const [first] = problems;
 		if (first !== void 0) throw new UsageError(problems.map(toProblemLine).join("\n"));
 		requireIsolation(call, config);
+		const subjects = await findSubjects(call, desk, {
+			root,
+			config
+		});
+		const programs = await findPrograms(desk, {
+			root,
+			config
+		}, subjects);
 		plans.push({
 			root,
 			config,
-			subjects: await findSubjects(call, root, config)
+			subjects,
+			programs
 		});
 	}
 	if (plans.every(({ subjects }) => subjects.length === 0)) throw new UsageError(`nothing to record at ${paths.join(", ")}: no suite, or no test matches`);
 	return plans.filter(({ subjects }) => subjects.length > 0);
 }
+async function findPrograms(desk, place, subjects) {
+	const programs = /* @__PURE__ */ new Map();
+	for (const agent of new Set(subjects.map((subject) => subject.agent))) programs.set(agent, await findAgentProgram(desk, place, agent));
+	return programs;
+}
 function requireIsolation(call, config) {
 	const wanted = call.text("isolation") ?? config.isolation;
 	if (wanted !== "none") throw new UsageError(`--isolation ${wanted}: this version has no cage yet; write --isolation none to run the agent beside everything else on this machine`);
 }
-async function findSubjects(call, root, config) {
+async function findSubjects(call, desk, { root, config }) {
 	const side = await openSide(root.files, toIncludes(root));
-	requireNames(root, side);
+	await requireNames(desk, root, side);
 	const subjects = [];
 	for (const folder of side.places.folders) {
 		const unit = await readSkillUnit(side, folder);
 		if (unit.problems.length > 0) throw new UsageError(unit.problems.map(toProblemLine).join("\n"));
 		subjects.push(...selectSubjects(unit, config, {
 			agents: readAgents(call),
-			filter: call.text("filter"),
+			filter: readFilter(call),
 			defaultAgents: () => config.agents ?? ["claude"]
 		}));
 	}
 	return subjects.filter(({ test }) => test.checks.length > 0);
-}
-async function consent(call, desk, plan) {
-	const runs = plan.plans.flatMap(({ subjects }) => subjects).reduce((sum, { test }) => sum + (plan.samples ?? test.samples), 0);
-	desk.log(`${runs} runs planned, no cage, at most $${plan.maxCostUsd.toFixed(2)} (checked between runs)`);
-	if (call.flag("yes") || call.text("max-cost") !== null) return;
-	if (!desk.isTerminal) throw new UsageError("record spends money: add --yes or --max-cost USD where nobody can be asked");
-	if (!await desk.ask("Run the agent and spend the money?")) throw new UsageError("not recorded");
 }
 function toLine(run) {
 	const name = `${run.subject.skill.name} › ${run.subject.test.name}, ${run.subject.agent}, sample ${run.sample}`;
@@ -1526,9 +1721,12 @@ function toOutcome(results) {
 		text: [
 			`${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, no cage`,
 			`spent ${spent === null ? "unknown" : `$${spent.toFixed(4)}`}${price === null ? "" : `, $${price.toFixed(4)} a run`}`,
-			...overBudget ? [`the money ended: ${planned - runs.length} runs were not made; --max-cost raises it`] : []
+			...overBudget ? [toUnmade(planned - runs.length)] : []
 		].join("\n")
 	};
+}
+function toUnmade(count) {
+	return `the money ended: ${count} ${count === 1 ? "run was" : "runs were"} not made; --max-cost raises it`;
 }
 function toRunDocument(run) {
 	const { skill, test, agent, model } = run.subject;
@@ -1578,20 +1776,17 @@ var test_default = defineVerb({
 	run: async (call, desk) => {
 		const mode = call.text("mode");
 		if (mode !== null && mode !== "replay") throw new UsageError(`--mode ${mode}: this version replays; record new runs with skillcheck record`);
-		const changed = call.flag("changed");
 		return {
 			kind: "report",
-			report: await checkRoots(desk, call.positionals, {
+			report: await checkRoots(desk, call, {
 				mode: "replay",
 				selection: {
 					agents: readAgents(call),
-					filter: call.text("filter")
+					filter: readFilter(call)
 				},
 				samples: readSamples(call),
 				minPassRate: readMinPassRate(call),
-				failOn: readFailOn(call),
-				base: call.text("base") ?? (changed ? "main" : null),
-				changedOnly: changed
+				failOn: readFailOn(call)
 			}),
 			document: null
 		};
@@ -1700,6 +1895,8 @@ function readCall(verb, args, { desk, parse }) {
 		options,
 		parse
 	});
+	const [word] = positionals;
+	if (verb.positionals === "" && word !== void 0) throw new UsageError(`${verb.name} ${word}: ${verb.name} takes options alone`);
 	const set = withVariables(values, options, desk);
 	return {
 		positionals,
@@ -1813,76 +2010,65 @@ function toContext(desk) {
 	};
 }
 
-// src/host/find-roots.ts
-const SETTINGS = [".skillcheck.yml", ".skillcheck.yaml"];
-const SKIPPED = /* @__PURE__ */ new Set([".git", "node_modules"]);
-function hasSettings(folder) {
-	return SETTINGS.some((name) => existsSync(path.join(folder, name)));
+// src/host/special-files.ts
+const READ_BY_NAME = /* @__PURE__ */ new Set([
+	".skillcheck.yaml",
+	".skillcheck.yml",
+	"SKILL.md",
+	"skillcheck.yaml",
+	"skillcheck.yml"
+]);
+function findMisplaced(found) {
+	const special = found.filter(({ stats }) => isSpecial(stats));
+	if (special.length === 0) return special;
+	const skills = new Set(found.flatMap(({ path }) => lastSegment(path) === "SKILL.md" ? [parentFolder(path)] : []));
+	return special.filter(({ path, mode }) => mode !== null || !isForeignFolder(parentFolder(path)) && (READ_BY_NAME.has(lastSegment(path)) || ancestorFolders(path).some((folder) => skills.has(folder))));
 }
-async function findUpwards(folder) {
-	const top = await findWorkTree(folder);
-	for (let at = folder;; at = path.dirname(at)) {
-		if (hasSettings(at)) return at;
-		if (at === top || at === path.dirname(at)) return top ?? folder;
-	}
+function refuseMisplaced(root, misplaced) {
+	if (misplaced.length === 0) return;
+	const lines = misplaced.map(({ path, stats }) => `${join(root, path)}: is ${toKind(stats)} and no regular file; put a plain file there or remove it`);
+	throw new UsageError(lines.sort().join("\n"));
 }
-function findBelow(folder) {
+function isSpecial(found) {
+	return !(found.isFile() || found.isDirectory() || found.isSymbolicLink());
+}
+function toKind(stats) {
+	if (stats.isFIFO()) return "a FIFO";
+	return stats.isSocket() ? "a socket" : "a device";
+}
+
+// src/host/walk-folder.ts
+function walkFolder(root, walk) {
 	const found = [];
-	const open = [folder];
-	for (let at = open.pop(); at !== void 0; at = open.pop()) for (const entry of readdirSync(at, { withFileTypes: true })) {
-		if (!entry.isDirectory() || SKIPPED.has(entry.name)) continue;
-		const child = path.join(at, entry.name);
-		if (hasSettings(child)) found.push(child);
-		open.push(child);
-	}
-	return found.sort();
+	const open = [""];
+	for (let at = open.pop(); at !== void 0; at = open.pop()) for (const { path, entry } of look(root, at, walk)) if (entry.isDirectory()) open.push(path);
+	else if (walk.keeps(entry)) found.push(path);
+	return found;
 }
-function isSkillName(text) {
-	return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
+function look(root, folder, walk) {
+	const entries = readUnlessForeign(root, folder);
+	if (folder !== "" && entries.some(({ name }) => name === ".git") && !walk.entersRepositories) return [];
+	return entries.map((entry) => ({
+		path: folder === "" ? entry.name : `${folder}/${entry.name}`,
+		entry
+	})).filter(({ path, entry }) => !walk.leavesOut(path, entry.name));
 }
-function toFolder(named) {
-	if (!existsSync(named)) throw new UsageError(`${named}: there is no such file or folder`);
-	const real = realpathSync(named);
-	return statSync(real).isDirectory() ? real : path.dirname(real);
-}
-async function findRoots(paths) {
-	const roots = /* @__PURE__ */ new Map();
-	const names = paths.filter((named) => isSkillName(named) && !existsSync(named));
-	if (names.length > 0) {
-		const root = await findUpwards(realpathSync("."));
-		const nested = findBelow(root).filter((one) => one !== root);
-		roots.set(root, {
-			path: root,
-			within: [],
-			nested,
-			names
-		});
+function readUnlessForeign(root, folder) {
+	try {
+		return readFolder$1(join(root, folder));
+	} catch (error) {
+		if (error instanceof UsageError && isForeignFolder(`${folder}/x`)) return [];
+		throw error;
 	}
-	for (const named of paths.filter((one) => !names.includes(one))) {
-		const folder = toFolder(named);
-		const root = await findUpwards(folder);
-		const nested = findBelow(folder).filter((below) => below !== root);
-		const within = path.relative(root, folder).replaceAll(path.sep, "/") || ".";
-		const known = roots.get(root);
-		const all = findBelow(root).filter((one) => one !== root);
-		roots.set(root, {
-			path: root,
-			within: [...known?.within ?? [], within],
-			nested: all,
-			names: known?.names ?? []
-		});
-		for (const below of nested) roots.set(below, {
-			path: below,
-			within: ["."],
-			nested: findBelow(below),
-			names: roots.get(below)?.names ?? []
-		});
-	}
-	return [...roots.values()];
 }
 
 // src/host/folder-files.ts
 const LEFT_OUT = /* @__PURE__ */ new Set([".git", "node_modules"]);
+const CHECK_IGNORE = [
+	"--no-literal-pathspecs",
+	"check-ignore",
+	"--"
+];
 function openFolder(root) {
 	let entries = null;
 	return {
@@ -1894,35 +2080,76 @@ function openFolder(root) {
 	};
 }
 async function listFolder$1(root) {
-	return (await listByGit(root) ?? await walk(root, "")).flatMap((one) => toEntry(root, one) ?? []).sort((left, right) => comparePaths(left.path, right.path));
+	const candidates = await listByGit(root) ?? listAll(root);
+	const submodules = candidates.all.filter(({ mode }) => mode === "160000");
+	const found = candidates.all.filter(({ mode }) => mode !== "160000").flatMap((one) => toFound(root, one));
+	await refuseSpecial(root, found, candidates);
+	return [...submodules.map(({ path }) => ({
+		path,
+		mode: "160000",
+		size: 0
+	})), ...found.flatMap(toEntry)].sort((left, right) => comparePaths(left.path, right.path));
+}
+async function refuseSpecial(root, found, { isIgnored }) {
+	const refused = [];
+	for (const one of findMisplaced(found)) if (one.mode !== null || !await isIgnored(one.path)) refused.push(one);
+	refuseMisplaced(root, refused);
 }
 async function listByGit(root) {
-	const place = { workTree: root };
-	const tracked = await askGit({
-		place,
-		args: [
-			"ls-files",
-			"-z",
-			"--stage"
-		],
-		userSettings: true
-	});
-	if (tracked.kind === "failed") return null;
-	const others = await askGit({
-		place,
-		args: [
-			"ls-files",
-			"-z",
+	const [tracked, others, ignored] = await Promise.all([
+		["--stage"],
+		["--others", "--exclude-standard"],
+		[
 			"--others",
-			"--exclude-standard"
-		],
+			"--ignored",
+			"--exclude-standard",
+			"--directory"
+		]
+	].map((args) => askNames(root, [
+		"ls-files",
+		"-z",
+		...args
+	])));
+	if (!tracked) return null;
+	const byPath = new Map([...(others ?? []).map(toUntracked), ...tracked.map(toStaged)].map((one) => [one.path, one]));
+	if (byPath.size === 0) return null;
+	const listed = [...byPath.values()].filter((one) => !one.path.endsWith("/"));
+	const special = findUnlisted(root, new Set((ignored ?? []).map((one) => toGitName(one).text))).filter((path) => !byPath.has(path));
+	return {
+		all: [...listed, ...special.map((path) => ({
+			path,
+			mode: null
+		}))],
+		isIgnored: async (path) => await askNames(root, [...CHECK_IGNORE, `./${path}`]) !== null
+	};
+}
+async function askNames(root, args) {
+	const answer = await askGit({
+		place: { workTree: root },
+		args,
 		userSettings: true
 	});
-	const staged = splitAtNul(tracked.stdout).map(toStaged);
-	const untracked = others.kind === "done" ? splitAtNul(others.stdout).map(toUntracked) : [];
-	const byPath = new Map([...untracked, ...staged].map((one) => [one.path, one]));
-	if (byPath.size === 0) return null;
-	return [...byPath.values()].filter((one) => !one.path.endsWith("/"));
+	return answer.kind === "done" ? splitAtNul(answer.stdout) : null;
+}
+function findUnlisted(root, ignored) {
+	return walkFolder(root, {
+		leavesOut: (path) => isForeignFolder(`${path}/x`) || ignored.has(`${path}/`),
+		keeps: isSpecial,
+		entersRepositories: false
+	});
+}
+function listAll(root) {
+	return {
+		all: walkFolder(root, {
+			leavesOut: (_path, name) => LEFT_OUT.has(name),
+			keeps: () => true,
+			entersRepositories: true
+		}).map((path) => ({
+			path,
+			mode: null
+		})),
+		isIgnored: async () => false
+	};
 }
 function toStaged(record) {
 	const tab = record.indexOf(9);
@@ -1938,44 +2165,139 @@ function toUntracked(record) {
 		mode: null
 	};
 }
-async function walk(root, folder) {
-	const found = [];
-	for (const entry of await readdir(join(root, folder), { withFileTypes: true })) {
-		if (LEFT_OUT.has(entry.name)) continue;
-		const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
-		if (entry.isDirectory()) found.push(...await walk(root, path));
-		else found.push({
-			path,
-			mode: null
-		});
-	}
-	return found;
-}
-function statOf(place) {
+function toFound(root, { path, mode }) {
+	const place = join(root, path);
 	try {
-		return lstatSync(place);
-	} catch {
-		return null;
+		return [{
+			path,
+			mode,
+			stats: lstatSync(place)
+		}];
+	} catch (error) {
+		if (isGone(error) || mode === null && isForeignFolder(path)) return [];
+		throw toClosedFolder(dirname(place), error);
 	}
 }
-function toEntry(root, { path, mode }) {
-	if (mode === "160000") return {
-		path,
-		mode,
-		size: 0
-	};
-	const found = statOf(join(root, path));
-	if (found?.isSymbolicLink()) return {
+function toEntry({ path, mode, stats }) {
+	if (stats.isSymbolicLink()) return [{
 		path,
 		mode: "120000",
-		size: found.size
-	};
-	if (!found?.isFile()) return null;
-	return {
+		size: stats.size
+	}];
+	if (!stats.isFile()) return [];
+	return [{
 		path,
-		mode: mode ?? (found.mode & 64 ? "100755" : "100644"),
-		size: found.size
+		mode: mode ?? (stats.mode & 64 ? "100755" : "100644"),
+		size: stats.size
+	}];
+}
+
+// src/host/own-files.ts
+const SETTINGS = [".skillcheck.yml", ".skillcheck.yaml"];
+function findNested(entries) {
+	const folders = entries.map(({ path }) => path).filter((path) => SETTINGS.includes(lastSegment(path)) && !isForeignFolder(path)).map(parentFolder);
+	return [...new Set(folders)].filter((folder) => folder !== ".").sort();
+}
+function toOwnFiles(files) {
+	let listed = null;
+	const own = () => {
+		listed ??= findOwn(files);
+		return listed;
 	};
+	const { holds } = files;
+	return {
+		list: async () => (await own()).entries,
+		read: async (path, limit) => (await own()).has(path) ? files.read(path, limit) : { kind: "missing" },
+		...holds && { holds: async (path, bytes) => (await own()).has(path) && holds(path, bytes) }
+	};
+}
+function toOwnTrees(git) {
+	return {
+		...git,
+		tree: (commit) => toOwnFiles(git.tree(commit))
+	};
+}
+async function findOwn(files) {
+	const all = await files.list();
+	const nested = findNested(all);
+	const has = (path) => !nested.some((folder) => isInside(folder, path));
+	return {
+		entries: nested.length === 0 ? all : all.filter(({ path }) => has(path)),
+		has
+	};
+}
+
+// src/host/find-roots.ts
+function hasSettings(folder) {
+	return SETTINGS.some((name) => existsSync(path.join(folder, name)));
+}
+async function findUpwards(folder) {
+	const top = await findWorkTree(folder);
+	for (let at = folder;; at = path.dirname(at)) {
+		if (hasSettings(at)) return at;
+		if (at === top || at === path.dirname(at)) return top ?? folder;
+	}
+}
+async function findBelow(root, files) {
+	return findNested(await files.list()).map((folder) => path.join(root, folder));
+}
+function isSkillName(text) {
+	return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
+}
+function toFolder(named) {
+	try {
+		const real = realpathSync(named);
+		const found = statSync(real);
+		if (found.isDirectory()) return real;
+		if (found.isFile()) return path.dirname(real);
+	} catch (error) {
+		if (isGone(error)) throw new UsageError(`${named}: there is no such file or folder`);
+		throw toClosedFolder(named, error);
+	}
+	throw new UsageError(`${named}: is neither a file nor a folder; name a folder`);
+}
+async function findRoots(paths, open = openFolder) {
+	const roots = /* @__PURE__ */ new Map();
+	const names = paths.filter((named) => isSkillName(named) && !existsSync(named));
+	if (names.length > 0) {
+		const root = await findUpwards(realpathSync("."));
+		roots.set(root, {
+			path: root,
+			within: [],
+			names
+		});
+	}
+	for (const named of paths.filter((one) => !names.includes(one))) {
+		const folder = toFolder(named);
+		const root = await findUpwards(folder);
+		const within = path.relative(root, folder).replaceAll(path.sep, "/") || ".";
+		const known = roots.get(root);
+		roots.set(root, {
+			path: root,
+			within: [...known?.within ?? [], within],
+			names: known?.names ?? []
+		});
+		const nested = await findBelow(root, open(root));
+		for (const below of nested.filter((one) => isBelow(folder, one))) roots.set(below, {
+			path: below,
+			within: ["."],
+			names: roots.get(below)?.names ?? []
+		});
+	}
+	return [...roots.values()];
+}
+function isBelow(folder, place) {
+	return place.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep);
+}
+
+// src/host/is-in-repository.ts
+async function isInRepository(program, folder) {
+	const top = realpathSync(await findWorkTree(folder) ?? folder);
+	return [program, realpathSync(program)].some((place) => isAtOrBelow(top, place));
+}
+function isAtOrBelow(top, place) {
+	const relative = path.relative(top, place);
+	return relative !== ".." && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
 }
 
 // src/host/remove-tree.ts
@@ -2962,25 +3284,27 @@ async function writeWhole(file, text, mode) {
 // src/host/open-desk.ts
 const VERSION_TIMEOUT_MS = 3e4;
 const AGENT_CACHE = path.join(homedir(), ".cache", "skillcheck-agents");
-function withoutNested(files, root, nested) {
-	if (nested.length === 0) return files;
-	const prefixes = nested.map((one) => `${path.relative(root, one).replaceAll(path.sep, "/")}/`);
-	return {
-		list: async () => (await files.list()).filter((entry) => !prefixes.some((one) => entry.path.startsWith(one))),
-		read: files.read
+async function openRoots(paths) {
+	const opened = /* @__PURE__ */ new Map();
+	const open = (folder) => {
+		const files = opened.get(folder) ?? openFolder(folder);
+		opened.set(folder, files);
+		return files;
 	};
+	const places = await findRoots(paths, open);
+	return Promise.all(places.map((place) => openRoot(place, open(place.path))));
 }
-async function openRoot(place) {
+async function openRoot(place, files) {
 	const top = await findWorkTree(place.path);
 	const folder = top === null ? "" : path.relative(top, place.path).replaceAll(path.sep, "/");
 	return {
 		path: place.path,
 		label: path.relative(process.cwd(), place.path).replaceAll(path.sep, "/") || ".",
-		files: withoutNested(openFolder(place.path), place.path, place.nested),
-		git: top === null ? null : openGit({
+		files: toOwnFiles(files),
+		git: top === null ? null : toOwnTrees(openGit({
 			place: { workTree: top },
 			folder
-		}),
+		})),
 		store: (store) => openDiskStore({
 			root: place.path,
 			folder: store
@@ -3052,8 +3376,9 @@ function openDesk(options) {
 		isTerminal: process.stdin.isTTY === true && process.stderr.isTTY === true,
 		ask,
 		log: (line) => process.stderr.write(`${line}\n`),
-		openRoots: async (paths) => Promise.all((await findRoots(paths)).map(openRoot)),
+		openRoots,
 		findProgram: async (name) => findProgram(name, environment),
+		isInRepository,
 		askProgram,
 		isScriptedModel,
 		writeFile,
@@ -3076,20 +3401,10 @@ function openDesk(options) {
 
 // src/cli.ts
 const MISTAKE_CHARACTERS = 1e3;
-function readVersion() {
-	const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
-	const version = typeof manifest === "object" && manifest !== null && "version" in manifest ? manifest.version : null;
-	return typeof version === "string" ? version : "0.0.0";
-}
-function interruption() {
-	return new Promise((resolve) => {
-		for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => resolve(130));
-	});
-}
 async function main() {
 	const desk = openDesk({
 		environment: process.env,
-		version: readVersion(),
+		version: readVersion(new URL("../package.json", import.meta.url)),
 		evaluateUrl: new URL("./evaluate.js", import.meta.url),
 		demoUrl: new URL("./demo.js", import.meta.url)
 	});

@@ -3390,6 +3390,7 @@ function faultList(initial) {
 }
 async function faultReply(fault) {
 	await fault.until;
+	if (fault.status === void 0) return null;
 	const body = fault.body ?? failure(fault.status, `Injected ${fault.status}`).body;
 	return reply(fault.status, body, fault.headers ?? {});
 }
@@ -4964,7 +4965,8 @@ async function operate(api, request, found) {
 async function replyTo(api, request, known) {
 	const { match, token, quota } = known;
 	const { fault } = request;
-	if (fault !== void 0 && !fault.isApplied) return faultReply(fault);
+	const early = fault === void 0 || fault.isApplied ? null : await faultReply(fault);
+	if (early !== null) return early;
 	if (known.isRefused) return limitReply(token.login);
 	if (match === void 0 || !isOurs(api.state, match.parameters)) return notFound();
 	const refused = refusal(api.state, token, match.operation);
@@ -4974,7 +4976,7 @@ async function replyTo(api, request, known) {
 		token,
 		quota
 	});
-	return fault === void 0 ? reply : faultReply(fault);
+	return (fault?.isApplied ? await faultReply(fault) : null) ?? reply;
 }
 async function decide(api, request) {
 	const { state, quotas } = api;
@@ -5404,10 +5406,10 @@ async function serveGit(serving, incoming, service) {
 		login,
 		body: void 0
 	});
-	if (incoming.fault !== void 0) {
-		const reply = await faultReply(incoming.fault);
-		send$1(response, reply);
-		finish(reply.status);
+	const instead = incoming.fault === void 0 ? null : await faultReply(incoming.fault);
+	if (instead !== null) {
+		send$1(response, instead);
+		finish(instead.status);
 	} else if (isGitAllowed(serving, request)) finish(await serving.gateway.serve(request, response, service));
 	else {
 		response.writeHead(401, { "www-authenticate": "Basic realm=\"GitHub\"" });
@@ -6681,7 +6683,7 @@ async function demoOf(github, result) {
 		report: JSON.parse(json),
 		requests: github.requests.map(({ method, path, status }) => ({
 			method,
-			path,
+			path: path.split("?", 1)[0] ?? path,
 			status
 		})),
 		files
@@ -6742,10 +6744,14 @@ async function command(_argv, print = (line) => void process.stdout.write(`${lin
 		action: clone,
 		examples: join(clone, "examples")
 	});
+	const { comment, check, report, requests } = demo;
 	print(JSON.stringify({
 		version: 1,
 		text: demoText(demo),
-		...demo
+		comment,
+		check,
+		report,
+		requests
 	}));
 	return 0;
 }

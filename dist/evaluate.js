@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { a as readCheckSpec, o as invalid, r as findNotCompleted, s as toCountText, t as CHECKS } from "./checks.js";
+import { d as toCountText, m as readRun, o as readCheckSpec, r as findNotCompleted, t as CHECKS, u as invalid } from "./checks.js";
 
 // src/checks/evaluation/choose-turns.ts
 function toPlace(turn, length) {
@@ -125,11 +125,24 @@ function evaluateChecks(checks, run) {
 }
 
 // src/app/evaluate-test.ts
-function evaluateTest(request) {
+function evaluateCassettes(request, onRead) {
+	const { checks, cassettes } = request;
+	const runs = cassettes.map(readRun);
+	onRead();
+	const verdicts = evaluateTest({
+		checks,
+		runs
+	});
+	return verdicts.kind === "invalid" ? verdicts : {
+		...verdicts,
+		facts: runs.map(toFacts)
+	};
+}
+function evaluateTest(test) {
 	try {
 		return {
 			kind: "verdicts",
-			samples: request.runs.map((run) => evaluateChecks(request.checks, run))
+			samples: test.runs.map((run) => evaluateChecks(test.checks, run))
 		};
 	} catch (error) {
 		return {
@@ -139,14 +152,18 @@ function evaluateTest(request) {
 		};
 	}
 }
+function toFacts({ turns: _turns, startFiles: _startFiles, ...facts }) {
+	return facts;
+}
 
 // src/evaluate.ts
 if (parentPort !== null) {
 	const port = parentPort;
 	port.on("message", (request) => {
+		const reply = evaluateCassettes(request, () => port.postMessage({ kind: "read" }));
 		port.postMessage({
 			kind: "reply",
-			reply: evaluateTest(request)
+			reply
 		});
 	});
 	port.postMessage({ kind: "ready" });

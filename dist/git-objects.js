@@ -1,7 +1,8 @@
+import { t as UsageError } from "./usage-error.js";
 import { t as comparePaths } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
 import { F as execa } from "./execa.js";
-import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, readlinkSync, realpathSync } from "node:fs";
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, readdirSync, readlinkSync, realpathSync } from "node:fs";
 import { devNull } from "node:os";
 import { basename, dirname, join, sep } from "node:path";
 import { spawn } from "node:child_process";
@@ -14,6 +15,34 @@ const systemClock = {
 	now: () => Date.now(),
 	timestamp: () => `${(/* @__PURE__ */ new Date()).toISOString().slice(0, 19)}Z`
 };
+
+// src/host/read-folder.ts
+function readFolder(place) {
+	try {
+		return readdirSync(place, { withFileTypes: true });
+	} catch (error) {
+		if (isGone(error)) return [];
+		throw toClosedFolder(place, error);
+	}
+}
+function isGone(error) {
+	const code = toCode(error);
+	return code === "ENOENT" || code === "ENOTDIR";
+}
+function toClosedFolder(place, error) {
+	const reason = REASONS.get(toCode(error));
+	if (reason === void 0) return error;
+	return new UsageError(`${place}: ${reason}`);
+}
+const REASONS = /* @__PURE__ */ new Map([
+	["EACCES", "this user may not enter, read or write the folder (EACCES); give the right with chmod or chown, or take the folder away"],
+	["EPERM", "the system forbids this user the folder (EPERM); give the right with chmod or chown, or take the folder away"],
+	["EROFS", "the file system is read-only (EROFS); mount it for writing"],
+	["EIO", "the disk cannot read the folder (EIO); check the disk or take the folder away"]
+]);
+function toCode(error) {
+	return error instanceof Error && "code" in error ? String(error.code) : "";
+}
 
 // src/host/real-file.ts
 const READ_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
@@ -32,9 +61,14 @@ function readRealFile(root, path, limit) {
 	};
 	const place = join(root, ...path.split("/"));
 	try {
-		if (lstatSync(place).isSymbolicLink()) return {
+		const found = lstatSync(place);
+		if (found.isSymbolicLink()) return {
 			kind: "link",
 			target: readlinkSync(place)
+		};
+		if (!found.isFile()) return {
+			kind: "refused",
+			reason: "is no regular file"
 		};
 		const file = openSync(place, READ_FLAGS);
 		try {
@@ -114,11 +148,12 @@ function openDiskStore(options) {
 			reason: "leads out of the store"
 		},
 		write: async (path, text) => {
-			await writeWhole(await toOwnPlace(options, path), text);
+			const place = await toOwnPlace(options, path);
+			await writeWhole(place, text).catch(refuseClosed(dirname(place)));
 		},
 		remove: async (path) => {
 			const place = await toOwnPlace(options, path);
-			await rm(place, { force: true });
+			await rm(place, { force: true }).catch(refuseClosed(dirname(place)));
 			await removeEmpty(dirname(place), join(await realpath(root), folder));
 		}
 	};
@@ -130,7 +165,7 @@ async function walk(root, folder) {
 	const found = [];
 	const place = join(root, folder);
 	if (!(await lstat(place).catch(() => null))?.isDirectory()) return found;
-	for (const entry of await readdir(place, { withFileTypes: true })) {
+	for (const entry of readFolder(place)) {
 		const path = `${folder}/${entry.name}`;
 		if (entry.isDirectory()) found.push(...await walk(root, path));
 		else if (!entry.name.endsWith(UNFINISHED)) found.push(path);
@@ -142,10 +177,15 @@ async function toOwnPlace({ root, folder }, path) {
 	let place = await realpath(root);
 	for (const segment of dirname(path).split("/")) {
 		place = join(place, segment);
-		await mkdir(place).catch(ignoreExisting);
+		await mkdir(place).catch(ignoreExisting).catch(refuseClosed(dirname(place)));
 		if (!(await lstat(place)).isDirectory()) throw new Error(`${place} is not a real folder`);
 	}
 	return join(place, basename(path));
+}
+function refuseClosed(folder) {
+	return (error) => {
+		throw toClosedFolder(folder, error);
+	};
 }
 function ignoreExisting(error) {
 	if (error.code !== "EEXIST") throw error;
@@ -256,7 +296,8 @@ function openEvaluate(workerUrl, milliseconds = LIMITS.evaluateMilliseconds) {
 		if (typeof running === "string") return fault(running);
 		running.ref();
 		running.postMessage(request);
-		const signal = await waitFor(running, milliseconds);
+		const first = await waitFor(running, null);
+		const signal = first.kind === "message" && first.message.kind === "read" ? await waitFor(running, milliseconds) : first;
 		if (signal.kind === "message" && signal.message.kind === "reply") {
 			running.unref();
 			return signal.message.reply;
@@ -280,6 +321,34 @@ function openEvaluate(workerUrl, milliseconds = LIMITS.evaluateMilliseconds) {
 			await end();
 		}
 	};
+}
+
+// src/host/git-names.ts
+const strict = new TextDecoder("utf-8", {
+	fatal: true,
+	ignoreBOM: true
+});
+function splitAtNul(bytes) {
+	const parts = [];
+	let start = 0;
+	for (let at = bytes.indexOf(0); at >= 0; at = bytes.indexOf(0, start)) {
+		parts.push(bytes.subarray(start, at));
+		start = at + 1;
+	}
+	return parts;
+}
+function toGitName(bytes) {
+	try {
+		return {
+			text: strict.decode(bytes),
+			readable: true
+		};
+	} catch {
+		return {
+			text: Array.from(bytes, (byte) => byte < 128 ? String.fromCharCode(byte) : `\\x${byte.toString(16)}`).join(""),
+			readable: false
+		};
+	}
 }
 
 // src/host/git-process.ts
@@ -462,34 +531,6 @@ function hold(child, held) {
 	]) {
 		const { ref, unref } = handle;
 		(held ? ref : unref)?.call(handle);
-	}
-}
-
-// src/host/git-names.ts
-const strict = new TextDecoder("utf-8", {
-	fatal: true,
-	ignoreBOM: true
-});
-function splitAtNul(bytes) {
-	const parts = [];
-	let start = 0;
-	for (let at = bytes.indexOf(0); at >= 0; at = bytes.indexOf(0, start)) {
-		parts.push(bytes.subarray(start, at));
-		start = at + 1;
-	}
-	return parts;
-}
-function toGitName(bytes) {
-	try {
-		return {
-			text: strict.decode(bytes),
-			readable: true
-		};
-	} catch {
-		return {
-			text: Array.from(bytes, (byte) => byte < 128 ? String.fromCharCode(byte) : `\\x${byte.toString(16)}`).join(""),
-			readable: false
-		};
 	}
 }
 
@@ -802,4 +843,4 @@ function joinFolders(root, folder) {
 	return [root, folder === "." ? "" : folder].filter((part) => part !== "").join("/");
 }
 
-export { askGit as a, openEvaluate as c, systemClock as d, toGitName as i, openDiskStore as l, openGit as n, toGitArgs as o, splitAtNul as r, toGitEnvironment as s, findWorkTree as t, readRealFile as u };
+export { toGitEnvironment as a, openEvaluate as c, isGone as d, readFolder as f, toGitArgs as i, openDiskStore as l, systemClock as m, openGit as n, splitAtNul as o, toClosedFolder as p, askGit as r, toGitName as s, findWorkTree as t, readRealFile as u };

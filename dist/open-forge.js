@@ -1,5 +1,6 @@
 import { c as object, d as string, l as record, m as unknown, s as number } from "./zod.js";
 import { n as throttling, r as retry, t as Octokit } from "./octokit.js";
+import { t as openGate } from "./request-gate2.js";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import process$1 from "node:process";
@@ -405,11 +406,15 @@ async function chooseFetch() {
 	const { defaults } = await import("./utils.js");
 	return defaults.request?.fetch ?? globalThis.fetch;
 }
-function toTimedFetch(timeoutMs = THIRTY_SECONDS) {
+function toTimedFetch(gate, timeoutMs = THIRTY_SECONDS) {
 	return async (address, init) => {
-		return (await chooseFetch())(address, {
+		const send = await chooseFetch();
+		gate.check();
+		const timeout = AbortSignal.timeout(timeoutMs);
+		const signal = (init?.method ?? "GET") === "GET" ? AbortSignal.any([timeout, gate.signal]) : timeout;
+		return send(address, {
 			...init,
-			signal: AbortSignal.timeout(timeoutMs)
+			signal
 		});
 	};
 }
@@ -447,7 +452,7 @@ function openClient(options) {
 				warn,
 				error: () => {}
 			},
-			request: { fetch: toTimedFetch(options.timeoutMs) },
+			request: { fetch: toTimedFetch(options.gate ?? openGate(), options.timeoutMs) },
 			throttle: {
 				enabled: pace === "github",
 				onRateLimit: wait("primary"),
@@ -473,9 +478,13 @@ async function readPullHead(client, pull) {
 			repo,
 			pull_number: pull
 		});
+		const { head, base } = data;
+		const user = data.user;
 		return {
 			head: data.head.sha,
-			open: data.state === "open"
+			open: data.state === "open",
+			author: user?.login ?? null,
+			fork: head.repo === null || head.repo.id !== base.repo?.id
 		};
 	});
 }
@@ -703,7 +712,16 @@ async function uploadReport(file, folder, retentionDays) {
 
 // src/github/open-forge.ts
 function openForge(options) {
-	const client = openClient(options);
+	const { gate = openGate() } = options;
+	const client = openClient({
+		...options,
+		gate
+	});
+	const pass = (call) => async (...given) => {
+		gate.check();
+		return call(...given);
+	};
+	const passWatched = (call) => pass((...given) => gate.watch(call(...given)));
 	const identity = (head) => ({
 		appSlug: options.appSlug,
 		head,
@@ -712,16 +730,16 @@ function openForge(options) {
 		kind: "replay"
 	});
 	return {
-		listChangedFiles: (pull, head) => listChangedFiles(client, pull, head),
-		isWriter: (login) => isWriter(client, login),
-		readPullHead: (pull) => readPullHead(client, pull),
-		countCommitsSince: (pull, sha) => countCommitsSince(client, pull, sha),
-		writeStickyComment: (request) => writeStickyComment(client, request, options.appSlug),
-		startCheckRun: (head) => startCheckRun(client, identity(head)),
-		finishCheckRun: (run, result) => finishCheckRun(client, run, result),
-		restoreRecordings,
-		saveRecordings: (place, folder) => saveRecordings(place, folder, options.workflowRun),
-		uploadReport
+		listChangedFiles: pass((pull, head) => listChangedFiles(client, pull, head)),
+		isWriter: pass((login) => isWriter(client, login)),
+		readPullHead: pass((pull) => readPullHead(client, pull)),
+		countCommitsSince: pass((pull, sha) => countCommitsSince(client, pull, sha)),
+		writeStickyComment: passWatched((request) => writeStickyComment(client, request, options.appSlug)),
+		startCheckRun: passWatched((head) => startCheckRun(client, identity(head))),
+		finishCheckRun: passWatched((run, result) => finishCheckRun(client, run, result)),
+		restoreRecordings: pass(restoreRecordings),
+		saveRecordings: pass((place, folder) => saveRecordings(place, folder, options.workflowRun)),
+		uploadReport: pass(uploadReport)
 	};
 }
 

@@ -1,4 +1,4 @@
-import { a as askGit, c as openEvaluate, d as systemClock, l as openDiskStore, n as openGit, s as toGitEnvironment } from "./git-objects.js";
+import { a as toGitEnvironment, c as openEvaluate, l as openDiskStore, m as systemClock, n as openGit, r as askGit } from "./git-objects.js";
 import { mkdir, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
 import path, { join } from "node:path";
 import { tmpdir } from "node:os";

@@ -1,6 +1,6 @@
 import { appendFile } from "node:fs/promises";
 import { a as saveState, c as warning, n as error, o as setOutput, r as info } from "./core.js";
-import { t as disarm } from "./disarm.js";
+import { n as breakCommandsOfLines } from "./commands.js";
 import { n as MAIN_STATE, r as STARTED_STATE, t as FINISHED_STATE } from "./read-post-state.js";
 
 // src/github/open-runner.ts
@@ -23,8 +23,8 @@ function openRunner(environment) {
 			if (level === "failure") error(message, properties);
 			else warning(message, properties);
 		},
-		log: (text) => info(disarm(text)),
-		warn: (text) => info(disarm(`warning: ${text}`)),
+		log: (text) => info(breakCommandsOfLines(text)),
+		warn: (text) => info(breakCommandsOfLines(`warning: ${text}`)),
 		onStarted: (run) => {
 			started = run;
 			saveState(STARTED_STATE, JSON.stringify(run));

@@ -1,7 +1,58 @@
-import { $ as toTitle, B as readMarker, G as toFooter, H as withResult, I as reportSchema, J as toAlert, K as LADDER, L as toAnnotations, M as toSkillStorePath, N as createRedactor, P as findRenderer, Q as toHeading, R as line, S as relativeTo, U as toSkillsTable, V as toMarker, W as toLineTwo, X as presentSkills, Y as money$1, Z as reportSeverity, _ as readRootConfig, a as checkSkills, b as isInside, c as toProblemSituations, et as SEVERITY_ICONS, g as openSide, i as findTouched, it as redactDeep, l as toStoreSource, n as placeProblems, nt as join, q as toNotes, r as placeSkills, rt as md, t as toReport, tt as byteLength, v as DEFAULT_CONFIG, w as toCacheKeyPart, z as renderShorterComment } from "./to-report.js";
+import { $ as money$1, B as reportSchema, C as isInside, E as relativeTo, G as toMarker, H as line, I as toSkillStorePath, J as toLineTwo, K as withResult, L as createRedactor, O as toCacheKeyPart, Q as toAlert, R as findRenderer, U as renderShorterComment, V as toAnnotations, W as readMarker, X as LADDER, Y as toFooter, Z as toNotes, _ as openSide, a as checkSkills, at as toTitle, c as toProblemSituations, ct as join, g as readRootConfig, i as findTouched, it as toHeading, l as toStoreSource, lt as md, n as placeProblems, nt as presentSkills, ot as SEVERITY_ICONS, q as toSkillsTable, r as placeSkills, rt as reportSeverity, st as byteLength, t as toReport, ut as redactDeep, y as DEFAULT_CONFIG } from "./to-report.js";
 import { t as UsageError } from "./usage-error.js";
-import { c as compileGlobList } from "./checks.js";
+import { i as compileGlobList } from "./checks.js";
 import { t as LIMITS } from "./limits.js";
+
+// src/app/evidence-rule.ts
+const EVERYTHING = {
+	counts: () => true,
+	note: null
+};
+const notRecordedHere = (evidence) => evidence !== "committed-pr";
+async function toEvidenceRule(job, change) {
+	const { event } = job;
+	switch (event.kind) {
+		case "pull-request":
+			if (event.fork) return {
+				counts: (evidence) => evidence !== "pr-cache",
+				note: null
+			};
+			return event.author !== null && await job.forge.isWriter(event.author) ? EVERYTHING : {
+				counts: notRecordedHere,
+				note: null
+			};
+		case "merge-group": {
+			const doubt = await findDoubt(job, event, change);
+			if (doubt === null) return EVERYTHING;
+			const note = `recordings that this merge group brings do not count: ${doubt}`;
+			return {
+				counts: notRecordedHere,
+				note
+			};
+		}
+		case "push":
+		case "everything": return EVERYTHING;
+	}
+}
+async function findDoubt(job, event, { files, store }) {
+	if (files === null) return "git cannot tell which ones it brings";
+	const brought = files.filter(({ path, status }) => status !== "removed" && path.startsWith(`${store}/cassettes/`));
+	if (brought.length === 0) return null;
+	const { pull } = event;
+	if (pull === null) return "the branch of the queue names no pull request";
+	const read = await job.forge.readPullHead(pull);
+	if (!read.ok) return `pull request ${pull} could not be read: ${read.failure.text}`;
+	const { head, author, fork } = read.value;
+	if (fork) return `pull request ${pull} comes from another repository`;
+	if (author === null || !await job.forge.isWriter(author)) return `the author of pull request ${pull} may not write to this repository`;
+	const failure = await job.repository.fetch([head]);
+	if (failure !== null) return `the head of pull request ${pull} could not be fetched: ${failure}`;
+	const changed = await job.repository.git.changedPaths(head, event.head);
+	if (changed === null) return `git cannot compare with the head of pull request ${pull}`;
+	const others = new Set(changed.map(({ path }) => path));
+	const foreign = brought.filter(({ path }) => others.has(path)).length;
+	return foreign === 0 ? null : `${foreign} of them are not those of pull request ${pull}`;
+}
 
 // src/app/find-changes.ts
 const everything = (note) => ({
@@ -74,9 +125,8 @@ function toChanges(job, files) {
 // src/app/check-event.ts
 async function checkEvent(job) {
 	const { event, inputs } = job;
-	const base = "base" in event ? event.base : null;
-	await requireCommits(job, [event.head, ...base === null ? [] : [base]]);
-	const changes = await findChanges(job);
+	const { base, lost } = await fetchSides(job);
+	const changes = lost ?? await findChanges(job);
 	const sides = await openSides(job, base);
 	const { config } = sides.settings;
 	const touched = await findTouched(sides, changes.files, {
@@ -87,6 +137,10 @@ async function checkEvent(job) {
 			...inputs.config === void 0 ? [] : [inputs.config],
 			...job.workflowPath === null ? [] : [job.workflowPath]
 		]
+	});
+	const evidence = await toEvidenceRule(job, {
+		files: changes.files,
+		store: config.store
 	});
 	const restored = /* @__PURE__ */ new Map();
 	const failOn = inputs["fail-on"] ?? config.failOn;
@@ -104,7 +158,7 @@ async function checkEvent(job) {
 		context: {
 			evaluate: job.evaluate,
 			agentSettings: (agent) => config.agentSettings.get(agent),
-			counts: await toCounts(job),
+			counts: evidence.counts,
 			samples: inputs.samples ?? null,
 			minPassRate: inputs["min-pass-rate"] ?? null
 		},
@@ -118,15 +172,44 @@ async function checkEvent(job) {
 	return {
 		report: assemble(job, {
 			sides,
+			base,
 			changes,
 			result,
-			failOn
+			failOn,
+			evidenceNote: evidence.note
 		}),
 		changedPaths: changes.paths,
 		used: result.used,
 		head: sides.head.files,
 		restored,
 		config
+	};
+}
+async function fetchSides(job) {
+	const { event } = job;
+	const base = "base" in event ? event.base : null;
+	if (base === null || event.kind !== "push") {
+		await requireCommits(job, [event.head, ...base === null ? [] : [base]]);
+		return {
+			base,
+			lost: null
+		};
+	}
+	await requireCommits(job, [event.head]);
+	const reason = await job.repository.fetch([base]);
+	if (reason === null) return {
+		base,
+		lost: null
+	};
+	const note = `every skill is looked at and compared with nothing, because the commit before this push could not be fetched: ${reason}`;
+	job.log(note);
+	return {
+		base: null,
+		lost: {
+			files: null,
+			paths: null,
+			note
+		}
 	};
 }
 async function requireCommits(job, commits) {
@@ -153,13 +236,6 @@ function toIncludes(globs) {
 	if (!compiled.ok) throw new UsageError(`input skills: ${compiled.source}: ${compiled.what}: ${compiled.remedy}`);
 	return (folder) => compiled.list.matches(folder === "." ? "SKILL.md" : `${folder}/SKILL.md`);
 }
-async function toCounts(job) {
-	const { event } = job;
-	if (event.kind !== "pull-request") return () => true;
-	if (event.fork) return (evidence) => evidence !== "pr-cache";
-	const writer = event.author !== null && await job.forge.isWriter(event.author);
-	return (evidence) => evidence !== "committed-pr" || writer;
-}
 async function toCachePlace(unit, config) {
 	if (unit.skill === null) return null;
 	return {
@@ -179,7 +255,7 @@ async function restoreFor(unit, job, kept) {
 }
 function assemble(job, parts) {
 	const { event, inputs, place } = job;
-	const { sides, changes, result } = parts;
+	const { sides, base, changes, result } = parts;
 	const folder = inputs["working-directory"];
 	const problems = [...sides.settings.problems, ...sides.head.problems];
 	return toReport({
@@ -191,9 +267,9 @@ function assemble(job, parts) {
 			serverUrl: place.serverUrl,
 			pullRequest: event.kind === "pull-request" ? event.number : null,
 			head: event.head,
-			base: "base" in event && event.base !== null ? {
+			base: "base" in event && base !== null ? {
 				name: event.baseName,
-				sha: event.base
+				sha: base
 			} : null,
 			fork: event.kind === "pull-request" && event.fork,
 			workflowRun: place.workflowRun,
@@ -203,6 +279,7 @@ function assemble(job, parts) {
 		problems: placeProblems(problems, folder),
 		notes: [
 			...changes.note === null ? [] : [changes.note],
+			...parts.evidenceNote === null ? [] : [parts.evidenceNote],
 			...toSettingsNote(changes, event.kind),
 			...result.notes
 		],

@@ -1,8 +1,9 @@
 import { d as string, f as tuple, i as discriminatedUnion, l as record, m as unknown, n as array, o as literal, p as union, r as boolean, s as number, t as _enum, u as strictObject } from "./zod.js";
 import { a as FAIL_ON_WORDS, c as VERDICTS, i as EVIDENCE_KINDS, n as CONCLUSIONS, o as SKILL_CHANGES, r as EVIDENCE_CLASSES, s as TEST_STATUSES, t as COMPARISONS } from "./status.js";
+import { i as toVisibleEscape, r as showInvisible, t as breakCommands } from "./commands.js";
 import { a as sha256Hex, i as fieldsDigest, n as toContentDigest, r as toTreeDigest, t as comparePaths } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
-import { c as compileGlobList, d as SCOPES, f as explain, l as patternSchema, n as CHECK_VOCABULARY, p as splitExplanation, r as findNotCompleted } from "./checks.js";
+import { _ as isRecord, c as patternSchema, f as explain, g as firstTextAt, h as claude, i as compileGlobList, m as readRun, n as CHECK_VOCABULARY, p as splitExplanation, r as findNotCompleted, s as SCOPES, v as recordsAt, y as textAt } from "./checks.js";
 import { t as require_dist } from "./yaml.js";
 import { t as MarkdownIt } from "./markdown.js";
 
@@ -98,21 +99,6 @@ function trimNewlines(text) {
 	let end = text.length;
 	while (end > 0 && text[end - 1] === "\n") end -= 1;
 	return text.slice(0, end);
-}
-
-// src/text/invisible.ts
-const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\p{Surrogate}]/gu;
-function toVisibleEscape(character) {
-	return `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}}`;
-}
-function showInvisible(text) {
-	if (/^[\t\n\x20-\x7e]*$/.test(text)) return text;
-	return text.replaceAll("\r\n", "\n").replace(INVISIBLE, toVisibleEscape);
-}
-
-// src/text/commands.ts
-function breakCommands(line) {
-	return line.replace(/^(\s*):(?=:)/, (_all, indent) => indent + toVisibleEscape(":")).replace(/##\[/g, (mark) => `##${toVisibleEscape(mark.charAt(2))}`);
 }
 
 // src/text/view.ts
@@ -678,19 +664,38 @@ function link(label, root, address) {
 	return INSIDE.test(inside) && !inside.split("/").includes("..") ? `[${label}](${prefix}${inside})` : label;
 }
 
-// src/reports/wording/command.ts
-const SHELL_WORD = /^[A-Za-z0-9_./@+][A-Za-z0-9_./@+-]*$/;
-function toCommand$1(verb, names, options = "") {
+// src/text/shell-command.ts
+const QUOTABLE = /^[\p{L}\p{N}_.,:=+@()[\]/-]+(?: [\p{L}\p{N}_.,:=+@()[\]/-]+)*$/u;
+const BARE = /^[A-Za-z0-9_./+][A-Za-z0-9_./@+-]*$/;
+function toShellWord(folder) {
+	if (!QUOTABLE.test(folder)) return null;
+	const word = folder.startsWith("-") ? `./${folder}` : folder;
+	return BARE.test(word) ? word : `'${word}'`;
+}
+function toShellCommand(verb, folders, options = "") {
+	const words = folders.map(toShellWord);
+	if (words.includes(null)) return null;
 	return [
 		"npx skillcheck",
 		verb,
-		...names.filter((name) => SHELL_WORD.test(name)),
+		...words,
 		options
 	].filter((word) => word !== "").join(" ");
 }
-function recordCommand(names, samples) {
-	const options = samples === void 0 ? "" : `--samples ${samples}`;
-	return code(toCommand$1("record", names, options), 200);
+function toRecordOptions(samples) {
+	return samples === void 0 ? "--isolation none" : `--samples ${samples} --isolation none`;
+}
+
+// src/reports/wording/command.ts
+const LONGEST = 400;
+function toCommand$1(verb, folders, options = "") {
+	const text = toShellCommand(verb, folders, options);
+	if (text !== null && text.length <= LONGEST) return code(text, LONGEST);
+	const place = folders.length === 1 ? md`its folder` : md`their folders`;
+	return md`${code(`skillcheck ${verb}`)} on ${place}`;
+}
+function recordCommand(folders, samples) {
+	return toCommand$1("record", folders, toRecordOptions(samples));
 }
 
 // src/text/figure.ts
@@ -746,6 +751,9 @@ function shortInterval(rate) {
 }
 function fraction(rate) {
 	return rate.valid === 1 ? words`${rate.passed}/1 (single sample)` : words`${rate.passed}/${rate.valid}`;
+}
+function neededPasses$1({ evidence, needed, planned }, rate) {
+	return words`${needed} of ${evidence === "live" ? planned : rate.valid}`;
 }
 function probability(p) {
 	return p < .001 ? words`p below 0.001` : words`p = ${significant(p, 2)}`;
@@ -868,9 +876,9 @@ function evidenceAlert(page) {
 	const recordable = unverified.filter((skill) => lintErrors(skill) === 0);
 	const have = unverified.length === 1 ? md`has` : md`have`;
 	const evidence = unverified.length === 0 ? md`` : md`**${counted$1(unverified.length, "skill")} ${have} no evidence for this commit.**${lintSentence(skills)}`;
-	const record = recordable.length === 0 ? md`` : md` To verify ${names(recordable)}, run ${recordCommand(recordable.map((skill) => skill.name))} (${join(recordable.slice(0, NAMES$2).map(price), ", ")}) and commit ${code(".skillcheck/cassettes/")}.`;
+	const record = recordable.length === 0 ? md`` : md` To verify ${names(recordable)}, run ${recordCommand(recordable.map((skill) => skill.folder))} (${join(recordable.slice(0, NAMES$2).map(price), ", ")}) and commit ${code(".skillcheck/cassettes/")}.`;
 	const [first] = untested;
-	const suite = first === void 0 ? md`` : md` **${counted$1(untested.length, "skill")} changed without a suite:** ${names(untested)}. Write one with ${code(toCommand$1("new-test", [first.name]), 200)}.`;
+	const suite = first === void 0 ? md`` : md` **${counted$1(untested.length, "skill")} changed without a suite:** ${names(untested)}. Write one with ${toCommand$1("new-test", [first.folder])}.`;
 	return md`> [!WARNING]\n> ${join([md`${evidence}${record}`, suite], "")}`;
 }
 function lintAlert(page) {
@@ -1092,14 +1100,17 @@ function evaluated(report) {
 	if (tests.length === 0 || tests.some((test) => test.evidence !== "replayed")) return md``;
 	return md`The checks were evaluated again on this commit; no model was called and nothing was executed.`;
 }
+function telling({ strata }, tests) {
+	return strata >= tests ? md`its ${counted$1(tests, "test")}` : md`the ${strata} of its ${counted$1(tests, "test")} that can tell a difference`;
+}
 function regressions(report) {
 	const compared = report.skills.filter((skill) => skill.regression !== null);
 	if (compared.length === 0) return md``;
 	const parts = compared.slice(0, LISTED).flatMap((skill) => {
 		if (skill.regression === null) return [];
-		const { adjusted, strata } = skill.regression;
+		const { adjusted } = skill.regression;
 		const word = skill.comparison === "regressed" ? md`Regressed: ` : md`Not regressed: `;
-		return [md`${word}${code(skill.name)} as a whole, ${probability(adjusted)} over its ${counted$1(strata, "test")}.`];
+		return [md`${word}${code(skill.name)} as a whole, ${probability(adjusted)} over ${telling(skill.regression, skill.tests.length)}.`];
 	});
 	const others = report.skills.length - compared.length === 0 ? md`` : md`, in the others nothing could tell a difference`;
 	return md`${join(parts, " ")} ${counted$1(compared.length, "skill")} compared${others}. Samples of one test share the model's day and are not fully independent.`;
@@ -1243,7 +1254,7 @@ const USAGE_TABLES = 3;
 function usageTables(page) {
 	return page.report.skills.filter((skill) => skill.comparison === "regressed" || skill.state === "fail").flatMap((skill) => skill.rows.map((row) => usageTable(page, skill, row))).filter((drawn) => drawn !== "").slice(0, USAGE_TABLES);
 }
-function toCost$1(page) {
+function toCost(page) {
 	const { report, detail } = page;
 	if (report.counts.tests === 0) return md``;
 	const spentNow = report.money.spentUsd;
@@ -1372,11 +1383,14 @@ function isSame$1(row) {
 	const { head, base } = row;
 	return head !== null && base !== null && !row.diverges && head.kind === base.kind && head.text === base.text && head.result === base.result;
 }
+function toPlace$1({ turn, event, head, diverges }) {
+	if (head === null) return md``;
+	return diverges ? md`**${turn}.${event}**` : md`${turn}.${event}`;
+}
 function toRow$1(row, hasBase) {
-	const place = md`${row.turn}.${row.event}`;
 	const head = row.head === null ? md`–` : cell(row.head);
 	const marked = row.diverges ? md`${head} **← diverges**` : head;
-	const start = [row.diverges ? md`**${place}**` : place, marked];
+	const start = [toPlace$1(row), marked];
 	if (!hasBase) return start;
 	if (isSame$1(row)) return [...start, md`same`];
 	return [...start, row.base === null ? md`–` : cell(row.base)];
@@ -1510,11 +1524,15 @@ function verbatimBlock(page, { test }) {
 	const where = failure.turn === null || failure.event === null ? md`Verbatim` : md`Turn ${failure.turn}, event ${failure.event}, verbatim`;
 	return details(md`${where} (sample ${failure.sample})`, events);
 }
+function suiteNote(test) {
+	return test.notes === null ? md`` : md`Note in the suite: ${prose(test.notes)}`;
+}
 function failureBody(page, located) {
 	const { test } = located;
 	const table = page.detail.eventTable ? toEventTable(page, test) : md``;
 	if (test.failure === null) return join([
 		prose(test.reason),
+		suiteNote(test),
 		table,
 		sampleLine(page, test)
 	], "\n\n");
@@ -1523,6 +1541,7 @@ function failureBody(page, located) {
 	return join([
 		checkLine(page, test),
 		why,
+		suiteNote(test),
 		table,
 		verbatimBlock(page, located),
 		sampleLine(page, test)
@@ -1871,9 +1890,9 @@ function costCell({ row, tests }) {
 }
 function nextForTests(skill, tests) {
 	if (tests.some((test) => test.status === "fail" || test.comparison === "regressed")) return md`see below`;
-	if (tests.some((test) => test.status === "unverified")) return recordCommand([skill.name]);
+	if (tests.some((test) => test.status === "unverified")) return recordCommand([skill.folder]);
 	if (tests.some((test) => test.status === "invalid")) return md`run again`;
-	if (tests.some((test) => test.status === "inconclusive")) return recordCommand([skill.name], 15);
+	if (tests.some((test) => test.status === "inconclusive")) return recordCommand([skill.folder], 15);
 	return md`–`;
 }
 const MORE_SAMPLES = 15;
@@ -1882,7 +1901,7 @@ function nextCell({ skill, tests }) {
 	const [problem] = skill.problems;
 	if (problem !== void 0) return md`fix ${code(problem.file.split("/").at(-1) ?? "")}`;
 	if (errors > 0) return md`fix ${counted$1(errors, "lint error")}, then record`;
-	if (skill.state === "untested") return code(toCommand$1("new-test", [skill.name]), 200);
+	if (skill.state === "untested") return toCommand$1("new-test", [skill.folder]);
 	return nextForTests(skill, tests);
 }
 function columns(report, needsAction) {
@@ -2122,11 +2141,11 @@ function located(page) {
 function nextStep({ skill, test }) {
 	const price = test.costPerRunUsd === null ? md`no price yet` : md`≈ ${money(test.costPerRunUsd * 15)} per test`;
 	const cannot = test.rate === null ? md`` : test.base === null ? md`${numberWord(test.rate.valid)} sample${test.rate.valid === 1 ? "" : "s"} cannot tell ${fraction(test.rate)} from the ${test.needed} needed. ` : md`${numberWord(test.rate.valid)} sample${test.rate.valid === 1 ? "" : "s"} cannot tell ${fraction(test.rate)} from ${test.base.passed}/${test.base.valid}. `;
-	return md`${cannot}To decide, run ${recordCommand([skill.name], 15)}: it draws ${15} new samples (${price}).`;
+	return md`${cannot}To decide, run ${recordCommand([skill.folder], 15)}: it draws ${15} new samples (${price}).`;
 }
 function undecidedBlock(page, one) {
 	const { test } = one;
-	const needed = test.rate === null ? md`` : md` Needs ${test.needed} of ${test.rate.valid}.`;
+	const needed = test.rate === null ? md`` : md` Needs ${neededPasses$1(test, test.rate)}.`;
 	const check = test.failure === null ? prose(test.reason) : md`${checkLine(page, test)}, ${whereFailed(test)}.${needed}`;
 	const lines = join([
 		check,
@@ -2167,7 +2186,7 @@ function flakyBody(page, one) {
 	if (test.rate === null) return md``;
 	const kind = test.evidence === "replayed" ? md` recorded` : md``;
 	const base = test.base === null ? md`` : md` ${code(baseName(page.report))}: ${test.base.passed}/${test.base.valid}.`;
-	const rate = md`${test.rate.passed} of ${test.rate.valid}${kind} samples pass: ${interval(test.rate)}. Needs ${test.needed} of ${test.rate.valid}, so the test passes.${base}`;
+	const rate = md`${test.rate.passed} of ${test.rate.valid}${kind} samples pass: ${interval(test.rate)}. Needs ${neededPasses$1(test, test.rate)}, so the test passes.${base}`;
 	return join([rate, join([sampleStrip(test), firstFailing(one)], " · ")], "\n");
 }
 function toFlaky(page) {
@@ -2211,7 +2230,7 @@ function foldedBlocks(page) {
 		toLint(page, failures.length === 0),
 		...toStale$1(page),
 		...toTranscripts(page),
-		toCost$1(page)
+		toCost(page)
 	], "\n");
 }
 function countLine({ report }) {
@@ -2575,6 +2594,9 @@ const testReportSchema = strictObject({
 	file: string(),
 	line: number().int().min(1),
 	agent: string(),
+	tags: array(string()),
+	notes: string().nullable(),
+	metadata: record(string(), unknown()),
 	requestedModel: string(),
 	servedModel: string().nullable(),
 	status: _enum(TEST_STATUSES),
@@ -2820,6 +2842,7 @@ function drawFailure(skill, test, palette) {
 		term`    ${why}`,
 		failure === null ? term`` : value("expected", failure.check.expected, palette.good),
 		failure === null ? term`` : value("actual", failure.check.actual, palette.bad),
+		test.notes === null ? term`` : term`    note: ${line(test.notes, EXCERPT)}`,
 		events(test),
 		recording === null ? term`` : palette.dim(term`    recording: ${line(recording)}`),
 		test.next === null ? term`` : term`    next: ${line(test.next)}`
@@ -2877,6 +2900,10 @@ function drawNotes(report) {
 }
 function drawTotal(report) {
 	const { counts } = report;
+	if (report.mode === "lint") {
+		const findings = report.skills.reduce((sum, skill) => sum + skill.findings.length, 0);
+		return term`skillcheck: ${report.conclusion} · ${counted$1(counts.skills, "skill")}, ${counted$1(findings, "finding")}`;
+	}
 	const parts = [
 		[counts.passed, "pass"],
 		[counts.failed, "fail"],
@@ -2886,9 +2913,9 @@ function drawTotal(report) {
 		[counts.invalid, "invalid"]
 	].map(([count, word]) => count === 0 ? term`` : term`${count} ${word}`);
 	const untested = counts.untested === 0 ? term`` : term`${counts.untested} untested`;
-	const errors = counts.lintErrors === 0 ? term`` : term`${counts.lintErrors} lint errors`;
+	const errors = counts.lintErrors === 0 ? term`` : counted$1(counts.lintErrors, "lint error");
 	const numbers = join([
-		term`${counts.tests} tests`,
+		counted$1(counts.tests, "test"),
 		...parts,
 		untested,
 		errors
@@ -3649,7 +3676,7 @@ function mismatchOf(field, shown) {
 // src/cassettes/read-cassette.ts
 async function readCassette(path, bytes, verify = verifyRunKey) {
 	if (bytes.length > LIMITS.cassetteBytes) return tooLarge(bytes.length);
-	const parsed = parse$2(bytes);
+	const parsed = parse$1(bytes);
 	if (parsed.kind !== "cassette") return parsed;
 	const problem = toLimitProblem(parsed.cassette);
 	if (problem !== null) return {
@@ -3669,7 +3696,7 @@ function tooLarge(size) {
 		reason: `holds ${size} bytes, at most ${LIMITS.cassetteBytes} are read`
 	};
 }
-function parse$2(bytes) {
+function parse$1(bytes) {
 	const json = toJson(bytes);
 	if (json.kind !== "json") return json;
 	const result = cassetteSchema.safeParse(json.value);
@@ -3718,7 +3745,7 @@ function parentFolder(path) {
 	const slash = path.lastIndexOf("/");
 	return slash === -1 ? "." : path.slice(0, slash);
 }
-function lastSegment$1(path) {
+function lastSegment(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
 function isInside$1(folder, path) {
@@ -3749,2297 +3776,140 @@ function ancestorFolders(path) {
 	return folders;
 }
 
-// src/model/outcome.ts
-function toOutcome(outcome, kind) {
-	switch (outcome) {
-		case "completed": return "completed";
-		case "timed-out": return "timed-out";
-		case "truncated": return "cut-off";
-		case "empty": return "provider-error";
-		case "error":
-			if (kind === "max-budget") return "over-budget";
-			return kind === "unknown" || kind === "no-output" || kind === null ? "crashed" : "provider-error";
+// src/checks/evaluation/to-sample-verdict.ts
+function toSampleVerdict(run, verdicts) {
+	if (findNotCompleted(run) !== null || verdicts.length === 0) return "invalid";
+	if (verdicts.some(({ verdict }) => verdict === "fail")) return "fail";
+	return verdicts.every(({ verdict }) => verdict === "pass") ? "pass" : "invalid";
+}
+
+// src/model/foreign-folder.ts
+const VENDORED = /* @__PURE__ */ new Set([
+	".git",
+	".tox",
+	".venv",
+	"bower_components",
+	"node_modules",
+	"site-packages",
+	"third_party",
+	"vendor",
+	"venv"
+]);
+const FIXTURES = /* @__PURE__ */ new Set([".skillcheck", "evals"]);
+function isForeignFolder(folder) {
+	return parentFolder(folder).split("/").some((segment) => VENDORED.has(segment) || FIXTURES.has(segment));
+}
+
+// src/skills/find-skill-folders.ts
+function findSkillFolders(entries, includes = () => true) {
+	const folders = /* @__PURE__ */ new Set();
+	const variants = /* @__PURE__ */ new Map();
+	for (const { path, mode } of entries) {
+		const name = lastSegment(path);
+		if (mode === "160000" || name.toLowerCase() !== "skill.md") continue;
+		const folder = parentFolder(path);
+		if (isForeignFolder(folder) || !includes(folder)) continue;
+		if (name === "SKILL.md") folders.add(folder);
+		else if (!variants.has(folder)) variants.set(folder, path);
 	}
-}
-
-// src/transcripts/stream/json-fields.ts
-const EMPTY = Object.freeze({});
-const DEPTH = 64;
-const TOO_DEEP = "[nested too deep]";
-const MOST_TOKENS = 1e10;
-const MOST_USD = 1e6;
-function isRecord(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function recordAt(record, key) {
-	const value = record[key];
-	return isRecord(value) ? value : EMPTY;
-}
-function textAt(record, key) {
-	const value = record[key];
-	return typeof value === "string" ? value : null;
-}
-function firstTextAt(record, keys) {
-	for (const key of keys) {
-		const text = textAt(record, key);
-		if (text !== null) return text;
-	}
-	return null;
-}
-function recordsAt(record, key) {
-	const value = record[key];
-	return Array.isArray(value) ? value.filter(isRecord) : [];
-}
-function countAt(record, key) {
-	const value = record[key];
-	return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_TOKENS ? Number(value) : null;
-}
-function usdAt(record, key) {
-	const value = record[key];
-	return typeof value === "number" && value >= 0 && value <= MOST_USD ? value : null;
-}
-function toJsonValue(value, depth = 0) {
-	if (value === null || typeof value === "string" || typeof value === "boolean") return value;
-	if (typeof value === "number") return Number.isFinite(value) ? value : null;
-	if (typeof value !== "object") return null;
-	if (depth >= DEPTH) return TOO_DEEP;
-	if (Array.isArray(value)) return value.map((item) => toJsonValue(item, depth + 1));
-	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toJsonValue(item, depth + 1)]));
-}
-function toResultText(value) {
-	if (value === void 0 || value === null) return "";
-	if (typeof value === "string") return value;
-	if (Array.isArray(value)) return value.map(toBlockText).join("\n");
-	return JSON.stringify(toJsonValue(value));
-}
-function toBlockText(block) {
-	if (typeof block === "string") return block;
-	if (!isRecord(block)) return JSON.stringify(toJsonValue(block));
-	return textAt(block, "text") ?? textAt(recordAt(block, "content"), "text") ?? `[${textAt(block, "type") ?? "block"}]`;
-}
-
-// src/transcripts/stream/tool-names.ts
-const CLAUDE_TOOLS = /* @__PURE__ */ new Map([
-	["Bash", "bash"],
-	["Read", "read"],
-	["Write", "write"],
-	["Edit", "edit"],
-	["MultiEdit", "edit"],
-	["NotebookEdit", "edit"],
-	["Grep", "grep"],
-	["Glob", "glob"],
-	["Skill", "skill"],
-	["Task", "task"],
-	["Agent", "task"],
-	["WebFetch", "web"],
-	["WebSearch", "web"]
-]);
-const OPENCODE_TOOLS = /* @__PURE__ */ new Map([
-	["bash", "bash"],
-	["read", "read"],
-	["write", "write"],
-	["edit", "edit"],
-	["apply_patch", "edit"],
-	["grep", "grep"],
-	["glob", "glob"],
-	["list", "glob"],
-	["skill", "skill"],
-	["task", "task"],
-	["webfetch", "web"],
-	["websearch", "web"]
-]);
-const GEMINI_TOOLS = /* @__PURE__ */ new Map([
-	["run_shell_command", "bash"],
-	["read_file", "read"],
-	["read_many_files", "read"],
-	["write_file", "write"],
-	["replace", "edit"],
-	["grep_search", "grep"],
-	["glob", "glob"],
-	["list_directory", "glob"],
-	["activate_skill", "skill"],
-	["invoke_agent", "task"],
-	["web_fetch", "web"],
-	["google_web_search", "web"]
-]);
-const DROID_TOOLS = /* @__PURE__ */ new Map([
-	["Execute", "bash"],
-	["Read", "read"],
-	["Create", "write"],
-	["Edit", "edit"],
-	["ApplyPatch", "edit"],
-	["Grep", "grep"],
-	["Glob", "glob"],
-	["LS", "glob"],
-	["Skill", "skill"],
-	["Task", "task"],
-	["FetchUrl", "web"],
-	["WebSearch", "web"]
-]);
-const ANY_TOOLS = new Map([
-	...CLAUDE_TOOLS,
-	...OPENCODE_TOOLS,
-	...GEMINI_TOOLS,
-	...DROID_TOOLS
-]);
-const ACP_KINDS = /* @__PURE__ */ new Map([
-	["execute", "bash"],
-	["read", "read"],
-	["edit", "edit"],
-	["delete", "edit"],
-	["move", "edit"],
-	["search", "grep"],
-	["fetch", "web"]
-]);
-
-// src/transcripts/stream/acp-tool-call.ts
-function newAcpToolCall(id) {
+	const misnamed = [...variants].filter(([folder]) => ![folder, ...ancestorFolders(folder)].some((at) => folders.has(at))).map(([folder, path]) => ({
+		folder,
+		path
+	})).sort((left, right) => comparePaths(left.path, right.path));
 	return {
-		id,
-		toolName: null,
-		firstTitle: "",
-		title: "",
-		kind: "",
-		rawInput: null,
-		path: null
-	};
-}
-function mergeAcpUpdate(call, update) {
-	const title = textAt(update, "title") ?? call.title;
-	const rawInput = update["rawInput"];
-	const meta = recordAt(recordAt(update, "_meta"), "claudeCode");
-	return {
-		id: call.id,
-		toolName: textAt(meta, "toolName") ?? call.toolName,
-		firstTitle: call.firstTitle === "" ? title : call.firstTitle,
-		title,
-		kind: textAt(update, "kind") ?? call.kind,
-		rawInput: isRecord(rawInput) ? rawInput : call.rawInput,
-		path: textAt(recordsAt(update, "locations")[0] ?? {}, "path") ?? call.path
-	};
-}
-function toToolCallFacts(call) {
-	const rawName = rawNameOf(call);
-	const name = nameOf$2(call, rawName);
-	const input = inputOf$1(call, name);
-	const script = name === "bash" ? scriptOf(call) : null;
-	return {
-		id: call.id,
-		name,
-		rawName,
-		input,
-		script,
-		nested: false
-	};
-}
-function rawNameOf(call) {
-	if (call.toolName !== null) return call.toolName;
-	const prefix = call.id.indexOf("__");
-	if (prefix > 0) return call.id.slice(0, prefix);
-	return /^[A-Za-z_]+$/.test(call.firstTitle) ? call.firstTitle : call.kind;
-}
-function nameOf$2(call, rawName) {
-	const known = ANY_TOOLS.get(rawName);
-	if (known !== "skill" && commandOf(call) !== null) return "bash";
-	return known ?? ACP_KINDS.get(call.kind) ?? "other";
-}
-function commandOf(call) {
-	const command = call.rawInput?.["command"];
-	const script = Array.isArray(command) ? command.at(-1) : command;
-	return typeof script === "string" ? script : null;
-}
-function scriptOf(call) {
-	return commandOf(call) ?? (call.rawInput === null ? call.title : null);
-}
-function inputOf$1(call, name) {
-	if (call.rawInput !== null) return toJsonValue(call.rawInput);
-	if (name === "skill") return { name: /^"([^"]+)"/.exec(call.title)?.[1] ?? call.title };
-	if (name === "bash") return { command: call.title };
-	return call.path === null ? { title: call.title } : {
-		title: call.title,
-		path: call.path
-	};
-}
-function toAcpResult(update) {
-	const status = textAt(update, "status");
-	if (status !== "completed" && status !== "failed") return null;
-	const output = update["rawOutput"];
-	const fields = isRecord(output) ? output : {};
-	const exits = [fields["exit_code"], recordAt(fields, "metadata")["exit"]];
-	const text = typeof output === "string" ? output : firstTextAt(fields, ["output", "aggregated_output"]);
-	return {
-		ok: status === "completed" && exits.every((exit) => typeof exit !== "number" || exit === 0),
-		text: text ?? toResultText(update["content"] ?? output)
+		folders: [...folders].sort(comparePaths),
+		misnamed
 	};
 }
 
-// src/transcripts/stream/token-usage.ts
-function fromAdditive(tokens) {
-	const { cacheRead, cacheWrite } = tokens;
-	return unlessZero({
-		inputTotal: (tokens.input ?? 0) + (cacheRead ?? 0) + (cacheWrite ?? 0),
-		cacheRead,
-		cacheWrite,
-		output: tokens.output ?? 0
-	});
-}
-function fromInclusive(tokens) {
-	const { cacheRead, cacheWrite } = tokens;
-	const inputTotal = tokens.input ?? 0;
-	if ((cacheRead ?? 0) + (cacheWrite ?? 0) > inputTotal) return null;
-	return unlessZero({
-		inputTotal,
-		cacheRead,
-		cacheWrite,
-		output: tokens.output ?? 0
-	});
-}
-function unlessZero(usage) {
-	return usage.inputTotal === 0 && usage.output === 0 ? null : usage;
-}
-function addUsage(left, right) {
-	if (left === null || right === null) return left ?? right;
-	return {
-		inputTotal: left.inputTotal + right.inputTotal,
-		cacheRead: combine(left.cacheRead, right.cacheRead, 1),
-		cacheWrite: combine(left.cacheWrite, right.cacheWrite, 1),
-		output: left.output + right.output
-	};
-}
-function subtractUsage(total, before) {
-	const rest = {
-		inputTotal: total.inputTotal - before.inputTotal,
-		cacheRead: combine(total.cacheRead, before.cacheRead, -1),
-		cacheWrite: combine(total.cacheWrite, before.cacheWrite, -1),
-		output: total.output - before.output
-	};
-	return holdsAtLeast(rest, {
-		inputTotal: 0,
-		cacheRead: 0,
-		cacheWrite: 0,
-		output: 0
-	}) ? rest : null;
-}
-function holdsAtLeast(usage, least) {
-	return usage.inputTotal >= least.inputTotal && usage.output >= least.output && (usage.cacheRead ?? 1e400) >= (least.cacheRead ?? 0) && (usage.cacheWrite ?? 1e400) >= (least.cacheWrite ?? 0);
-}
-function combine(left, right, sign) {
-	return left === null || right === null ? null : left + sign * right;
-}
-function toCost(usd, usage) {
-	return usd === 0 && usage === null ? null : usd;
-}
-
-// src/transcripts/stream/acp-usage.ts
-function readAcpUsage(agentName, result) {
-	const quota = recordAt(recordAt(result, "_meta"), "quota");
-	if (agentName.startsWith("gemini")) {
-		const count = recordAt(quota, "token_count");
-		return {
-			usage: fromInclusive({
-				input: countAt(count, "input_tokens"),
-				cacheRead: null,
-				cacheWrite: null,
-				output: countAt(count, "output_tokens")
-			}),
-			model: textAt(recordsAt(quota, "model_usage")[0] ?? {}, "model")
-		};
-	}
-	if (!agentName.includes("claude")) return {
-		usage: null,
-		model: null
-	};
-	const tokens = recordAt(result, "usage");
-	return {
-		usage: fromAdditive({
-			input: countAt(tokens, "inputTokens"),
-			cacheRead: countAt(tokens, "cachedReadTokens"),
-			cacheWrite: countAt(tokens, "cachedWriteTokens"),
-			output: countAt(tokens, "outputTokens")
-		}),
-		model: null
-	};
-}
-
-// src/transcripts/stream/transcript.ts
-const TYPE_LENGTH = 80;
-const TYPE_KINDS = 50;
-const OTHER_TYPES = "(other types)";
-function newTranscript() {
-	return {
-		events: [],
-		calls: /* @__PURE__ */ new Map(),
-		unknownTypes: /* @__PURE__ */ new Map(),
-		turn: 0,
-		eventsInTurn: 0,
-		openText: null,
-		acted: false,
-		lastWords: null
-	};
-}
-function startTurn(transcript) {
-	closeText(transcript);
-	transcript.turn += 1;
-	transcript.acted = false;
-	transcript.lastWords = null;
-	if (transcript.turn > 1) transcript.eventsInTurn = 0;
-}
-function turnOf(transcript) {
-	return Math.max(1, transcript.turn);
-}
-function nextEvent(transcript) {
-	transcript.eventsInTurn += 1;
-	return transcript.eventsInTurn;
-}
-function addText(transcript, who, said) {
-	closeText(transcript);
-	const { text, nested = false } = said;
-	if (text.trim() === "") return;
-	const turn = turnOf(transcript);
-	const event = nextEvent(transcript);
-	if (who === "thinking") {
-		transcript.events.push({
-			type: "thinking",
-			text,
-			nested,
-			turn,
-			event
-		});
-		return;
-	}
-	transcript.events.push({
-		type: "message",
-		role: who,
-		text,
-		nested,
-		turn,
-		event
-	});
-	if (who === "assistant" && !nested) {
-		transcript.acted = true;
-		transcript.lastWords = text;
-	}
-}
-function addChunk(transcript, type, piece) {
-	const open = transcript.openText;
-	if (open !== null && open.type === type && open.key === piece.key) {
-		open.chunks.push(piece.text);
-		return;
-	}
-	closeText(transcript);
-	transcript.openText = {
-		type,
-		key: piece.key,
-		chunks: [piece.text]
-	};
-}
-function closeText(transcript) {
-	const open = transcript.openText;
-	if (open === null) return;
-	transcript.openText = null;
-	addText(transcript, open.type === "message" ? "assistant" : "thinking", { text: open.chunks.join("") });
-}
-function addToolCall(transcript, facts) {
-	closeText(transcript);
-	const { id, name, rawName, input, script, nested } = facts;
-	const turn = turnOf(transcript);
-	const event = nextEvent(transcript);
-	const call = {
-		type: "tool_call",
-		ok: null,
-		id,
-		name,
-		rawName,
-		input,
-		script,
-		nested
-	};
-	transcript.calls.set(id, transcript.events.push({
-		...call,
-		turn,
-		event
-	}) - 1);
-	if (!facts.nested) transcript.acted = true;
-}
-function changeToolCall(transcript, id, facts) {
-	const index = transcript.calls.get(id);
-	const call = index === void 0 ? void 0 : transcript.events[index];
-	if (index === void 0 || call?.type !== "tool_call") return false;
-	transcript.events[index] = {
-		...call,
-		...facts
-	};
-	return true;
-}
-function noteToolCall(transcript, facts) {
-	const call = transcript.events[transcript.calls.get(facts.id) ?? -1];
-	if (call?.type === "tool_call" && call.ok === null) changeToolCall(transcript, facts.id, facts);
-	else addToolCall(transcript, facts);
-}
-function addToolResult(transcript, result) {
-	closeText(transcript);
-	const { id, ok, text, nested = false } = result;
-	changeToolCall(transcript, id, { ok });
-	const turn = turnOf(transcript);
-	const event = nextEvent(transcript);
-	transcript.events.push({
-		type: "tool_result",
-		id,
-		ok,
-		text,
-		nested,
-		turn,
-		event
-	});
-}
-function addRetry(transcript, text) {
-	closeText(transcript);
-	const turn = turnOf(transcript);
-	const event = nextEvent(transcript);
-	transcript.events.push({
-		type: "retry",
-		text,
-		nested: false,
-		turn,
-		event
-	});
-}
-function addError(transcript, text) {
-	closeText(transcript);
-	const last = transcript.events.at(-1);
-	if (text.trim() === "" || last?.type === "error" && last.text === text) return;
-	const turn = turnOf(transcript);
-	const event = nextEvent(transcript);
-	transcript.events.push({
-		type: "error",
-		text,
-		nested: false,
-		turn,
-		event
-	});
-}
-function addUnknown(transcript, type) {
-	const types = transcript.unknownTypes;
-	const cut = type.slice(0, TYPE_LENGTH);
-	const name = types.has(cut) || types.size < TYPE_KINDS ? cut : OTHER_TYPES;
-	types.set(name, (types.get(name) ?? 0) + 1);
-}
-
-// src/transcripts/stream/dispatch.ts
-function dispatch(types, state, entry) {
-	const handler = types.handlers.get(entry.type);
-	if (handler !== void 0) handler(state, entry.line);
-	else if (!types.ignored.has(entry.type)) addUnknown(state.transcript, entry.type);
-}
-
-// src/transcripts/stream/parse-lines.ts
-function parseLines(lines) {
-	const records = [];
-	const strays = [];
-	let lineCount = 0;
-	let badLines = 0;
-	let isCut = false;
-	for (const line of lines) {
-		const text = line.trim();
-		if (text === "") continue;
-		lineCount += 1;
-		const parsed = parse$1(text);
-		isCut = parsed === null && text.startsWith("{");
-		if (parsed === null) badLines += 1;
-		else if (isRecord(parsed.value)) records.push(parsed.value);
-		else strays.push(toKind$2(parsed.value));
-	}
-	return {
-		records,
-		lineCount,
-		badLines,
-		isCut,
-		strays
-	};
-}
-function parse$1(text) {
-	try {
-		return { value: JSON.parse(text) };
-	} catch {
-		return null;
-	}
-}
-function toKind$2(value) {
-	if (value === null) return "(null)";
-	return Array.isArray(value) ? "(list)" : `(${typeof value})`;
-}
-
-// src/transcripts/stream/stream-outcome.ts
-const FAILURE_TEXT = 65536;
-const STATUS_IN_TEXT = [
-	/\bAPI Error: (\d{3})\b/,
-	/"code":\s?(\d{3})\b/,
-	/\bstatus:? (\d{3})\b/,
-	/^(\d{3}) \{/m
-];
-const KIND_IN_TEXT = [
-	[/Invalid API key|Authentication required|Not logged in|Missing environment variable/i, "auth"],
-	[/experiencing high demand/i, "server"],
-	[/ECONNRESET|ECONNREFUSED|stream disconnected|Cannot connect|Unable to connect|fetch failed|Connection error|network issues/i, "connection"],
-	[/Could not parse message into JSON|JSON parsing failed|in JSON at position/i, "malformed"]
-];
-const ERROR_NAMES = /* @__PURE__ */ new Map([
-	["authentication_failed", "auth"],
-	["rate_limit", "rate-limit"],
-	["overloaded", "overloaded"],
-	["server_error", "server"],
-	["invalid_request", "bad-request"]
-]);
-const TOO_LONG = /prompt is too long|ContextOverflowError|prompt_too_long/i;
-function judgeStream(end, process) {
-	if (process.timedOut) return {
-		outcome: "timed-out",
-		errorKind: "timeout"
-	};
-	if (end.ended && end.saidNothing && end.failure === null) return {
-		outcome: "empty",
-		errorKind: "empty-answer"
-	};
-	if (end.failure !== null) return {
-		outcome: "error",
-		errorKind: toKind$1(end.failure)
-	};
-	if (end.lineCount === 0) return {
-		outcome: "error",
-		errorKind: "no-output"
-	};
-	if (!end.ended || end.isCut) return {
-		outcome: "truncated",
-		errorKind: "cut-off"
-	};
-	if (process.signal !== null || process.exit !== null && process.exit !== 0) return {
-		outcome: "error",
-		errorKind: "unknown"
-	};
-	return {
-		outcome: "completed",
-		errorKind: null
-	};
-}
-function kindOfErrorName(name) {
-	return ERROR_NAMES.get(name ?? "") ?? null;
-}
-function toKind$1(failure) {
-	const text = failure.text.slice(0, FAILURE_TEXT);
-	if (failure.kind) return failure.kind;
-	if (TOO_LONG.test(text)) return "context-length";
-	const status = failure.status ?? statusIn(text);
-	const byStatus = status === null ? null : kindOfStatus(status);
-	if (byStatus !== null) return byStatus;
-	return KIND_IN_TEXT.find(([pattern]) => pattern.test(text))?.[1] ?? failure.otherwise ?? "unknown";
-}
-function statusIn(text) {
-	for (const pattern of STATUS_IN_TEXT) {
-		const status = Number(pattern.exec(text)?.[1]);
-		if (kindOfStatus(status) !== null) return status;
-	}
-	return null;
-}
-function kindOfStatus(status) {
-	if (status === 401 || status === 403) return "auth";
-	if (status === 429) return "rate-limit";
-	if (status === 529) return "overloaded";
-	if (status >= 500 && status < 600) return "server";
-	return status >= 400 && status < 500 ? "bad-request" : null;
-}
-
-// src/transcripts/stream/shell-script.ts
-const OPERATORS = [
-	["<<<", "<<-"],
-	[
-		"&&",
-		"||",
-		";;",
-		"<<",
-		">>",
-		">&",
-		"<&",
-		"<>",
-		">|"
-	],
-	[
-		"\n",
-		";",
-		"&",
-		"|",
-		"(",
-		")",
-		"<",
-		">"
-	]
-].flat();
-const BLANKS = /* @__PURE__ */ new Set([
-	" ",
-	"	",
-	"\r"
-]);
-const BREAKS = /* @__PURE__ */ new Set([
-	...BLANKS,
-	"\n",
-	";",
-	"&",
-	"|",
-	"(",
-	")",
-	"<",
-	">"
-]);
-const QUOTES = /* @__PURE__ */ new Set([
-	"'",
-	"\"",
-	"\\"
-]);
-const REDIRECTS = /* @__PURE__ */ new Set([
-	"<",
-	">",
-	">>",
-	">|",
-	"<>",
-	"<<<",
-	"<<",
-	"<<-",
-	"<&",
-	">&"
-]);
-function splitShellWords(line) {
-	const words = [];
-	for (const token of tokenize(line)) {
-		if (token.kind === "operator") return null;
-		words.push(token.text);
-	}
-	return words;
-}
-function readShellCommands(script) {
-	const commands = [];
-	let command = newCommand();
-	let redirect = null;
-	for (const token of tokenize(script)) {
-		if (token.kind === "word") {
-			targetOf(command, redirect)?.push(token.text);
-			redirect = null;
-			continue;
-		}
-		redirect = REDIRECTS.has(token.text) ? token.text : null;
-		if (redirect !== null || isEmpty(command)) continue;
-		commands.push(command);
-		command = newCommand();
-	}
-	return isEmpty(command) ? commands : [...commands, command];
-}
-function newCommand() {
-	return {
-		words: [],
-		inputs: []
-	};
-}
-function isEmpty({ words, inputs }) {
-	return words.length === 0 && inputs.length === 0;
-}
-function targetOf(command, redirect) {
-	if (redirect === null) return command.words;
-	return redirect === "<" ? command.inputs : null;
-}
-function* tokenize(script) {
-	const hereDocuments = [];
-	let last = "";
-	let at = skipBlank(script, 0);
-	while (at < script.length) {
-		const operator = operatorAt(script, at);
-		if (operator === null) {
-			const word = readWord(script, at);
-			if (last === "<<" || last === "<<-") hereDocuments.push(word.text);
-			yield {
-				kind: "word",
-				text: word.text
-			};
-			at = word.end;
-		} else {
-			yield {
-				kind: "operator",
-				text: operator
-			};
-			at += operator.length;
-			if (operator === "\n") at = skipHereDocuments(script, at, hereDocuments.splice(0));
-		}
-		last = operator ?? "";
-		at = skipBlank(script, at);
-	}
-}
-function operatorAt(script, at) {
-	const first = script.charAt(at);
-	if (!BREAKS.has(first)) return null;
-	return OPERATORS.find((text) => script.startsWith(text, at)) ?? null;
-}
-function skipBlank(script, start) {
-	let at = start;
-	while (at < script.length) if (BLANKS.has(script.charAt(at))) at += 1;
-	else if (script.startsWith("\\\n", at)) at += 2;
-	else break;
-	return script.charAt(at) === "#" ? indexOrEnd(script, "\n", at) : at;
-}
-function readWord(script, start) {
-	const texts = [];
-	let at = start;
-	while (at < script.length && !BREAKS.has(script.charAt(at))) {
-		const piece = readPiece(script, at);
-		texts.push(piece.text);
-		at = piece.end;
-	}
-	return {
-		text: texts.join(""),
-		end: at
-	};
-}
-function readPiece(script, start) {
-	switch (script.charAt(start)) {
-		case "'": {
-			const close = indexOrEnd(script, "'", start + 1);
-			return {
-				text: script.slice(start + 1, close),
-				end: close + 1
-			};
-		}
-		case "\"": return readDoubleQuoted(script, start + 1);
-		case "\\": return {
-			text: script.charAt(start + 1).replace("\n", ""),
-			end: start + 2
-		};
-		default: {
-			let end = start;
-			while (end < script.length && !BREAKS.has(script.charAt(end)) && !QUOTES.has(script.charAt(end))) end += 1;
-			return {
-				text: script.slice(start, end),
-				end
-			};
+// src/skills/source-tree.ts
+const MOST_LINKS = 40;
+function toSourceTree(entries, linkTargets) {
+	const sorted = [...entries].sort((left, right) => comparePaths(left.path, right.path));
+	const known = /* @__PURE__ */ new Set();
+	const folders = /* @__PURE__ */ new Map([[".", /* @__PURE__ */ new Map()]]);
+	for (const { path } of sorted) {
+		let child = path;
+		for (const folder of ancestorFolders(path)) {
+			if (known.has(child)) break;
+			known.add(child);
+			const names = folders.get(folder) ?? /* @__PURE__ */ new Map();
+			folders.set(folder, names);
+			const name = lastSegment(child);
+			const spellings = names.get(name.toLowerCase()) ?? [];
+			names.set(name.toLowerCase(), spellings);
+			spellings.push(name);
+			child = folder;
 		}
 	}
-}
-function readDoubleQuoted(script, start) {
-	const texts = [];
-	let from = start;
-	let at = start;
-	while (at < script.length && script.charAt(at) !== "\"") {
-		if (script.charAt(at) !== "\\") {
-			at += 1;
-			continue;
-		}
-		texts.push(script.slice(from, at), unescapeNext(script.charAt(at + 1)));
-		at += 2;
-		from = at;
-	}
-	texts.push(script.slice(from, at));
 	return {
-		text: texts.join(""),
-		end: at + 1
+		entries: sorted,
+		byPath: new Map(sorted.map((entry) => [entry.path, entry])),
+		folders,
+		linkTargets
 	};
 }
-function unescapeNext(next) {
-	if (next === "\n") return "";
-	return next !== "" && "$`\"\\".includes(next) ? next : `\\${next}`;
-}
-function skipHereDocuments(script, start, ends) {
-	let at = start;
-	for (const end of ends) while (at < script.length) {
-		const newline = indexOrEnd(script, "\n", at);
-		const line = script.slice(at, newline);
-		at = newline + 1;
-		if (line.replace(/^\t+/, "") === end) break;
-	}
-	return Math.min(at, script.length);
-}
-function indexOrEnd(script, text, from) {
-	const index = script.indexOf(text, from);
-	return index === -1 ? script.length : index;
-}
-
-// src/transcripts/stream/skill-loads.ts
-const SKILL_FILE = "/SKILL.md";
-const PATH_KEYS$1 = [
-	"file_path",
-	"filePath",
-	"path",
-	"absolute_path"
-];
-const NAME_KEYS = [
-	"skill",
-	"name",
-	"command"
-];
-const SHOWING = /* @__PURE__ */ new Set([
-	"cat",
-	"sed",
-	"head",
-	"tail",
-	"less",
-	"more",
-	"nl",
-	"bat"
-]);
-function findSkillLoads(events) {
-	const loads = [];
-	for (const event of events) {
-		if (event.type !== "tool_call" || event.ok !== true) continue;
-		const { turn, event: number } = event;
-		for (const load of toLoads(event)) loads.push({
-			...load,
-			turn,
-			event: number
-		});
-	}
-	return loads;
-}
-function toLoads(call) {
-	const input = isRecord(call.input) ? call.input : {};
-	switch (call.name) {
-		case "skill": {
-			const name = firstTextAt(input, NAME_KEYS)?.trim() ?? "";
-			return name === "" ? [] : [{
-				name,
-				via: "tool"
-			}];
-		}
-		case "read": return byFile([firstTextAt(input, PATH_KEYS$1) ?? "", ...texts(input["paths"])]);
-		case "bash": return byFile(filesShown(call.script ?? textAt(input, "command") ?? ""));
-		default: return [];
-	}
-}
-function byFile(paths) {
-	return paths.flatMap((path) => {
-		const name = skillOf(path);
-		return name === null ? [] : [{
-			name,
-			via: "file"
-		}];
-	});
-}
-function skillOf(path) {
-	if (!path.endsWith(SKILL_FILE)) return null;
-	const folder = path.slice(0, -9).split("/").at(-1) ?? "";
-	return folder === "" || folder === "." || folder === ".." ? null : folder;
-}
-function texts(value) {
-	return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
-}
-function filesShown(script) {
-	if (!script.includes("SKILL.md")) return [];
-	let folder = "";
-	return readShellCommands(script).flatMap(({ words, inputs }) => {
-		const first = words.findIndex((word) => !/^\w+=/.test(word));
-		const program = (words[first] ?? "").split("/").at(-1) ?? "";
-		const rest = words.slice(first + 1);
-		if (program === "cd") folder = lastSegment(rest[0] ?? "", folder);
-		if (!SHOWING.has(program) || editsInPlace(program, rest)) return [];
-		return [...rest, ...inputs].map((file) => file === "SKILL.md" ? `${folder}/${file}` : file);
-	});
-}
-function lastSegment(path, before) {
-	const segment = path.split("/").filter((part) => part !== "").at(-1) ?? "";
-	return segment === "." ? before : segment;
-}
-function editsInPlace(program, words) {
-	return program === "sed" && words.some((word) => /^(-[a-zA-Z]*i|--in-place)/.test(word));
-}
-
-// src/transcripts/stream/to-reading.ts
-function toReading(stream, facts, context) {
-	const { lines, transcript } = stream;
-	closeText(transcript);
-	for (const stray of lines.strays) addUnknown(transcript, stray);
-	const { usage = null, finalText = transcript.lastWords } = facts;
-	const costUsd = toCost(facts.costUsd ?? null, usage);
-	const { ended, failure, saidNothing = !transcript.acted } = facts;
-	const { after } = context;
-	return {
-		sessionId: facts.sessionId ?? null,
-		turns: facts.turns ?? (lines.lineCount === 0 ? 0 : Math.max(1, transcript.turn)),
-		events: transcript.events,
-		skillLoads: findSkillLoads(transcript.events),
-		finalText,
-		usage,
-		usageIsLowerBound: facts.usageIsLowerBound ?? false,
-		modelCalls: facts.modelCalls ?? null,
-		costUsd,
-		totals: {
-			usageReported: facts.usageReported ?? usage ?? after?.usageReported ?? null,
-			costUsdReported: facts.costUsdReported ?? costUsd ?? after?.costUsdReported ?? null
-		},
-		model: facts.model ?? null,
-		cliVersion: facts.cliVersion ?? null,
-		...judgeStream({
-			ended,
-			failure,
-			saidNothing,
-			...lines
-		}, context.process),
-		badLines: lines.badLines,
-		unknownTypes: [...transcript.unknownTypes]
-	};
-}
-function hasDelegated(transcript) {
-	return transcript.events.some((event) => event.type === "tool_call" && event.name === "task");
-}
-
-// src/transcripts/acp.ts
-const TYPES$5 = {
-	handlers: /* @__PURE__ */ new Map([
-		["client/session/prompt", readPrompt],
-		["agent/response", readResponse],
-		["update/agent_message_chunk", readMessageChunk],
-		["update/agent_thought_chunk", readThoughtChunk],
-		["update/tool_call", readToolCall$1],
-		["update/tool_call_update", readToolCallUpdate],
-		["update/usage_update", readUsageUpdate]
-	]),
-	ignored: /* @__PURE__ */ new Set([
-		"client/initialize",
-		"client/authenticate",
-		"client/session/new",
-		"client/session/set_mode",
-		"client/session/set_model",
-		"client/session/cancel",
-		"client/response",
-		"agent/session/request_permission",
-		"agent/fs/read_text_file",
-		"agent/fs/write_text_file",
-		"update/available_commands_update",
-		"update/current_mode_update",
-		"update/config_option_update",
-		"update/plan",
-		"update/user_message_chunk"
-	])
-};
-const CODEX_WARNING = /^Model metadata for `[^`]*` not found\./;
-const acp = {
-	name: "acp",
-	read: read$5
-};
-function read$5(rawLines, context) {
-	const lines = parseLines(rawLines);
-	const transcript = newTranscript();
-	const state = {
-		transcript,
-		requests: /* @__PURE__ */ new Map(),
-		calls: /* @__PURE__ */ new Map(),
-		sessionId: null,
-		agentName: "",
-		agentVersion: null,
-		model: null,
-		inTurn: false,
-		ended: false,
-		failure: null,
-		usage: null,
-		promptsWithoutUsage: 0,
-		costUsd: null
-	};
-	for (const line of lines.records) readMessage$3(state, line);
-	closeText(transcript);
-	const { sessionId, model, ended, failure, usage, costUsd } = state;
-	const facts = {
-		sessionId,
-		model,
-		cliVersion: state.agentVersion,
-		ended,
-		failure,
-		usage,
-		usageIsLowerBound: usage !== null && state.promptsWithoutUsage > 0,
-		costUsd,
-		turns: transcript.turn,
-		finalText: wordsAfterLastTool(transcript)
-	};
-	return toReading({
-		lines,
-		transcript
-	}, facts, context);
-}
-function wordsAfterLastTool({ events, turn }) {
-	const last = events.findLast((event) => event.turn === turn && speaksOrActs(event));
-	return last?.type === "message" ? last.text : null;
-}
-function speaksOrActs(event) {
-	return event.type === "tool_call" || event.type === "tool_result" || event.type === "message" && event.role === "assistant";
-}
-function readMessage$3(state, line) {
-	const message = recordAt(line, "msg");
-	const method = textAt(message, "method");
-	const side = textAt(line, "dir") === "client" ? "client" : "agent";
-	if (side === "client" && method !== null) state.requests.set(idOf(message), method);
-	if (side === "agent" && method === "session/update") {
-		const update = recordAt(recordAt(message, "params"), "update");
-		const type = `update/${textAt(update, "sessionUpdate") ?? "(no type)"}`;
-		dispatch(TYPES$5, state, {
-			type,
-			line: update
-		});
-		return;
-	}
-	const isResponse = "result" in message || "error" in message;
-	const type = `${side}/${method ?? (isResponse ? "response" : "(no method)")}`;
-	dispatch(TYPES$5, state, {
-		type,
-		line: message
-	});
-}
-function idOf(message) {
-	const id = message["id"];
-	return typeof id === "number" || typeof id === "string" ? JSON.stringify(id) : "";
-}
-function readPrompt(state, message) {
-	startTurn(state.transcript);
-	state.inTurn = true;
-	state.ended = false;
-	state.failure = null;
-	const text = toResultText(recordsAt(recordAt(message, "params"), "prompt"));
-	addText(state.transcript, "user", { text });
-}
-function readResponse(state, message) {
-	const method = state.requests.get(idOf(message));
-	const result = recordAt(message, "result");
-	if ("error" in message) readFailure(state, recordAt(message, "error"));
-	else if (method === "session/prompt") readPromptResult(state, result);
-	if (method === "session/prompt") state.inTurn = false;
-	if (method === "session/new") state.sessionId ??= textAt(result, "sessionId");
-	if (method !== "initialize") return;
-	const agent = recordAt(result, "agentInfo");
-	state.agentName = textAt(agent, "name") ?? "";
-	state.agentVersion = textAt(agent, "version");
-}
-function readFailure(state, error) {
-	const text = textAt(error, "message") ?? toResultText(error);
-	const open = state.transcript.openText;
-	if (open !== null && text.includes(open.chunks.join(""))) state.transcript.openText = null;
-	addError(state.transcript, text);
-	state.ended = true;
-	state.failure = {
-		text,
-		otherwise: kindOfErrorName(textAt(recordAt(error, "data"), "errorKind"))
-	};
-	state.promptsWithoutUsage += 1;
-}
-function readPromptResult(state, result) {
-	closeText(state.transcript);
-	const { usage, model } = readAcpUsage(state.agentName, result);
-	state.model = model ?? state.model;
-	state.usage = addUsage(state.usage, usage);
-	if (usage === null) state.promptsWithoutUsage += 1;
-	const reason = textAt(result, "stopReason");
-	state.ended = reason === "end_turn" || reason === "refusal";
-	if (reason === "max_turn_requests") state.failure = {
-		text: reason,
-		kind: "max-turns"
-	};
-	if (reason === "cancelled") state.failure = { text: reason };
-}
-function readMessageChunk(state, update) {
-	const text = textAt(recordAt(update, "content"), "text") ?? "";
-	if (!state.inTurn) return;
-	if (state.agentName.includes("codex") && CODEX_WARNING.test(text)) addError(state.transcript, text);
-	else addChunk(state.transcript, "message", {
-		text,
-		key: textAt(update, "messageId") ?? ""
-	});
-}
-function readThoughtChunk(state, update) {
-	const text = textAt(recordAt(update, "content"), "text") ?? "";
-	if (!state.inTurn) return;
-	addChunk(state.transcript, "thinking", {
-		text,
-		key: textAt(update, "messageId") ?? ""
-	});
-}
-function readToolCall$1(state, update) {
-	const id = textAt(update, "toolCallId") ?? "";
-	const call = mergeAcpUpdate(state.calls.get(id) ?? newAcpToolCall(id), update);
-	noteToolCall(state.transcript, toToolCallFacts(call));
-	settle(state, call, update);
-}
-function readToolCallUpdate(state, update) {
-	const id = textAt(update, "toolCallId") ?? "";
-	const known = state.calls.get(id);
-	if (known === void 0 && state.transcript.calls.has(id)) return;
-	const call = mergeAcpUpdate(known ?? newAcpToolCall(id), update);
-	const facts = toToolCallFacts(call);
-	if (known === void 0) noteToolCall(state.transcript, facts);
-	else changeToolCall(state.transcript, id, facts);
-	settle(state, call, update);
-}
-function settle(state, call, update) {
-	closeText(state.transcript);
-	const result = toAcpResult(update);
-	if (result === null) {
-		state.calls.set(call.id, call);
-		return;
-	}
-	state.calls.delete(call.id);
-	addToolResult(state.transcript, {
-		id: call.id,
-		...result
-	});
-}
-function readUsageUpdate(state, update) {
-	const cost = recordAt(update, "cost");
-	if (textAt(cost, "currency") === "USD") state.costUsd = usdAt(cost, "amount") ?? state.costUsd;
-}
-
-// src/transcripts/stream/claude-money.ts
-const LAST_PER_PROCESS = [
-	2,
-	1,
-	197
-];
-function readClaudeMoney(stream, after, transcript) {
-	const { results, cliVersion } = stream;
-	const last = results.at(-1) ?? {};
-	const total = sumModels(last["modelUsage"]);
-	const own = sumResults(results, (result) => sumModels(result["model_usage_since_last_result"]));
-	const plain = sumResults(results, plainUsage);
-	const rest = withoutEarlier(total, after?.usageReported ?? null, own ?? plain);
-	const isCumulative = rest !== null && (own !== null || !isPerProcess(cliVersion));
-	const usage = own ?? (isCumulative ? unlessZero(rest) : total) ?? plain;
-	const cost = usdAt(last, "total_cost_usd");
-	return {
-		usage,
-		usageIsLowerBound: own === null && total === null && usage !== null && hasDelegated(transcript),
-		costUsd: isCumulative ? withoutBefore(cost, after?.costUsdReported ?? null) : cost,
-		usageReported: total ?? plain,
-		costUsdReported: cost
-	};
-}
-function withoutEarlier(total, before, least) {
-	if (total === null || before === null) return null;
-	const rest = subtractUsage(total, before);
-	return rest !== null && (least === null || holdsAtLeast(rest, least)) ? rest : null;
-}
-function withoutBefore(cost, before) {
-	return cost === null || before === null || before > cost ? cost : cost - before;
-}
-function sumResults(results, read) {
-	return results.reduce((sum, result) => addUsage(sum, read(result)), null);
-}
-function sumModels(models) {
-	if (!isRecord(models)) return null;
-	return Object.values(models).filter(isRecord).map((model) => fromAdditive({
-		input: countAt(model, "inputTokens"),
-		cacheRead: countAt(model, "cacheReadInputTokens"),
-		cacheWrite: countAt(model, "cacheCreationInputTokens"),
-		output: countAt(model, "outputTokens")
-	})).reduce(addUsage, null);
-}
-function plainUsage(result) {
-	const usage = recordAt(result, "usage");
-	return fromAdditive({
-		input: countAt(usage, "input_tokens"),
-		cacheRead: countAt(usage, "cache_read_input_tokens"),
-		cacheWrite: countAt(usage, "cache_creation_input_tokens"),
-		output: countAt(usage, "output_tokens")
-	});
-}
-function isPerProcess(version) {
-	const parts = /^(\d{1,6})\.(\d{1,6})\.(\d{1,6})/.exec(version ?? "")?.slice(1).map(Number);
-	if (parts === void 0) return false;
-	for (const [index, limit] of LAST_PER_PROCESS.entries()) {
-		const part = parts[index] ?? 0;
-		if (part !== limit) return part < limit;
-	}
-	return true;
-}
-
-// src/transcripts/claude.ts
-const SILENT_BLOCKS = /* @__PURE__ */ new Set([
-	"redacted_thinking",
-	"image",
-	"document"
-]);
-const SYNTHETIC = "<synthetic>";
-const INTERRUPTED = "[Request interrupted by user";
-const TYPES$4 = {
-	handlers: /* @__PURE__ */ new Map([
-		["system/init", readInit$2],
-		["system/api_retry", readRetry],
-		["assistant", readAssistant],
-		["user", readUser],
-		["result", readResult$1]
-	]),
-	ignored: /* @__PURE__ */ new Set([
-		"stream_event",
-		"system/status",
-		"system/permission_denied",
-		"system/thinking_tokens",
-		"system/task_started",
-		"system/task_progress",
-		"system/task_updated",
-		"system/task_notification",
-		"system/compact_boundary",
-		"system/hook_started",
-		"system/hook_progress",
-		"system/hook_response",
-		"tool_progress",
-		"rate_limit_event"
-	])
-};
-const claude = {
-	name: "claude",
-	read: read$4
-};
-function read$4(rawLines, context) {
-	const lines = parseLines(rawLines);
-	const transcript = newTranscript();
-	const state = {
-		transcript,
-		results: [],
-		sessionId: null,
-		requestedModel: null,
-		servedModel: null,
-		cliVersion: null,
-		ended: false,
-		failure: null,
-		answers: /* @__PURE__ */ new Set()
-	};
-	startTurn(transcript);
-	for (const line of lines.records) {
-		state.sessionId ??= textAt(line, "session_id");
-		dispatch(TYPES$4, state, {
-			type: typeOf$2(line),
-			line
-		});
-	}
-	return toReading({
-		lines,
-		transcript
-	}, toFacts(state, context), context);
-}
-function toFacts(state, context) {
-	const { sessionId, cliVersion, ended, transcript } = state;
-	return {
-		sessionId,
-		cliVersion,
-		ended,
-		modelCalls: hasDelegated(transcript) ? null : state.answers.size,
-		model: state.servedModel ?? state.requestedModel,
-		finalText: finalText(state),
-		failure: state.failure && {
-			...state.failure,
-			text: `${state.failure.text}\n${/Could not parse message into JSON/.exec(context.stderr) ?? ""}`
-		},
-		saidNothing: !transcript.acted && finalText(state) === null,
-		...readClaudeMoney({
-			results: state.results,
-			cliVersion
-		}, context.after, transcript)
-	};
-}
-function finalText(state) {
-	const last = state.ended && state.failure === null ? state.results.at(-1) : void 0;
-	const result = last === void 0 ? null : textAt(last, "result");
-	return result === null || result.trim() === "" ? state.transcript.lastWords : result;
-}
-function typeOf$2(line) {
-	const type = textAt(line, "type") ?? "(no type)";
-	return type === "system" ? `system/${textAt(line, "subtype") ?? "(no subtype)"}` : type;
-}
-function openTurn(state) {
-	if (!state.ended) return;
-	state.ended = false;
-	state.failure = null;
-	startTurn(state.transcript);
-}
-function readInit$2(state, line) {
-	openTurn(state);
-	state.requestedModel ??= textAt(line, "model");
-	state.cliVersion ??= textAt(line, "claude_code_version");
-}
-function readRetry(state, line) {
-	const attempt = `${countAt(line, "attempt") ?? "?"}/${countAt(line, "max_retries") ?? "?"}`;
-	const cause = [countAt(line, "error_status"), textAt(line, "error")].filter((part) => part !== null);
-	addRetry(state.transcript, `retry ${attempt}: ${cause.join(" ")}`);
-}
-function readAssistant(state, line) {
-	openTurn(state);
-	const message = recordAt(line, "message");
-	const model = textAt(message, "model");
-	if (model === SYNTHETIC || textAt(line, "error") !== null) {
-		readSynthetic(state, line);
-		return;
-	}
-	state.servedModel ??= model;
-	const answer = textAt(message, "id");
-	if (answer !== null) state.answers.add(answer);
-	const nested = isNested(line);
-	for (const block of blocksOf(message)) readAssistantBlock(state.transcript, block, nested);
-}
-function readSynthetic(state, line) {
-	const text = toResultText(recordAt(line, "message")["content"]);
-	addError(state.transcript, text);
-	const error = textAt(line, "error");
-	if (error === null) return;
-	state.failure = {
-		text,
-		status: countAt(line, "api_error_status"),
-		otherwise: kindOfErrorName(error)
-	};
-}
-function readAssistantBlock(transcript, block, nested) {
-	const type = textAt(block, "type") ?? "(no type)";
-	switch (type) {
-		case "text":
-			addText(transcript, "assistant", {
-				text: textAt(block, "text") ?? "",
-				nested
-			});
-			break;
-		case "thinking":
-			addText(transcript, "thinking", {
-				text: textAt(block, "thinking") ?? "",
-				nested
-			});
-			break;
-		case "tool_use":
-		case "server_tool_use":
-			addToolUse(transcript, block, nested);
-			break;
-		default: if (!SILENT_BLOCKS.has(type)) addUnknown(transcript, `assistant/${type}`);
-	}
-}
-function addToolUse(transcript, block, nested) {
-	const rawName = textAt(block, "name") ?? "";
-	const name = CLAUDE_TOOLS.get(rawName) ?? "other";
-	const script = name === "bash" ? textAt(recordAt(block, "input"), "command") : null;
-	const input = toJsonValue(block["input"]);
-	addToolCall(transcript, {
-		id: textAt(block, "id") ?? "",
-		name,
-		rawName,
-		input,
-		script,
-		nested
-	});
-}
-function readUser(state, line) {
-	openTurn(state);
-	const nested = isNested(line);
-	const isSynthetic = line["isSynthetic"] === true;
-	for (const block of blocksOf(recordAt(line, "message"))) {
-		const type = textAt(block, "type") ?? "(no type)";
-		if (type === "tool_result") addResultBlock(state.transcript, block, nested);
-		else if (type === "text") {
-			if (!isSynthetic) addUserText(state.transcript, textAt(block, "text") ?? "", nested);
-		} else if (!SILENT_BLOCKS.has(type)) addUnknown(state.transcript, `user/${type}`);
-	}
-}
-function addUserText(transcript, text, nested) {
-	if (text.startsWith(INTERRUPTED)) addError(transcript, text);
-	else addText(transcript, "user", {
-		text,
-		nested
-	});
-}
-function addResultBlock(transcript, block, nested) {
-	addToolResult(transcript, {
-		id: textAt(block, "tool_use_id") ?? "",
-		ok: block["is_error"] !== true,
-		text: toResultText(block["content"]),
-		nested
-	});
-}
-function readResult$1(state, line) {
-	state.results.push(line);
-	state.ended = true;
-	state.failure = failureOf(line);
-	if (state.failure !== null) addError(state.transcript, state.failure.text);
-}
-function failureOf(line) {
-	const subtype = textAt(line, "subtype");
-	if (subtype === "success" && line["is_error"] !== true) return null;
-	const errors = Array.isArray(line["errors"]) ? toResultText(line["errors"]) : "";
-	const text = textAt(line, "result") ?? errors;
-	const status = countAt(line, "api_error_status");
-	if (subtype === "error_max_turns") return {
-		text: text || subtype,
-		kind: "max-turns"
-	};
-	if (subtype === "error_max_budget_usd") return {
-		text: text || subtype,
-		kind: "max-budget"
-	};
-	if (textAt(line, "terminal_reason") === "prompt_too_long") return {
-		text,
-		status,
-		kind: "context-length"
-	};
-	return {
-		text: text || (subtype ?? "error"),
-		status
-	};
-}
-function blocksOf(message) {
-	const text = textAt(message, "content");
-	return text === null ? recordsAt(message, "content") : [{
-		type: "text",
-		text
-	}];
-}
-function isNested(line) {
-	return typeof line["parent_tool_use_id"] === "string" || isRecord(line["parent_tool_use_id"]);
-}
-
-// src/transcripts/codex.ts
-const TYPES$3 = {
-	handlers: /* @__PURE__ */ new Map([
-		["thread.started", readThread],
-		["item/command_execution", readTool],
-		["item/file_change", readTool],
-		["item/collab_tool_call", readTool],
-		["item/mcp_tool_call", readTool],
-		["item/web_search", readTool],
-		["item/todo_list", readTool],
-		["item/agent_message", readMessage$2],
-		["item/reasoning", readReasoning$2],
-		["item/error", readWarning],
-		["error", readError$3],
-		["turn.completed", readCompleted],
-		["turn.failed", readFailed]
-	]),
-	ignored: /* @__PURE__ */ new Set(["turn.started"])
-};
-const codex = {
-	name: "codex",
-	read: read$3
-};
-function read$3(rawLines, context) {
-	const lines = parseLines(rawLines);
-	const transcript = newTranscript();
-	const state = {
-		transcript,
-		threadId: null,
-		ended: false,
-		failure: null,
-		usage: null
-	};
-	startTurn(transcript);
-	for (const line of lines.records) dispatch(TYPES$3, state, {
-		type: typeOf$1(line),
-		line
-	});
-	const { ended, failure, usage } = state;
-	const facts = {
-		sessionId: state.threadId,
-		ended,
-		failure,
-		usage: withoutEarlierTurns(usage, context),
-		usageReported: usage,
-		usageIsLowerBound: usage !== null && hasDelegated(transcript)
-	};
-	return toReading({
-		lines,
-		transcript
-	}, facts, context);
-}
-function withoutEarlierTurns(usage, { after }) {
-	const before = after?.usageReported ?? null;
-	if (usage === null || before === null) return usage;
-	const rest = subtractUsage(usage, before);
-	return rest === null ? usage : unlessZero(rest);
-}
-const ITEM_LINES = /* @__PURE__ */ new Set([
-	"item.started",
-	"item.updated",
-	"item.completed"
-]);
-function typeOf$1(line) {
-	const type = textAt(line, "type") ?? "(no type)";
-	return ITEM_LINES.has(type) ? `item/${textAt(recordAt(line, "item"), "type") ?? "(no type)"}` : type;
-}
-function isEnd(line) {
-	return textAt(line, "type") === "item.completed";
-}
-function readThread(state, line) {
-	state.threadId ??= textAt(line, "thread_id");
-}
-function readMessage$2(state, line) {
-	if (isEnd(line)) addText(state.transcript, "assistant", textOf(line));
-}
-function readReasoning$2(state, line) {
-	if (isEnd(line)) addText(state.transcript, "thinking", textOf(line));
-}
-function textOf(line) {
-	return { text: textAt(recordAt(line, "item"), "text") ?? "" };
-}
-function readWarning(state, line) {
-	if (isEnd(line)) addError(state.transcript, textAt(recordAt(line, "item"), "message") ?? "");
-}
-function readError$3(state, line) {
-	const message = textAt(line, "message") ?? "";
-	if (message.startsWith("Reconnecting")) addRetry(state.transcript, message);
-	else addError(state.transcript, message);
-}
-function readCompleted(state, line) {
-	const usage = recordAt(line, "usage");
-	state.ended = true;
-	state.failure = null;
-	state.usage = fromInclusive({
-		input: countAt(usage, "input_tokens"),
-		cacheRead: countAt(usage, "cached_input_tokens"),
-		cacheWrite: countAt(usage, "cache_write_input_tokens"),
-		output: countAt(usage, "output_tokens")
-	});
-}
-function readFailed(state, line) {
-	const text = textAt(recordAt(line, "error"), "message") ?? "turn failed";
-	addError(state.transcript, text);
-	state.ended = true;
-	state.failure = { text };
-}
-function readTool(state, line) {
-	const item = recordAt(line, "item");
-	const id = textAt(item, "id") ?? "";
-	const facts = {
-		...toolOf(item),
-		input: inputOf(item),
-		nested: false
-	};
-	noteToolCall(state.transcript, {
-		id,
-		...facts
-	});
-	if (!isEnd(line)) return;
-	addToolResult(state.transcript, {
-		id,
-		ok: hasSucceeded(item),
-		text: outputOf(item)
-	});
-}
-function toolOf(item) {
-	const type = textAt(item, "type") ?? "";
-	const script = null;
-	switch (type) {
-		case "command_execution": return {
-			name: "bash",
-			rawName: type,
-			script: unwrapScript(textAt(item, "command") ?? "")
+function resolvePath(tree, path) {
+	let real = ".";
+	let links = 0;
+	let state = "present";
+	let waiting = toSegments(path).reverse();
+	for (let segment = waiting.pop(); segment !== void 0; segment = waiting.pop()) {
+		const step = toStep(tree, real, segment);
+		if (step.kind === "outside-root") return {
+			state: "outside-root",
+			real: path
 		};
-		case "file_change": return {
-			name: isAddition(item) ? "write" : "edit",
-			rawName: type,
-			script
+		if (step.kind === "absent" || links > MOST_LINKS) return {
+			state: "absent",
+			real: path
 		};
-		case "web_search": return {
-			name: "web",
-			rawName: type,
-			script
-		};
-		case "collab_tool_call": {
-			const rawName = textAt(item, "tool") ?? type;
-			return {
-				name: rawName === "spawn_agent" ? "task" : "other",
-				rawName,
-				script
-			};
-		}
-		case "mcp_tool_call": return {
-			name: "other",
-			rawName: textAt(item, "tool") ?? type,
-			script
-		};
-		default: return {
-			name: "other",
-			rawName: type,
-			script
-		};
+		if (step.otherCase) state = "other-case";
+		if (step.kind === "link") {
+			links += 1;
+			real = ".";
+			waiting = waiting.concat(toSegments(step.target).reverse());
+		} else real = step.path;
 	}
-}
-function isAddition(item) {
-	const changes = recordsAt(item, "changes");
-	return changes.length > 0 && changes.every((change) => textAt(change, "kind") === "add");
-}
-function unwrapScript(command) {
-	const words = splitShellWords(command);
-	const [shell = "", flag, script] = words ?? [];
-	if (words?.length !== 3 || script === void 0) return command;
-	return /(^|\/)(bash|sh|zsh)$/.test(shell) && (flag === "-lc" || flag === "-c") ? script : command;
-}
-const OUTCOME_FIELDS = /* @__PURE__ */ new Set([
-	"id",
-	"type",
-	"status",
-	"aggregated_output",
-	"exit_code",
-	"result",
-	"error",
-	"agents_states",
-	"receiver_thread_ids"
-]);
-function inputOf(item) {
-	return toJsonValue(Object.fromEntries(Object.entries(item).filter(([key]) => !OUTCOME_FIELDS.has(key))));
-}
-function hasSucceeded(item) {
-	const status = textAt(item, "status") ?? "completed";
-	const exit = item["exit_code"];
-	return status === "completed" && (typeof exit !== "number" || exit === 0) && !isRecord(item["error"]);
-}
-function outputOf(item) {
-	return firstTextAt(item, ["aggregated_output"]) ?? toResultText(item["result"] ?? item["error"] ?? item["agents_states"]);
-}
-
-// src/transcripts/droid.ts
-const MOST_ERRORS = 8;
-const TYPES$2 = {
-	handlers: /* @__PURE__ */ new Map([
-		["system/init", readInit$1],
-		["message", readMessage$1],
-		["reasoning", readReasoning$1],
-		["tool_call", readToolCall],
-		["tool_result", readToolResult$1],
-		["error", readError$2],
-		["completion", readCompletion]
-	]),
-	ignored: /* @__PURE__ */ new Set()
-};
-const droid = {
-	name: "droid",
-	read: read$2
-};
-function read$2(rawLines, context) {
-	const lines = parseLines(rawLines);
-	const transcript = newTranscript();
-	const state = {
-		transcript,
-		sessionId: null,
-		model: null,
-		ended: false,
-		errors: [],
-		finalText: null,
-		usage: null
-	};
-	startTurn(transcript);
-	for (const line of lines.records) dispatch(TYPES$2, state, {
-		type: typeOf(line),
-		line
-	});
-	const { sessionId, model, ended, errors, usage } = state;
-	const facts = {
-		sessionId,
-		model,
-		ended,
-		failure: errors.length === 0 ? null : { text: errors.join("\n") },
-		usage,
-		finalText: state.finalText ?? transcript.lastWords
-	};
-	return toReading({
-		lines,
-		transcript
-	}, facts, context);
-}
-function typeOf(line) {
-	const type = textAt(line, "type") ?? "(no type)";
-	return type === "system" ? `system/${textAt(line, "subtype") ?? "(no subtype)"}` : type;
-}
-function readInit$1(state, line) {
-	state.sessionId ??= textAt(line, "session_id");
-	state.model ??= textAt(line, "model");
-}
-function readMessage$1(state, line) {
-	const who = textAt(line, "role") === "assistant" ? "assistant" : "user";
-	addText(state.transcript, who, { text: textAt(line, "text") ?? "" });
-}
-function readReasoning$1(state, line) {
-	addText(state.transcript, "thinking", { text: textAt(line, "text") ?? "" });
-}
-function readToolCall(state, line) {
-	const rawName = textAt(line, "toolName") ?? "";
-	const name = DROID_TOOLS.get(rawName) ?? "other";
-	addToolCall(state.transcript, {
-		id: textAt(line, "id") ?? "",
-		name,
-		rawName,
-		input: toJsonValue(line["parameters"]),
-		script: name === "bash" ? textAt(recordAt(line, "parameters"), "command") : null,
-		nested: false
-	});
-}
-function readToolResult$1(state, line) {
-	addToolResult(state.transcript, {
-		id: textAt(line, "id") ?? "",
-		ok: line["isError"] !== true && !isRecord(line["error"]),
-		text: textAt(recordAt(line, "error"), "message") ?? toResultText(line["value"])
-	});
-}
-function readError$2(state, line) {
-	const text = textAt(line, "message") ?? "error";
-	addError(state.transcript, text);
-	state.ended = true;
-	if (state.errors.length < MOST_ERRORS) state.errors = [...state.errors, text];
-}
-function readCompletion(state, line) {
-	const text = textAt(line, "finalText") ?? "";
-	state.ended = true;
-	state.errors = [];
-	state.finalText = text.trim() === "" ? null : text;
-	const usage = recordAt(line, "usage");
-	state.usage = fromAdditive({
-		input: countAt(usage, "input_tokens"),
-		cacheRead: countAt(usage, "cache_read_input_tokens"),
-		cacheWrite: countAt(usage, "cache_creation_input_tokens"),
-		output: countAt(usage, "output_tokens")
-	});
-}
-
-// src/transcripts/gemini.ts
-const EXIT_KINDS = /* @__PURE__ */ new Map([
-	[144, "bad-request"],
-	[145, "auth"],
-	[147, "auth"],
-	[173, "rate-limit"],
-	[244, "server"],
-	[247, "server"],
-	[17, "overloaded"],
-	[41, "auth"],
-	[53, "max-turns"]
-]);
-const TYPES$1 = {
-	handlers: /* @__PURE__ */ new Map([
-		["init", readInit],
-		["message", readMessage],
-		["tool_use", readToolUse$1],
-		["tool_result", readToolResult],
-		["error", readError$1],
-		["result", readResult]
-	]),
-	ignored: /* @__PURE__ */ new Set()
-};
-const gemini = {
-	name: "gemini",
-	read: read$1
-};
-function read$1(rawLines, context) {
-	const lines = parseLines(rawLines);
-	const transcript = newTranscript();
-	const state = {
-		transcript,
-		sessionId: null,
-		model: null,
-		ended: false,
-		failure: null,
-		isEmpty: false,
-		usage: null
-	};
-	startTurn(transcript);
-	for (const line of lines.records) {
-		const type = textAt(line, "type") ?? "(no type)";
-		if (type !== "message") closeText(transcript);
-		dispatch(TYPES$1, state, {
-			type,
-			line
-		});
-	}
-	closeText(transcript);
-	const { sessionId, model, usage, isEmpty } = state;
-	const facts = {
-		sessionId,
-		model,
-		usage,
-		ended: state.ended || isEmpty,
-		failure: isEmpty ? null : withExit(state.failure, context.process.exit),
-		saidNothing: isEmpty || !transcript.acted
-	};
-	return toReading({
-		lines,
-		transcript
-	}, facts, context);
-}
-function withExit(failure, exit) {
-	return failure && {
-		...failure,
-		otherwise: EXIT_KINDS.get(exit ?? 0) ?? null
-	};
-}
-function readInit(state, line) {
-	state.sessionId ??= textAt(line, "session_id");
-	state.model ??= textAt(line, "model");
-}
-function readMessage(state, line) {
-	const text = textAt(line, "content") ?? toResultText(line["content"]);
-	if (textAt(line, "role") !== "assistant") addText(state.transcript, "user", { text });
-	else if (line["delta"] === true) addChunk(state.transcript, "message", {
-		text,
-		key: ""
-	});
-	else addText(state.transcript, "assistant", { text });
-}
-function readToolUse$1(state, line) {
-	const rawName = textAt(line, "tool_name") ?? "";
-	const name = GEMINI_TOOLS.get(rawName) ?? "other";
-	addToolCall(state.transcript, {
-		id: textAt(line, "tool_id") ?? "",
-		name,
-		rawName,
-		input: toJsonValue(line["parameters"]),
-		script: name === "bash" ? textAt(recordAt(line, "parameters"), "command") : null,
-		nested: false
-	});
-}
-function readToolResult(state, line) {
-	addToolResult(state.transcript, {
-		id: textAt(line, "tool_id") ?? "",
-		ok: textAt(line, "status") === "success",
-		text: toResultText(line["output"] ?? textAt(recordAt(line, "error"), "message"))
-	});
-}
-function readError$1(state, line) {
-	const text = textAt(line, "message") ?? "";
-	addError(state.transcript, text);
-	if (/empty response/i.test(text)) state.isEmpty = true;
-	else if (textAt(line, "severity") === "error") state.failure = { text };
-}
-function readResult(state, line) {
-	state.ended = true;
-	readStats(state, recordAt(line, "stats"));
-	if (textAt(line, "status") === "success") {
-		state.failure = null;
-		return;
-	}
-	const text = textAt(recordAt(line, "error"), "message") ?? state.failure?.text ?? "";
-	addError(state.transcript, text);
-	state.failure = { text };
-}
-function readStats(state, stats) {
-	const models = isRecord(stats["models"]) ? Object.keys(stats["models"]) : [];
-	if (models.length === 1) state.model = models[0] ?? null;
-	state.usage = fromInclusive({
-		input: countAt(stats, "input_tokens"),
-		cacheRead: countAt(stats, "cached"),
-		cacheWrite: 0,
-		output: countAt(stats, "output_tokens")
-	});
-}
-
-// src/transcripts/opencode.ts
-const UNKNOWN_TOOL = "invalid";
-const TYPES = {
-	handlers: /* @__PURE__ */ new Map([
-		["step_start", readStepStart],
-		["text", readText$1],
-		["reasoning", readReasoning],
-		["tool_use", readToolUse],
-		["step_finish", readStepFinish],
-		["error", readError]
-	]),
-	ignored: /* @__PURE__ */ new Set()
-};
-const opencode = {
-	name: "opencode",
-	read
-};
-function read(rawLines, context) {
-	const lines = parseLines(rawLines);
-	const transcript = newTranscript();
-	const state = {
-		transcript,
-		sessionId: null,
-		ended: false,
-		failure: null,
-		usage: null,
-		costUsd: 0,
-		steps: 0
-	};
-	startTurn(transcript);
-	for (const line of lines.records) {
-		state.sessionId ??= textAt(line, "sessionID");
-		dispatch(TYPES, state, {
-			type: textAt(line, "type") ?? "(no type)",
-			line
-		});
-	}
-	const { sessionId, ended, failure, usage, costUsd } = state;
-	const facts = {
-		sessionId,
-		ended,
-		failure,
-		usage,
-		modelCalls: hasDelegated(transcript) ? null : state.steps,
-		usageIsLowerBound: usage !== null && hasDelegated(transcript),
-		costUsd: costUsd > 0 ? costUsd : null
-	};
-	return toReading({
-		lines,
-		transcript
-	}, facts, context);
-}
-function readStepStart(state) {
-	state.ended = false;
-}
-function readText$1(state, line) {
-	const part = recordAt(line, "part");
-	if (part["synthetic"] === true) return;
-	addText(state.transcript, "assistant", { text: textAt(part, "text") ?? "" });
-}
-function readReasoning(state, line) {
-	addText(state.transcript, "thinking", { text: textAt(recordAt(line, "part"), "text") ?? "" });
-}
-function readToolUse(state, line) {
-	const part = recordAt(line, "part");
-	const call = recordAt(part, "state");
-	const rawName = textAt(part, "tool") ?? "";
-	const name = OPENCODE_TOOLS.get(rawName) ?? "other";
-	const id = textAt(part, "callID") ?? "";
-	const facts = {
-		name,
-		rawName,
-		input: toJsonValue(call["input"]),
-		script: name === "bash" ? textAt(recordAt(call, "input"), "command") : null,
-		nested: false
-	};
-	noteToolCall(state.transcript, {
-		id,
-		...facts
-	});
-	const status = textAt(call, "status");
-	if (status !== "completed" && status !== "error") return;
-	addToolResult(state.transcript, {
-		id,
-		ok: status === "completed" && rawName !== UNKNOWN_TOOL && !hasFailedExit(call),
-		text: toResultText(status === "error" ? call["error"] : call["output"])
-	});
-}
-function hasFailedExit(call) {
-	const exit = recordAt(call, "metadata")["exit"];
-	return typeof exit === "number" && exit !== 0;
-}
-function readStepFinish(state, line) {
-	const part = recordAt(line, "part");
-	state.steps += 1;
-	state.usage = addUsage(state.usage, usageOf(recordAt(part, "tokens")));
-	state.costUsd += usdAt(part, "cost") ?? 0;
-	if (textAt(part, "reason") !== "stop") return;
-	state.ended = true;
-	state.failure = null;
-}
-function usageOf(tokens) {
-	const cache = recordAt(tokens, "cache");
-	const usage = fromAdditive({
-		input: countAt(tokens, "input"),
-		cacheRead: countAt(cache, "read"),
-		cacheWrite: countAt(cache, "write"),
-		output: countAt(tokens, "output")
-	});
-	const reasoning = countAt(tokens, "reasoning") ?? 0;
-	const isBeside = usage !== null && usage.inputTotal + usage.output + reasoning === countAt(tokens, "total");
-	return usage !== null && isBeside ? {
-		...usage,
-		output: usage.output + reasoning
-	} : usage;
-}
-function readError(state, line) {
-	const error = recordAt(line, "error");
-	const data = recordAt(error, "data");
-	const text = `${textAt(error, "name") ?? "error"}: ${textAt(data, "message") ?? ""}`;
-	addError(state.transcript, text);
-	state.ended = true;
-	state.failure = {
-		text,
-		status: countAt(data, "statusCode")
-	};
-}
-
-// src/transcripts/index.ts
-const STREAM_READERS = [
-	acp,
-	claude,
-	codex,
-	droid,
-	gemini,
-	opencode
-];
-function findStreamReader(agent) {
-	const name = agent.startsWith("acp-") ? "acp" : agent;
-	return STREAM_READERS.find((reader) => reader.name === name) ?? null;
-}
-
-// src/transcripts/read-workspace.ts
-function readWorkspace$1(cassette) {
-	const files = /* @__PURE__ */ new Map();
-	for (const file of cassette.files) files.set(file.path, toState$1(file));
 	return {
-		start: sorted(files),
-		ends: cassette.turns.map(({ changes }) => {
-			for (const change of changes) if (change.kind === "deleted") files.delete(change.path);
-			else files.set(change.path, toState$1(change));
-			return sorted(files);
-		})
+		state,
+		real
 	};
 }
-function toState$1({ path, mode, size, sha256, text }) {
-	return {
+function toStep(tree, folder, segment) {
+	const spellings = tree.folders.get(folder)?.get(segment.toLowerCase()) ?? [];
+	const name = spellings.includes(segment) ? segment : spellings[0];
+	if (name === void 0) return { kind: "absent" };
+	const otherCase = name !== segment;
+	const path = folder === "." ? name : `${folder}/${name}`;
+	const written = tree.linkTargets.get(path);
+	if (written === void 0) return {
+		kind: "entry",
 		path,
-		mode,
-		size,
-		sha256,
-		text: text ?? null
+		otherCase
+	};
+	const target = written.startsWith("/") ? null : joinPath$1(folder, written);
+	return target === null ? { kind: "outside-root" } : {
+		kind: "link",
+		target,
+		otherCase
 	};
 }
-function sorted(files) {
-	return [...files.values()].sort((left, right) => left.path < right.path ? -1 : 1);
+function toSegments(path) {
+	return path === "." ? [] : path.split("/");
 }
 
-// src/transcripts/read-run.ts
-function readRun(cassette) {
-	const readings = readStreams(findStreamReader(cassette.agent.name) ?? UNREADABLE, cassette.turns);
-	const workspace = readWorkspace$1(cassette);
-	const turns = readings.map((reading, index) => toRunTurn(cassette, index, {
-		reading,
-		files: workspace.ends[index] ?? []
-	}));
-	return {
-		agent: cassette.agent.name,
-		cliVersion: cassette.agent.version ?? firstKnown(readings, ({ cliVersion }) => cliVersion),
-		requestedModel: cassette.agent.model,
-		servedModel: cassette.served_model ?? firstKnown(readings, ({ model }) => model),
-		skill: cassette.skill.name,
-		...judgeRun(cassette.turns, readings),
-		home: cassette.paths.home,
-		workspace: cassette.paths.workspace,
-		startFiles: workspace.start,
-		turns,
-		usage: sumUsage(readings),
-		usageIsLowerBound: readings.some(({ usageIsLowerBound }) => usageIsLowerBound),
-		modelCalls: sumCalls(readings),
-		costUsd: sumCost(readings),
-		durationMs: cassette.turns.reduce((sum, turn) => sum + turn.duration_ms, 0),
-		exit: exitOf(cassette.turns),
-		badLines: readings.reduce((sum, { badLines }) => sum + badLines, 0),
-		unknownTypes: sumUnknownTypes(readings)
-	};
-}
-const UNREADABLE = {
-	name: "",
-	read: (lines) => ({
-		sessionId: null,
-		turns: 0,
-		events: [],
-		skillLoads: [],
-		finalText: null,
-		usage: null,
-		usageIsLowerBound: false,
-		modelCalls: null,
-		costUsd: null,
-		totals: {
-			usageReported: null,
-			costUsdReported: null
-		},
-		model: null,
-		cliVersion: null,
-		outcome: "error",
-		errorKind: "unknown",
-		badLines: 0,
-		unknownTypes: lines.length === 0 ? [] : [["(no reader for this agent)", lines.length]]
-	})
-};
-function readStreams(reader, turns) {
-	let after = null;
-	const readings = [];
-	for (const turn of turns) {
-		const { exit, signal } = turn;
-		const process = {
-			exit,
-			signal,
-			timedOut: turn.ended === "timeout"
-		};
-		const reading = reader.read(turn.stdout, {
-			process,
-			stderr: turn.stderr.join("\n"),
-			after
-		});
-		readings.push(reading);
-		after = reading.totals;
+// src/skills/read-source-tree.ts
+async function readSourceTree(files) {
+	const entries = await files.list();
+	const linkTargets = /* @__PURE__ */ new Map();
+	for (const { path, mode } of entries) {
+		if (mode !== "120000") continue;
+		const content = await files.read(path, LIMITS.suiteBytes);
+		if (content.kind === "link") linkTargets.set(path, content.target);
 	}
-	return readings;
+	return toSourceTree(entries, linkTargets);
 }
-function toRunTurn(cassette, index, end) {
-	const turn = index + 1;
-	const recorded = cassette.turns[index];
-	const { reading } = end;
-	const user = recorded?.user ?? "";
-	const events = placeEvents(reading.events, turn, user);
-	const shift = events.length - reading.events.length;
-	return {
-		turn,
-		user,
-		source: recorded?.source ?? "prompt",
-		events,
-		answer: reading.finalText,
-		usage: reading.usage,
-		costUsd: reading.costUsd,
-		durationMs: recorded?.duration_ms ?? 0,
-		exit: recorded?.exit ?? null,
-		changes: (recorded?.changes ?? []).map(({ path, kind }) => ({
-			path,
-			kind
-		})).sort((left, right) => compare(left.path, right.path)),
-		files: end.files,
-		git: cassette.git?.[index] ?? null,
-		skillLoads: reading.skillLoads.map((load) => placeLoad(load, turn, {
-			reading,
-			shift,
-			cassette
-		}))
-	};
-}
-function placeEvents(events, turn, user) {
-	const first = events.some((event) => event.type === "message" && event.role === "user" && !event.nested) ? [] : [{
-		type: "message",
-		role: "user",
-		text: user,
-		nested: false,
-		turn,
-		event: 1
-	}];
-	const placed = events.map((event, index) => ({
-		...event,
-		turn,
-		event: index + 1 + first.length
-	}));
-	return [...first, ...placed];
-}
-function placeLoad(load, turn, run) {
-	const { name, folder } = run.cassette.skill;
-	const index = run.reading.events.findIndex((event) => event.turn === load.turn && event.event === load.event);
-	const event = index < 0 ? load.event : index + 1 + run.shift;
-	const isFolder = folder.split("/").at(-1) === load.name;
-	return {
-		...load,
-		name: isFolder ? name : load.name,
-		turn,
-		event
-	};
-}
-function judgeRun(turns, readings) {
-	for (const [index, { outcome, errorKind }] of readings.entries()) {
-		if (turns[index]?.ended === "output") return {
-			outcome: "too-much-output",
-			errorKind: null
-		};
-		const result = toOutcome(outcome, errorKind);
-		if (result !== "completed") return {
-			outcome: result,
-			errorKind
-		};
-	}
-	return {
-		outcome: "completed",
-		errorKind: null
-	};
-}
-function sumUsage(readings) {
-	if (readings.some(({ usage }) => usage === null)) return null;
-	return readings.map(({ usage }) => usage).reduce(addUsage, null);
-}
-function sumCalls(readings) {
-	return readings.reduce((sum, { modelCalls }) => sum === null || modelCalls === null ? null : sum + modelCalls, 0);
-}
-function sumCost(readings) {
-	return readings.reduce((sum, { costUsd }) => sum === null || costUsd === null ? null : sum + costUsd, 0);
-}
-function exitOf(turns) {
-	const exits = turns.map(({ exit }) => exit).filter((exit) => exit !== null);
-	return exits.find((exit) => exit !== 0) ?? exits[0] ?? null;
-}
-function sumUnknownTypes(readings) {
-	const sums = /* @__PURE__ */ new Map();
-	for (const [type, count] of readings.flatMap(({ unknownTypes }) => unknownTypes)) sums.set(type, (sums.get(type) ?? 0) + count);
-	return [...sums];
-}
-function firstKnown(readings, read) {
-	return readings.map(read).find((value) => value !== null) ?? null;
-}
-function compare(left, right) {
-	if (left === right) return 0;
-	return left < right ? -1 : 1;
-}
-
-// src/model/config.ts
-const agentNameSchema = string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, { error: explain("is not the name of an agent", "write claude, codex, opencode, gemini, …") });
-const modelName = string().regex(/^\S{1,200}$/, { error: explain("is not the name of a model", "write it without blanks") });
-const agentsSchema = array(agentNameSchema).min(1).describe("Agents that run the tests: claude, codex, opencode, gemini, …");
-const modelSchema = union([modelName, record(agentNameSchema, union([modelName, array(modelName).min(1)]))]).describe("Model asked for: a name, or a map agent → name or list of names (each is run). Without it: the CLI's own.");
-function isDeniedVariable(name) {
-	const upper = name.toUpperCase();
-	return DENIED_VARIABLES.has(upper) || DENIED_PREFIXES.some((prefix) => upper.startsWith(prefix)) || DENIED_SUFFIXES.some((suffix) => upper.endsWith(suffix));
-}
-const DENIED_VARIABLES = /* @__PURE__ */ new Set([
-	"GITHUB_TOKEN",
-	"GH_TOKEN",
-	"SSH_AUTH_SOCK",
-	"NODE_OPTIONS",
-	"LD_PRELOAD",
-	"BASH_ENV",
-	"PATH",
-	"HOME",
-	"NODE_EXTRA_CA_CERTS",
-	"NODE_TLS_REJECT_UNAUTHORIZED"
-]);
-const DENIED_PREFIXES = [
-	"INPUT_",
-	"ACTIONS_",
-	"RUNNER_",
-	"GITHUB_",
-	"AWS_",
-	"GOOGLE_",
-	"GIT_",
-	"LD_",
-	"DYLD_",
-	"ANTHROPIC_",
-	"OPENAI_"
-];
-const DENIED_SUFFIXES = [
-	"_API_KEY",
-	"_TOKEN",
-	"_SECRET",
-	"_PASSWORD",
-	"_BASE_URL",
-	"_PROXY",
-	"_CONFIG_DIR"
-];
-const variableName = string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, { error: explain("is not the name of a variable", "use letters, digits and _") }).refine((name) => !isDeniedVariable(name), { error: explain("is a variable that never reaches an agent from a file", "keys, tokens and addresses come from the environment of the job") });
-const agentSettingsSchema = strictObject({
-	command: string().min(1).optional().describe("Program to start instead of the agent's usual one: a name on PATH or a path."),
-	model: union([modelName, array(modelName).min(1)]).optional().describe("Model asked for by this agent; wins over `model`."),
-	env: record(variableName, string()).optional().describe("Plain variables for this agent; never secrets.")
-});
-const lintSchema = strictObject({
-	rules: record(string().regex(/^(SK\d{3}|[a-z0-9-]+)$/, { error: explain("is not the name of a rule", "write an id such as SK009 or a slug") }), _enum([...SEVERITIES, "off"])).optional().describe("Rule id or slug → error, warning, info or off."),
-	ignore: array(string().min(1)).optional().describe("Globs of files that are not linted, from the root."),
-	paths: array(string().min(1)).optional().describe("Globs of SKILL.md files to lint; without it every one.")
-});
-const configSchema = strictObject({
-	version: literal(1).describe("Version of this format: 1."),
-	agents: agentsSchema.optional(),
-	agent_settings: record(agentNameSchema, agentSettingsSchema).optional().describe("Agent → command, model, env."),
-	model: modelSchema.optional(),
-	isolation: _enum(["cage", "none"]).optional().describe("Where agents run: in the cage, or with `none` beside everything else, which every result says."),
-	fail_on: array(_enum(FAIL_ON_WORDS)).optional().describe("What keeps the check from being green; without it all seven words."),
-	store: string().optional().describe("Folder that holds cassettes/, from the root; without it .skillcheck."),
-	lint: lintSchema.optional().describe("What lint looks at and how severe it is.")
-}).describe("Settings of skillcheck for one repository.");
-const DEFAULT_CONFIG = {
-	path: null,
-	agents: null,
-	agentSettings: /* @__PURE__ */ new Map(),
-	model: {
-		everyAgent: [],
-		byAgent: /* @__PURE__ */ new Map()
-	},
-	isolation: "cage",
-	failOn: FAIL_ON_WORDS,
-	store: ".skillcheck",
-	lint: {
-		rules: /* @__PURE__ */ new Map(),
-		ignore: [],
-		paths: []
-	}
-};
 
 // src/suites/edit-distance.ts
 function editDistance(left, right) {
@@ -6463,6 +4333,96 @@ function modelsFor(choice, agent) {
 	return choice.byAgent.get(agent) ?? choice.everyAgent;
 }
 
+// src/model/config.ts
+const agentNameSchema = string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, { error: explain("is not the name of an agent", "write claude, codex, opencode, gemini, …") });
+const modelName = string().regex(/^\S{1,200}$/, { error: explain("is not the name of a model", "write it without blanks") });
+const agentsSchema = array(agentNameSchema).min(1).describe("Agents that run the tests: claude, codex, opencode, gemini, …");
+const modelSchema = union([modelName, record(agentNameSchema, union([modelName, array(modelName).min(1)]))]).describe("Model asked for: a name, or a map agent → name or list of names (each is run). Without it: the CLI's own.");
+function isDeniedVariable(name) {
+	const upper = name.toUpperCase();
+	return DENIED_VARIABLES.has(upper) || DENIED_PREFIXES.some((prefix) => upper.startsWith(prefix)) || DENIED_SUFFIXES.some((suffix) => upper.endsWith(suffix));
+}
+function isSecretVariable(name) {
+	const upper = name.toUpperCase();
+	return SECRET_VARIABLES.has(upper) || SECRET_SUFFIXES.some((suffix) => upper.endsWith(suffix));
+}
+const SECRET_VARIABLES = /* @__PURE__ */ new Set(["AWS_SECRET_ACCESS_KEY", "INPUT_GITHUB-TOKEN"]);
+const SECRET_SUFFIXES = [
+	"_API_KEY",
+	"_TOKEN",
+	"_SECRET",
+	"_PASSWORD"
+];
+const DENIED_VARIABLES = /* @__PURE__ */ new Set([
+	"GITHUB_TOKEN",
+	"GH_TOKEN",
+	"SSH_AUTH_SOCK",
+	"NODE_OPTIONS",
+	"LD_PRELOAD",
+	"BASH_ENV",
+	"PATH",
+	"HOME",
+	"NODE_EXTRA_CA_CERTS",
+	"NODE_TLS_REJECT_UNAUTHORIZED"
+]);
+const DENIED_PREFIXES = [
+	"INPUT_",
+	"ACTIONS_",
+	"RUNNER_",
+	"GITHUB_",
+	"AWS_",
+	"GOOGLE_",
+	"GIT_",
+	"LD_",
+	"DYLD_",
+	"ANTHROPIC_",
+	"OPENAI_"
+];
+const DENIED_SUFFIXES = [
+	...SECRET_SUFFIXES,
+	"_BASE_URL",
+	"_PROXY",
+	"_CONFIG_DIR"
+];
+const variableName = string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, { error: explain("is not the name of a variable", "use letters, digits and _") }).refine((name) => !isDeniedVariable(name), { error: explain("is a variable that never reaches an agent from a file", "keys, tokens and addresses come from the environment of the job") });
+const agentSettingsSchema = strictObject({
+	command: string().min(1).optional().describe("Program to start instead of the agent's usual one: a name on PATH or a path."),
+	model: union([modelName, array(modelName).min(1)]).optional().describe("Model asked for by this agent; wins over `model`."),
+	env: record(variableName, string()).optional().describe("Plain variables for this agent; never secrets.")
+});
+const lintSchema = strictObject({
+	rules: record(string().regex(/^(SK\d{3}|[a-z0-9-]+)$/, { error: explain("is not the name of a rule", "write an id such as SK009 or a slug") }), _enum([...SEVERITIES, "off"])).optional().describe("Rule id or slug → error, warning, info or off."),
+	ignore: array(string().min(1)).optional().describe("Globs of files that are not linted, from the root."),
+	paths: array(string().min(1)).optional().describe("Globs of SKILL.md files to lint; without it every one.")
+});
+const configSchema = strictObject({
+	version: literal(1).describe("Version of this format: 1."),
+	agents: agentsSchema.optional(),
+	agent_settings: record(agentNameSchema, agentSettingsSchema).optional().describe("Agent → command, model, env."),
+	model: modelSchema.optional(),
+	isolation: _enum(["cage", "none"]).optional().describe("Where agents run: in the cage, or with `none` beside everything else, which every result says."),
+	fail_on: array(_enum(FAIL_ON_WORDS)).optional().describe("What keeps the check from being green; without it all seven words."),
+	store: string().optional().describe("Folder that holds cassettes/, from the root; without it .skillcheck."),
+	lint: lintSchema.optional().describe("What lint looks at and how severe it is.")
+}).describe("Settings of skillcheck for one repository.");
+const DEFAULT_CONFIG = {
+	path: null,
+	agents: null,
+	agentSettings: /* @__PURE__ */ new Map(),
+	model: {
+		everyAgent: [],
+		byAgent: /* @__PURE__ */ new Map()
+	},
+	isolation: "cage",
+	failOn: FAIL_ON_WORDS,
+	store: ".skillcheck",
+	lint: {
+		rules: /* @__PURE__ */ new Map(),
+		ignore: [],
+		paths: []
+	}
+};
+
 // src/suites/place.ts
 var import_dist = require_dist();
 function toLineStarts(text) {
@@ -6484,58 +4444,6 @@ function placeAt$1(lineStarts, offset) {
 	};
 }
 
-// src/suites/decode-text.ts
-const START$1 = {
-	line: 1,
-	column: 1
-};
-const SAVE_AS_UTF8 = "save it as UTF-8 without a byte order mark";
-function decodeText$1(input) {
-	const bytes = typeof input === "string" ? new TextEncoder().encode(input) : input;
-	if (bytes.length > LIMITS.suiteBytes) {
-		const what = `has ${bytes.length} bytes, more than the ${LIMITS.suiteBytes} that are read`;
-		return refused$1(START$1, what, "split it into several suites");
-	}
-	const encoding = foreignEncoding(bytes);
-	if (encoding !== null) return refused$1(START$1, encoding, SAVE_AS_UTF8);
-	const text = decodeUtf8$1(bytes);
-	if (text === null) return refused$1(START$1, "is not valid UTF-8", SAVE_AS_UTF8);
-	const nul = text.indexOf("\0");
-	if (nul === -1) return {
-		kind: "text",
-		text
-	};
-	return refused$1(placeAt$1(toLineStarts(text), nul), "a NUL character", "remove it");
-}
-function refused$1(place, what, remedy) {
-	return {
-		kind: "refused",
-		place,
-		what,
-		remedy
-	};
-}
-function foreignEncoding(bytes) {
-	const [first, second, third] = bytes;
-	if (first === 239 && second === 187 && third === 191) return "begins with a byte order mark";
-	const utf16Mark = first === 255 && second === 254 || first === 254 && second === 255;
-	const everySecondIsNul = bytes.length >= 4 && (nulAt(bytes, 0, 2) || nulAt(bytes, 1, 3));
-	return utf16Mark || everySecondIsNul ? "is UTF-16" : null;
-}
-function nulAt(bytes, left, right) {
-	return bytes[left] === 0 && bytes[right] === 0;
-}
-function decodeUtf8$1(bytes) {
-	try {
-		return new TextDecoder("utf-8", {
-			fatal: true,
-			ignoreBOM: true
-		}).decode(bytes);
-	} catch {
-		return null;
-	}
-}
-
 // src/suites/yaml-tokens.ts
 const MOST_OPEN_TOKENS = LIMITS.yamlDepth * 2 + 8;
 function toYamlTokens(text) {
@@ -6543,7 +4451,7 @@ function toYamlTokens(text) {
 	const tokens = [];
 	for (const lexeme of new import_dist.Lexer().lex(text)) {
 		for (const token of parser.next(lexeme)) tokens.push(token);
-		if (parser.stack.length > MOST_OPEN_TOKENS) return tooDeep(parser.offset);
+		if (parser.stack.length > MOST_OPEN_TOKENS) return refused$2(parser.offset, TOO_DEEP);
 	}
 	for (const token of parser.end()) tokens.push(token);
 	return countNodes(tokens) ?? {
@@ -6551,18 +4459,23 @@ function toYamlTokens(text) {
 		tokens
 	};
 }
-function tooDeep(offset) {
+const TOO_DEEP = {
+	what: `nests deeper than ${LIMITS.yamlDepth} levels`,
+	remedy: "put fewer lists and maps inside each other"
+};
+const TOO_MANY_VALUES = {
+	what: `has more than ${LIMITS.yamlNodes} values (aliases count as what they stand for)`,
+	remedy: "split the file, or name long values by fewer aliases"
+};
+const TOO_MANY_ALIASES = {
+	what: `has more than ${LIMITS.yamlAliases} aliases`,
+	remedy: "write the values out, or split the file"
+};
+function refused$2(offset, explanation) {
 	return {
 		kind: "refused",
 		offset,
-		what: `nests deeper than ${LIMITS.yamlDepth} levels`
-	};
-}
-function tooManyNodes(offset) {
-	return {
-		kind: "refused",
-		offset,
-		what: `has more than ${LIMITS.yamlNodes} values (aliases count as what they stand for)`
+		...explanation
 	};
 }
 function countNodes(tokens) {
@@ -6572,15 +4485,8 @@ function countNodes(tokens) {
 	for (let token = open.pop(); token !== void 0; token = open.pop()) {
 		nodes += 1;
 		if (token.type === "alias") aliases += 1;
-		if (nodes > LIMITS.yamlNodes + tokens.length) return tooManyNodes(token.offset);
-		if (aliases > LIMITS.yamlAliases) {
-			const what = `has more than ${LIMITS.yamlAliases} aliases`;
-			return {
-				kind: "refused",
-				offset: token.offset,
-				what
-			};
-		}
+		if (nodes > LIMITS.yamlNodes + tokens.length) return refused$2(token.offset, TOO_MANY_VALUES);
+		if (aliases > LIMITS.yamlAliases) return refused$2(token.offset, TOO_MANY_ALIASES);
 		open.push(...childrenOf(token));
 	}
 	return null;
@@ -6621,12 +4527,11 @@ function toYamlSource(contents, context) {
 	};
 }
 function convert(node, path, state) {
-	const offset = node.range?.[0] ?? 0;
-	const place = state.place(offset);
+	const place = state.place(node.range?.[0] ?? 0);
 	if (state.stopped) return emptyAt(place);
 	state.nodes += 1;
-	if (state.nodes > LIMITS.yamlNodes) return stop(place, tooManyNodes(offset).what, state);
-	if (path.length > LIMITS.yamlDepth) return stop(place, tooDeep(offset).what, state);
+	if (state.nodes > LIMITS.yamlNodes) return stop(place, TOO_MANY_VALUES, state);
+	if (path.length > LIMITS.yamlDepth) return stop(place, TOO_DEEP, state);
 	if ((0, import_dist.isAlias)(node)) return convertAlias(node.source, path, {
 		state,
 		place
@@ -6755,12 +4660,11 @@ function refuseKey(key, seen) {
 		remedy: "keep one of them"
 	};
 }
-function stop(place, what, state) {
+function stop(place, limit, state) {
 	state.stopped = true;
 	addProblem$1(state, [], {
 		place,
-		what,
-		remedy: ""
+		...limit
 	});
 	return emptyAt(place);
 }
@@ -6774,6 +4678,106 @@ function addProblem$1(state, path, { place, what, remedy }) {
 	});
 }
 
+// src/text/decode-text.ts
+const PROBE_BYTES = 512;
+const NUL_SHARE = .7;
+function decodeText(bytes) {
+	const wide = utf16Label(bytes);
+	if (wide !== null) return {
+		encoding: { kind: "utf-16" },
+		text: new TextDecoder(wide).decode(bytes)
+	};
+	const text = new TextDecoder("utf-8").decode(bytes);
+	if (!isStrictUtf8(bytes)) return {
+		encoding: {
+			kind: "invalid-utf-8",
+			...placeOf(text, "�")
+		},
+		text
+	};
+	if (bytes.includes(0)) return {
+		encoding: {
+			kind: "binary",
+			...placeOf(text, "\0")
+		},
+		text
+	};
+	return {
+		encoding: {
+			kind: "utf-8",
+			byteOrderMark: bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191,
+			crlf: text.includes("\r\n")
+		},
+		text
+	};
+}
+function utf16Label(bytes) {
+	if (bytes[0] === 255 && bytes[1] === 254) return "utf-16le";
+	if (bytes[0] === 254 && bytes[1] === 255) return "utf-16be";
+	const probe = bytes.subarray(0, PROBE_BYTES);
+	const even = nulShare(probe, 0);
+	const odd = nulShare(probe, 1);
+	if (odd > NUL_SHARE && even === 0) return "utf-16le";
+	return even > NUL_SHARE && odd === 0 ? "utf-16be" : null;
+}
+function nulShare(bytes, first) {
+	const chosen = bytes.filter((_byte, at) => at % 2 === first);
+	return chosen.length < 2 ? 0 : chosen.filter((byte) => byte === 0).length / chosen.length;
+}
+function isStrictUtf8(bytes) {
+	try {
+		new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+		return true;
+	} catch {
+		return false;
+	}
+}
+function placeOf(text, character) {
+	const before = text.slice(0, Math.max(0, text.indexOf(character))).split(/\r\n?|\n/);
+	return {
+		line: before.length,
+		column: (before.at(-1) ?? "").length + 1
+	};
+}
+
+// src/suites/yaml-text.ts
+const START$1 = {
+	line: 1,
+	column: 1
+};
+const SAVE_AS_UTF8 = "save it as UTF-8 without a byte order mark";
+function toYamlText(input) {
+	const bytes = typeof input === "string" ? new TextEncoder().encode(input) : input;
+	if (bytes.length > LIMITS.suiteBytes) {
+		const what = `has ${bytes.length} bytes, more than the ${LIMITS.suiteBytes} that are read`;
+		return refused$1(START$1, what, "split it into several suites");
+	}
+	const { encoding, text } = decodeText(bytes);
+	return refuseEncoding(encoding) ?? {
+		kind: "text",
+		text
+	};
+}
+function refused$1(place, what, remedy) {
+	return {
+		kind: "refused",
+		place,
+		what,
+		remedy
+	};
+}
+function refuseEncoding(encoding) {
+	switch (encoding.kind) {
+		case "utf-8": return encoding.byteOrderMark ? refused$1(START$1, "begins with a byte order mark", SAVE_AS_UTF8) : null;
+		case "utf-16": return refused$1(START$1, "is UTF-16", SAVE_AS_UTF8);
+		case "invalid-utf-8": return refused$1(START$1, "is not valid UTF-8", SAVE_AS_UTF8);
+		case "binary": return refused$1({
+			line: encoding.line,
+			column: encoding.column
+		}, "a NUL character", "remove it");
+	}
+}
+
 // src/suites/read-yaml.ts
 function readYaml(input, file) {
 	const problem = (place, what, remedy = "") => ({
@@ -6783,7 +4787,7 @@ function readYaml(input, file) {
 		what,
 		remedy
 	});
-	const decoded = decodeText$1(input);
+	const decoded = toYamlText(input);
 	if (decoded.kind === "refused") return {
 		kind: "problems",
 		problems: [problem(decoded.place, decoded.what, decoded.remedy)]
@@ -6791,10 +4795,13 @@ function readYaml(input, file) {
 	const lineStarts = toLineStarts(decoded.text);
 	const place = (offset) => placeAt$1(lineStarts, offset);
 	const tokens = toYamlTokens(decoded.text);
-	if (tokens.kind === "refused") return {
-		kind: "problems",
-		problems: [problem(place(tokens.offset), tokens.what)]
-	};
+	if (tokens.kind === "refused") {
+		const { offset, what, remedy } = tokens;
+		return {
+			kind: "problems",
+			problems: [problem(place(offset), what, remedy)]
+		};
+	}
 	const directive = tokens.tokens.find((token) => token.type === "directive");
 	if (directive !== void 0) return {
 		kind: "problems",
@@ -6804,7 +4811,7 @@ function readYaml(input, file) {
 	const wrong = documents.flatMap((document) => [...document.errors, ...document.warnings]).map((error) => problem(place(error.pos[0]), toSentence(error.message)));
 	if (wrong.length > 0) return {
 		kind: "problems",
-		problems: wrong
+		problems: inFileOrder(wrong)
 	};
 	const [first, second] = documents;
 	if (first === void 0 || first.contents === null) return {
@@ -7087,7 +5094,7 @@ function suiteSchema(check) {
 		...shared,
 		tags: array(string().min(1)).optional().describe("Words to select tests by."),
 		notes: string().optional().describe("For people; shown beside a failure."),
-		metadata: record(string(), unknown()).optional().describe("Anything; kept, not read."),
+		metadata: record(string(), unknown()).optional().describe("Anything; stands in the JSON report, not read."),
 		expect: expect.optional()
 	});
 	return strictObject({
@@ -7218,16 +5225,11 @@ function decode(content) {
 	}
 }
 function decodeUtf8(bytes) {
-	const wrong = {
+	const { encoding, text } = decodeText(bytes);
+	return encoding.kind === "utf-8" ? text : {
 		what: "is not a text in UTF-8",
 		remedy: "name a text file"
 	};
-	try {
-		const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-		return text.includes("\0") ? wrong : text;
-	} catch {
-		return wrong;
-	}
 }
 
 // src/suites/read-check.ts
@@ -7762,6 +5764,130 @@ function toSuite(written, checks, context) {
 	};
 }
 
+// src/app/open-side.ts
+const SUITE_NAMES = /* @__PURE__ */ new Set(["skillcheck.yaml", "skillcheck.yml"]);
+async function openSide(files, includes = () => true) {
+	const tree = await readSourceTree(files);
+	const places = findSkillFolders(tree.entries, includes);
+	const folders = new Set(places.folders);
+	const suitePaths = tree.entries.map(({ path }) => path).filter((path) => SUITE_NAMES.has(lastSegment(path)) && !isForeignFolder(path));
+	const beside = /* @__PURE__ */ new Map();
+	const distant = [];
+	for (const path of suitePaths) {
+		const folder = parentFolder(path);
+		if (folders.has(folder)) beside.set(folder, [...beside.get(folder) ?? [], path]);
+		else if (includes(folder) && !isHidden(path)) distant.push(path);
+	}
+	const { bySkill, problems } = await readDistant(distant, files, tree);
+	const remembered = /* @__PURE__ */ new Map();
+	return {
+		files,
+		tree,
+		places,
+		distantPaths: new Map([...bySkill].map(([folder, suites]) => [folder, suites.flatMap(toNamedPaths)])),
+		problems,
+		suiteOf: (folder) => {
+			const known = remembered.get(folder);
+			if (known !== void 0) return known;
+			const reading = readOwn(beside.get(folder) ?? [], bySkill.get(folder) ?? [], (path) => readSuiteFile(path, files, tree));
+			remembered.set(folder, reading);
+			return reading;
+		}
+	};
+}
+function isHidden(path) {
+	return path.split("/").some((segment) => segment.startsWith("."));
+}
+function toNamedPaths(file) {
+	return [file.path, ...file.suite?.namedPaths ?? []];
+}
+async function readDistant(paths, files, tree) {
+	const bySkill = /* @__PURE__ */ new Map();
+	const problems = [];
+	for (const path of paths) {
+		const file = await readSuiteFile(path, files, tree);
+		problems.push(...file.problems);
+		if (file.suite === null) continue;
+		const folder = file.suite.skillFolder;
+		bySkill.set(folder, [...bySkill.get(folder) ?? [], file]);
+	}
+	return {
+		bySkill,
+		problems
+	};
+}
+async function readOwn(beside, distant, read) {
+	const [first, ...others] = [...await Promise.all(beside.map(read)), ...distant];
+	if (first === void 0) return null;
+	const twice = others.map((other) => ({
+		file: other.path,
+		line: 1,
+		column: 1,
+		key: "",
+		what: `a second suite for the same skill; the first is ${first.path}`,
+		remedy: "join them in one file"
+	}));
+	return {
+		...first,
+		problems: [...first.problems, ...twice]
+	};
+}
+async function readSuiteFile(path, files, tree) {
+	const content = await files.read(path, LIMITS.suiteBytes);
+	if (content.kind !== "file") return {
+		path,
+		suite: null,
+		problems: [toProblem(path, content)]
+	};
+	const texts = /* @__PURE__ */ new Map();
+	for (const named of suiteTextFiles(content.bytes, path)) texts.set(named, await files.read(named, LIMITS.fixtureBytes));
+	const reading = readSuite(content.bytes, path, {
+		vocabulary: CHECK_VOCABULARY,
+		texts
+	});
+	if (reading.kind === "problems") return {
+		path,
+		suite: null,
+		problems: reading.problems
+	};
+	const problems = checkSuitePaths(reading, tree.entries);
+	return {
+		path,
+		suite: problems.length === 0 ? reading.suite : null,
+		problems
+	};
+}
+function toProblem(file, content) {
+	const place = {
+		file,
+		line: 1,
+		column: 1,
+		key: ""
+	};
+	switch (content.kind) {
+		case "too-large": return {
+			...place,
+			what: `${content.size} bytes exceed the limit of ${content.limit}`,
+			remedy: "split the suite"
+		};
+		case "link": return {
+			...place,
+			what: "is a symbolic link",
+			remedy: "put the file itself there"
+		};
+		case "missing": return {
+			...place,
+			what: "vanished while it was read",
+			remedy: ""
+		};
+		case "refused": return {
+			...place,
+			what: content.reason,
+			remedy: ""
+		};
+	}
+}
+
 // src/rules/rule.ts
 function defineRule(definition) {
 	const { check, message, ...rest } = definition;
@@ -7843,7 +5969,7 @@ function factsOf$1(source, document, written) {
 			absent: 0
 		};
 		const alone = block.absent < 2 || block.present > 0 || CONVENTIONAL.test(destination);
-		const toBeWritten = near === null && (written.has(lastSegment$1(pathOf(destination))) || !alone);
+		const toBeWritten = near === null && (written.has(lastSegment(pathOf(destination))) || !alone);
 		return {
 			path: document.path,
 			line,
@@ -7870,8 +5996,8 @@ function countBlocks(links) {
 	return blocks;
 }
 function findNear(source, from, destination) {
-	const name = lastSegment$1(pathOf(destination));
-	const same = source.files.filter(({ path }) => lastSegment$1(path) === name);
+	const name = lastSegment(pathOf(destination));
+	const same = source.files.filter(({ path }) => lastSegment(path) === name);
 	const [only] = same;
 	return same.length === 1 && only !== void 0 && name !== "SKILL.md" ? pathFrom(parentFolder(from), only.path) : null;
 }
@@ -8174,7 +6300,7 @@ const encoding = defineRule({
 	check: ({ source }) => {
 		const { skillMd } = source;
 		if (skillMd.kind !== "read") return [];
-		const name = lastSegment$1(skillMd.path);
+		const name = lastSegment(skillMd.path);
 		return factsOf(skillMd.encoding, name).map((fact) => ({
 			path: skillMd.path,
 			...fact
@@ -8246,7 +6372,7 @@ const fileName = defineRule({
 		column: 1,
 		fix: "SKILL.md"
 	}] : [],
-	message: ({ path }) => `Agents look for SKILL.md exactly; ${lastSegment$1(path)} is never found. Rename it.`
+	message: ({ path }) => `Agents look for SKILL.md exactly; ${lastSegment(path)} is never found. Rename it.`
 });
 
 // src/rules/front-matter.ts
@@ -8968,354 +7094,6 @@ async function readRootConfig(files, named) {
 	};
 }
 
-// src/checks/evaluation/to-sample-verdict.ts
-function toSampleVerdict(run, verdicts) {
-	if (findNotCompleted(run) !== null || verdicts.length === 0) return "invalid";
-	if (verdicts.some(({ verdict }) => verdict === "fail")) return "fail";
-	return verdicts.every(({ verdict }) => verdict === "pass") ? "pass" : "invalid";
-}
-
-// src/skills/find-skill-folders.ts
-const VENDORED = /* @__PURE__ */ new Set([
-	".git",
-	".tox",
-	".venv",
-	"bower_components",
-	"node_modules",
-	"site-packages",
-	"third_party",
-	"vendor",
-	"venv"
-]);
-const FIXTURES = /* @__PURE__ */ new Set([".skillcheck", "evals"]);
-function findSkillFolders(entries, includes = () => true) {
-	const folders = /* @__PURE__ */ new Set();
-	const variants = /* @__PURE__ */ new Map();
-	for (const { path, mode } of entries) {
-		const name = lastSegment$1(path);
-		if (mode === "160000" || name.toLowerCase() !== "skill.md") continue;
-		const folder = parentFolder(path);
-		if (isForeignFolder(folder) || !includes(folder)) continue;
-		if (name === "SKILL.md") folders.add(folder);
-		else if (!variants.has(folder)) variants.set(folder, path);
-	}
-	const misnamed = [...variants].filter(([folder]) => ![folder, ...ancestorFolders(folder)].some((at) => folders.has(at))).map(([folder, path]) => ({
-		folder,
-		path
-	})).sort((left, right) => comparePaths(left.path, right.path));
-	return {
-		folders: [...folders].sort(comparePaths),
-		misnamed
-	};
-}
-function isForeignFolder(folder) {
-	return parentFolder(folder).split("/").some((segment) => VENDORED.has(segment) || FIXTURES.has(segment));
-}
-
-// src/skills/source-tree.ts
-const MOST_LINKS = 40;
-function toSourceTree(entries, linkTargets) {
-	const sorted = [...entries].sort((left, right) => comparePaths(left.path, right.path));
-	const known = /* @__PURE__ */ new Set();
-	const folders = /* @__PURE__ */ new Map([[".", /* @__PURE__ */ new Map()]]);
-	for (const { path } of sorted) {
-		let child = path;
-		for (const folder of ancestorFolders(path)) {
-			if (known.has(child)) break;
-			known.add(child);
-			const names = folders.get(folder) ?? /* @__PURE__ */ new Map();
-			folders.set(folder, names);
-			const name = lastSegment$1(child);
-			const spellings = names.get(name.toLowerCase()) ?? [];
-			names.set(name.toLowerCase(), spellings);
-			spellings.push(name);
-			child = folder;
-		}
-	}
-	return {
-		entries: sorted,
-		byPath: new Map(sorted.map((entry) => [entry.path, entry])),
-		folders,
-		linkTargets
-	};
-}
-function resolvePath(tree, path) {
-	let real = ".";
-	let links = 0;
-	let state = "present";
-	let waiting = toSegments(path).reverse();
-	for (let segment = waiting.pop(); segment !== void 0; segment = waiting.pop()) {
-		const step = toStep(tree, real, segment);
-		if (step.kind === "outside-root") return {
-			state: "outside-root",
-			real: path
-		};
-		if (step.kind === "absent" || links > MOST_LINKS) return {
-			state: "absent",
-			real: path
-		};
-		if (step.otherCase) state = "other-case";
-		if (step.kind === "link") {
-			links += 1;
-			real = ".";
-			waiting = waiting.concat(toSegments(step.target).reverse());
-		} else real = step.path;
-	}
-	return {
-		state,
-		real
-	};
-}
-function toStep(tree, folder, segment) {
-	const spellings = tree.folders.get(folder)?.get(segment.toLowerCase()) ?? [];
-	const name = spellings.includes(segment) ? segment : spellings[0];
-	if (name === void 0) return { kind: "absent" };
-	const otherCase = name !== segment;
-	const path = folder === "." ? name : `${folder}/${name}`;
-	const written = tree.linkTargets.get(path);
-	if (written === void 0) return {
-		kind: "entry",
-		path,
-		otherCase
-	};
-	const target = written.startsWith("/") ? null : joinPath$1(folder, written);
-	return target === null ? { kind: "outside-root" } : {
-		kind: "link",
-		target,
-		otherCase
-	};
-}
-function toSegments(path) {
-	return path === "." ? [] : path.split("/");
-}
-
-// src/skills/read-source-tree.ts
-async function readSourceTree(files) {
-	const entries = await files.list();
-	const linkTargets = /* @__PURE__ */ new Map();
-	for (const { path, mode } of entries) {
-		if (mode !== "120000") continue;
-		const content = await files.read(path, LIMITS.suiteBytes);
-		if (content.kind === "link") linkTargets.set(path, content.target);
-	}
-	return toSourceTree(entries, linkTargets);
-}
-
-// src/app/open-side.ts
-const SUITE_NAMES = /* @__PURE__ */ new Set(["skillcheck.yaml", "skillcheck.yml"]);
-async function openSide(files, includes = () => true) {
-	const tree = await readSourceTree(files);
-	const places = findSkillFolders(tree.entries, includes);
-	const folders = new Set(places.folders);
-	const suitePaths = tree.entries.map(({ path }) => path).filter((path) => SUITE_NAMES.has(lastSegment$1(path)) && !isForeignFolder(path));
-	const beside = /* @__PURE__ */ new Map();
-	const distant = [];
-	for (const path of suitePaths) {
-		const folder = parentFolder(path);
-		if (folders.has(folder)) beside.set(folder, [...beside.get(folder) ?? [], path]);
-		else if (includes(folder) && !isHidden(path)) distant.push(path);
-	}
-	const { bySkill, problems } = await readDistant(distant, files, tree);
-	const remembered = /* @__PURE__ */ new Map();
-	return {
-		files,
-		tree,
-		places,
-		distantPaths: new Map([...bySkill].map(([folder, suites]) => [folder, suites.flatMap(toNamedPaths)])),
-		problems,
-		suiteOf: (folder) => {
-			const known = remembered.get(folder);
-			if (known !== void 0) return known;
-			const reading = readOwn(beside.get(folder) ?? [], bySkill.get(folder) ?? [], (path) => readSuiteFile(path, files, tree));
-			remembered.set(folder, reading);
-			return reading;
-		}
-	};
-}
-function isHidden(path) {
-	return path.split("/").some((segment) => segment.startsWith("."));
-}
-function toNamedPaths(file) {
-	return [file.path, ...file.suite?.namedPaths ?? []];
-}
-async function readDistant(paths, files, tree) {
-	const bySkill = /* @__PURE__ */ new Map();
-	const problems = [];
-	for (const path of paths) {
-		const file = await readSuiteFile(path, files, tree);
-		problems.push(...file.problems);
-		if (file.suite === null) continue;
-		const folder = file.suite.skillFolder;
-		bySkill.set(folder, [...bySkill.get(folder) ?? [], file]);
-	}
-	return {
-		bySkill,
-		problems
-	};
-}
-async function readOwn(beside, distant, read) {
-	const [first, ...others] = [...await Promise.all(beside.map(read)), ...distant];
-	if (first === void 0) return null;
-	const twice = others.map((other) => ({
-		file: other.path,
-		line: 1,
-		column: 1,
-		key: "",
-		what: `a second suite for the same skill; the first is ${first.path}`,
-		remedy: "join them in one file"
-	}));
-	return {
-		...first,
-		problems: [...first.problems, ...twice]
-	};
-}
-async function readSuiteFile(path, files, tree) {
-	const content = await files.read(path, LIMITS.suiteBytes);
-	if (content.kind !== "file") return {
-		path,
-		suite: null,
-		problems: [toProblem(path, content)]
-	};
-	const texts = /* @__PURE__ */ new Map();
-	for (const named of suiteTextFiles(content.bytes, path)) texts.set(named, await files.read(named, LIMITS.fixtureBytes));
-	const reading = readSuite(content.bytes, path, {
-		vocabulary: CHECK_VOCABULARY,
-		texts
-	});
-	if (reading.kind === "problems") return {
-		path,
-		suite: null,
-		problems: reading.problems
-	};
-	const problems = checkSuitePaths(reading, tree.entries);
-	return {
-		path,
-		suite: problems.length === 0 ? reading.suite : null,
-		problems
-	};
-}
-function toProblem(file, content) {
-	const place = {
-		file,
-		line: 1,
-		column: 1,
-		key: ""
-	};
-	switch (content.kind) {
-		case "too-large": return {
-			...place,
-			what: `${content.size} bytes exceed the limit of ${content.limit}`,
-			remedy: "split the suite"
-		};
-		case "link": return {
-			...place,
-			what: "is a symbolic link",
-			remedy: "put the file itself there"
-		};
-		case "missing": return {
-			...place,
-			what: "vanished while it was read",
-			remedy: ""
-		};
-		case "refused": return {
-			...place,
-			what: content.reason,
-			remedy: ""
-		};
-	}
-}
-
-// src/skills/text-lines.ts
-const LINE_END = /\r\n?|\n/g;
-function toTextLines(text) {
-	const starts = [0];
-	for (const end of text.matchAll(LINE_END)) starts.push(end.index + end[0].length);
-	return {
-		text,
-		starts
-	};
-}
-function lineAt(lines, index) {
-	const start = lines.starts[index];
-	if (start === void 0) return "";
-	return lines.text.slice(start, lines.starts[index + 1]).replace(/[\r\n]+$/, "");
-}
-function lineIndexAt(starts, offset) {
-	let low = 0;
-	let high = starts.length - 1;
-	while (low < high) {
-		const middle = low + high + 1 >> 1;
-		if ((starts[middle] ?? 0) <= offset) low = middle;
-		else high = middle - 1;
-	}
-	return low;
-}
-function placeAt(lines, offset) {
-	const index = lineIndexAt(lines.starts, offset);
-	return {
-		line: index + 1,
-		column: offset - (lines.starts[index] ?? 0) + 1
-	};
-}
-
-// src/skills/decode-text.ts
-const PROBE_BYTES = 512;
-const NUL_SHARE = .7;
-function decodeText(bytes) {
-	const wide = utf16Label(bytes);
-	if (wide !== null) return {
-		encoding: { kind: "utf-16" },
-		text: new TextDecoder(wide).decode(bytes)
-	};
-	const text = new TextDecoder("utf-8").decode(bytes);
-	if (!isStrictUtf8(bytes)) return {
-		encoding: {
-			kind: "invalid-utf-8",
-			...placeOf(text, "�")
-		},
-		text
-	};
-	if (bytes.includes(0)) return {
-		encoding: {
-			kind: "binary",
-			...placeOf(text, "\0")
-		},
-		text
-	};
-	return {
-		encoding: {
-			kind: "utf-8",
-			byteOrderMark: bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191,
-			crlf: text.includes("\r\n")
-		},
-		text
-	};
-}
-function utf16Label(bytes) {
-	if (bytes[0] === 255 && bytes[1] === 254) return "utf-16le";
-	if (bytes[0] === 254 && bytes[1] === 255) return "utf-16be";
-	const probe = bytes.subarray(0, PROBE_BYTES);
-	const even = nulShare(probe, 0);
-	const odd = nulShare(probe, 1);
-	if (odd > NUL_SHARE && even === 0) return "utf-16le";
-	return even > NUL_SHARE && odd === 0 ? "utf-16be" : null;
-}
-function nulShare(bytes, first) {
-	const chosen = bytes.filter((_byte, at) => at % 2 === first);
-	return chosen.length < 2 ? 0 : chosen.filter((byte) => byte === 0).length / chosen.length;
-}
-function isStrictUtf8(bytes) {
-	try {
-		new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-		return true;
-	} catch {
-		return false;
-	}
-}
-function placeOf(text, character) {
-	return placeAt(toTextLines(text), Math.max(0, text.indexOf(character)));
-}
-
 // src/skills/exceeded-limits.ts
 function exceededSizes(skillMdPath, files) {
 	const bytes = files.reduce((sum, file) => sum + file.size, 0);
@@ -9355,6 +7133,39 @@ function exceededInYaml(path, frontMatter) {
 		line,
 		column
 	}];
+}
+
+// src/skills/text-lines.ts
+const LINE_END = /\r\n?|\n/g;
+function toTextLines(text) {
+	const starts = [0];
+	for (const end of text.matchAll(LINE_END)) starts.push(end.index + end[0].length);
+	return {
+		text,
+		starts
+	};
+}
+function lineAt(lines, index) {
+	const start = lines.starts[index];
+	if (start === void 0) return "";
+	return lines.text.slice(start, lines.starts[index + 1]).replace(/[\r\n]+$/, "");
+}
+function lineIndexAt(starts, offset) {
+	let low = 0;
+	let high = starts.length - 1;
+	while (low < high) {
+		const middle = low + high + 1 >> 1;
+		if ((starts[middle] ?? 0) <= offset) low = middle;
+		else high = middle - 1;
+	}
+	return low;
+}
+function placeAt(lines, offset) {
+	const index = lineIndexAt(lines.starts, offset);
+	return {
+		line: index + 1,
+		column: offset - (lines.starts[index] ?? 0) + 1
+	};
 }
 
 // src/skills/front-matter-delimiters.ts
@@ -9788,106 +7599,6 @@ function styleOf(node) {
 	}
 }
 
-// src/skills/skill-files.ts
-const NEVER_SKILL_FILES = /* @__PURE__ */ new Set([
-	".skillcheck.yaml",
-	".skillcheck.yml",
-	"eval.yaml",
-	"eval.yml",
-	"eval_queries.json",
-	"evals.json",
-	"skillcheck-report.json",
-	"skillcheck.yaml",
-	"skillcheck.yml",
-	"trigger-eval.json"
-]);
-const NEVER_SKILL_FOLDERS = ["evals", ".skillcheck"];
-function findOwner(path, folders) {
-	return ancestorFolders(path).find((folder) => folders.has(folder)) ?? null;
-}
-function isSkillFile(path, bounds) {
-	const { folder, folders, namedPaths } = bounds;
-	if (!isInside$1(folder, path) || findOwner(path, folders) !== folder) return false;
-	const inside = relativeTo(folder, path);
-	if (NEVER_SKILL_FILES.has(inside)) return false;
-	if (NEVER_SKILL_FOLDERS.some((never) => isInside$1(never, inside))) return false;
-	return !namedPaths.some((named) => named === path || isInside$1(named, path));
-}
-function filesOfSkill(entries, bounds) {
-	return entries.filter((entry) => isSkillFile(entry.path, bounds));
-}
-function isPytestSuite(inside, text) {
-	if (!/^test(_[^/]*)?\.py$/.test(inside)) return false;
-	return /^\s*(?:import|from)\s+skillcheck\b|\brun_skill\b/m.test(text());
-}
-
-// src/skills/read-skill.ts
-const encoder = new TextEncoder();
-async function readSkill(request) {
-	const { folder, entries, files } = request;
-	const skillMdPath = folder === "." ? "SKILL.md" : `${folder}/SKILL.md`;
-	const members = filesOfSkill(entries, request);
-	const exceeded = exceededSizes(skillMdPath, members);
-	if (exceeded.length > 0) return {
-		kind: "over-limit",
-		exceeded
-	};
-	let top = {
-		kind: "undecodable",
-		bodyOffset: 0
-	};
-	const skillFiles = [];
-	for (const entry of members) {
-		const bytes = toDigestedBytes(entry, await files.read(entry.path, LIMITS.skillBytes));
-		if (typeof bytes === "string") return {
-			kind: "unreadable",
-			path: entry.path,
-			reason: bytes
-		};
-		if (entry.path === skillMdPath) top = readFrontMatter(decodeText(bytes).text);
-		const path = relativeTo(folder, entry.path);
-		if (isPytestSuite(path, () => decodeText(bytes).text)) continue;
-		const sha256 = await toContentDigest(bytes);
-		skillFiles.push({
-			path,
-			mode: entry.mode,
-			size: bytes.length,
-			sha256
-		});
-	}
-	const exceededYaml = exceededInYaml(skillMdPath, top);
-	if (exceededYaml.length > 0) return {
-		kind: "over-limit",
-		exceeded: exceededYaml
-	};
-	const name = nameOf(top) ?? lastSegment$1(folder);
-	skillFiles.sort((left, right) => comparePaths(left.path, right.path));
-	return {
-		kind: "skill",
-		skill: {
-			folder,
-			name,
-			files: skillFiles,
-			digest: await toTreeDigest(skillFiles)
-		}
-	};
-}
-function toDigestedBytes(entry, content) {
-	if (entry.mode === "120000" && lastSegment$1(entry.path) === "SKILL.md") return "SKILL.md is a symbolic link, which agents and installers do not follow";
-	if (entry.mode === "160000") return "a submodule lies in the skill; its files are not in this tree";
-	switch (content.kind) {
-		case "file": return content.bytes;
-		case "link": return encoder.encode(content.target);
-		case "missing": return "the tree lists it, but it is not there";
-		case "too-large": return `${content.size} bytes exceed the limit of ${content.limit}`;
-		case "refused": return content.reason;
-	}
-}
-function nameOf(frontMatter) {
-	const name = frontMatter.kind === "read" ? frontMatter.fields.get("name")?.value : null;
-	return typeof name === "string" && name.trim() !== "" ? name : null;
-}
-
 // src/skills/link-target.ts
 const FOREIGN_SCHEME = /^(?:https?|mailto|tel|data|ftp|vscode|cursor):/i;
 const OTHER_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
@@ -10187,7 +7898,41 @@ function definitionsOf(lines, env) {
 	});
 }
 
+// src/skills/skill-files.ts
+const NEVER_SKILL_FILES = /* @__PURE__ */ new Set([
+	".skillcheck.yaml",
+	".skillcheck.yml",
+	"eval.yaml",
+	"eval.yml",
+	"eval_queries.json",
+	"evals.json",
+	"skillcheck-report.json",
+	"skillcheck.yaml",
+	"skillcheck.yml",
+	"trigger-eval.json"
+]);
+const NEVER_SKILL_FOLDERS = ["evals", ".skillcheck"];
+function findOwner(path, folders) {
+	return ancestorFolders(path).find((folder) => folders.has(folder)) ?? null;
+}
+function isSkillFile(path, bounds) {
+	const { folder, folders, namedPaths } = bounds;
+	if (!isInside$1(folder, path) || findOwner(path, folders) !== folder) return false;
+	const inside = relativeTo(folder, path);
+	if (NEVER_SKILL_FILES.has(inside)) return false;
+	if (NEVER_SKILL_FOLDERS.some((never) => isInside$1(never, inside))) return false;
+	return !namedPaths.some((named) => named === path || isInside$1(named, path));
+}
+function filesOfSkill(entries, bounds) {
+	return entries.filter((entry) => isSkillFile(entry.path, bounds));
+}
+function isPytestSuite(inside, text) {
+	if (!/^test(_[^/]*)?\.py$/.test(inside)) return false;
+	return /^\s*(?:import|from)\s+skillcheck\b|\brun_skill\b/m.test(text());
+}
+
 // src/skills/read-skill-source.ts
+const EXCHANGED = "it became a symbolic link after it was listed";
 const UNREAD = {
 	kind: "undecodable",
 	bodyOffset: 0
@@ -10226,7 +7971,7 @@ function manifestRoot$1(tree, folder, manifest) {
 }
 function requiredName(request, pluginRoot) {
 	if (request.folder === ".") return request.rootName ?? null;
-	return request.folder === pluginRoot ? null : lastSegment$1(request.folder);
+	return request.folder === pluginRoot ? null : lastSegment(request.folder);
 }
 async function readSkillMd(request, path) {
 	if (request.misnamed !== void 0) return readMisnamed(request.files, request.misnamed);
@@ -10237,7 +7982,11 @@ async function readSkillMd(request, path) {
 			path,
 			...decodeText(content.bytes)
 		};
-		case "link": return {
+		case "link": return isListedAsFile(request.tree, path) ? {
+			kind: "unreadable",
+			path,
+			reason: EXCHANGED
+		} : {
 			kind: "link",
 			path,
 			target: content.target
@@ -10257,6 +8006,10 @@ async function readSkillMd(request, path) {
 			reason: content.reason
 		};
 	}
+}
+function isListedAsFile(tree, path) {
+	const mode = tree.byPath.get(path)?.mode;
+	return mode === "100644" || mode === "100755";
 }
 async function readMisnamed(files, path) {
 	const content = await files.read(path, LIMITS.skillMdBytes);
@@ -10329,6 +8082,75 @@ function toSymlink(tree, path) {
 	}
 }
 
+// src/skills/read-skill.ts
+const encoder = new TextEncoder();
+async function readSkill(request) {
+	const { folder, entries, files } = request;
+	const skillMdPath = folder === "." ? "SKILL.md" : `${folder}/SKILL.md`;
+	const members = filesOfSkill(entries, request);
+	const exceeded = exceededSizes(skillMdPath, members);
+	if (exceeded.length > 0) return {
+		kind: "over-limit",
+		exceeded
+	};
+	let top = {
+		kind: "undecodable",
+		bodyOffset: 0
+	};
+	const skillFiles = [];
+	for (const entry of members) {
+		const bytes = toDigestedBytes(entry, await files.read(entry.path, LIMITS.skillBytes));
+		if (typeof bytes === "string") return {
+			kind: "unreadable",
+			path: entry.path,
+			reason: bytes
+		};
+		if (entry.path === skillMdPath) top = readFrontMatter(decodeText(bytes).text);
+		const path = relativeTo(folder, entry.path);
+		if (isPytestSuite(path, () => decodeText(bytes).text)) continue;
+		const sha256 = await toContentDigest(bytes);
+		skillFiles.push({
+			path,
+			mode: entry.mode,
+			size: bytes.length,
+			sha256
+		});
+	}
+	const exceededYaml = exceededInYaml(skillMdPath, top);
+	if (exceededYaml.length > 0) return {
+		kind: "over-limit",
+		exceeded: exceededYaml
+	};
+	const name = nameOf(top) ?? lastSegment(folder);
+	skillFiles.sort((left, right) => comparePaths(left.path, right.path));
+	return {
+		kind: "skill",
+		skill: {
+			folder,
+			name,
+			files: skillFiles,
+			digest: await toTreeDigest(skillFiles)
+		}
+	};
+}
+function toDigestedBytes(entry, content) {
+	if (entry.mode === "120000" && lastSegment(entry.path) === "SKILL.md") return "SKILL.md is a symbolic link, which agents and installers do not follow";
+	if (entry.mode === "160000") return "a submodule lies in the skill; its files are not in this tree";
+	switch (content.kind) {
+		case "file": return content.bytes;
+		case "link":
+			if (entry.mode !== "120000") return EXCHANGED;
+			return encoder.encode(content.target);
+		case "missing": return "the tree lists it, but it is not there";
+		case "too-large": return `${content.size} bytes exceed the limit of ${content.limit}`;
+		case "refused": return content.reason;
+	}
+}
+function nameOf(frontMatter) {
+	const name = frontMatter.kind === "read" ? frontMatter.fields.get("name")?.value : null;
+	return typeof name === "string" && name.trim() !== "" ? name : null;
+}
+
 // src/app/read-skill-unit.ts
 async function readSkillUnit(side, folder) {
 	const file = await side.suiteOf(folder);
@@ -10362,7 +8184,7 @@ async function readSkillUnit(side, folder) {
 	};
 }
 function toName(source) {
-	return source.folderName ?? (source.folder === "." ? "skill" : lastSegment$1(source.folder));
+	return source.folderName ?? (source.folder === "." ? "skill" : lastSegment(source.folder));
 }
 
 // src/app/select-subjects.ts
@@ -10371,7 +8193,7 @@ function selectSubjects(unit, config, selection) {
 	const { suite, skill } = unit;
 	if (suite === null || skill === null) return [];
 	const filter = selection.filter?.toLowerCase() ?? null;
-	return suite.tests.filter((test) => filter === null || test.name.toLowerCase().includes(filter)).flatMap((test) => {
+	return suite.tests.filter((test) => filter === null || isSelected(test, filter)).flatMap((test) => {
 		return (test.agents ?? suite.agents ?? selection.defaultAgents(test)).filter((agent) => selection.agents === null || selection.agents.includes(agent)).flatMap((agent) => toModels(test, agent, config).map((model) => ({
 			unit,
 			skill,
@@ -10381,6 +8203,9 @@ function selectSubjects(unit, config, selection) {
 			model
 		})));
 	});
+}
+function isSelected(test, filter) {
+	return test.name.toLowerCase().includes(filter) || test.tags.some((tag) => tag.toLowerCase() === filter);
 }
 function toModels(test, agent, config) {
 	const own = modelsFor(test.model, agent);
@@ -11726,25 +9551,30 @@ async function evaluateRecordings(recordings, checks, evaluate) {
 		samples: [],
 		fault: null
 	};
-	const runs = recordings.map((recording) => readRun(recording.cassette));
+	const cassettes = recordings.map(({ cassette }) => cassette);
 	const reply = await evaluate.evaluate({
 		checks,
-		runs
+		cassettes
 	});
+	if (reply.kind === "invalid") return {
+		samples: recordings.map((recording) => toInvalidSample(recording, reply.reason)),
+		fault: reply.fault ? reply.reason : null
+	};
 	return {
 		samples: recordings.flatMap((recording, index) => {
-			const run = runs[index];
-			if (run === void 0) return [];
-			if (reply.kind === "invalid") return [{
-				recording,
-				run,
-				checks: [],
-				verdict: "invalid",
-				invalidReason: reply.reason
-			}];
-			return [judge(recording, run, reply.samples[index] ?? [])];
+			const run = reply.facts[index];
+			return run === void 0 ? [] : [judge(recording, run, reply.samples[index] ?? [])];
 		}),
-		fault: reply.kind === "invalid" && reply.fault ? reply.reason : null
+		fault: null
+	};
+}
+function toInvalidSample(recording, invalidReason) {
+	return {
+		recording,
+		run: readRun(recording.cassette),
+		checks: [],
+		verdict: "invalid",
+		invalidReason
 	};
 }
 function judge(recording, run, checks) {
@@ -12300,32 +10130,33 @@ function findFailure(samples, divergence) {
 	const shown = worst?.samples[0];
 	if (worst === null || shown === void 0) return null;
 	const check = shown.checks[worst.index] ?? worst.check;
-	const place = toPlace(check, shown, divergence);
+	const run = readRun(shown.recording.cassette);
+	const place = toPlace(check, run, divergence);
 	return {
 		sample: numberOf(samples, shown),
 		check,
 		samples: worst.samples.map((sample) => numberOf(samples, sample)),
 		turn: place?.turn ?? null,
 		event: place?.event ?? null,
-		verbatim: place === null ? [] : toVerbatim(shown, place)
+		verbatim: place === null ? [] : toVerbatim(run, place)
 	};
 }
-function toPlace(check, sample, divergence) {
+function toPlace(check, run, divergence) {
 	const { evidence } = check;
 	if (evidence?.kind === "event") return evidence;
 	if (divergence !== null) return divergence;
-	const events = sample.run.turns.flatMap((turn) => turn.events);
+	const events = run.turns.flatMap((turn) => turn.events);
 	if (evidence?.kind === "file") return events.filter((event) => event.type === "tool_call" && JSON.stringify(event.input).includes(evidence.path)).at(-1) ?? null;
 	return events.findLast((event) => event.type === "message" && event.role === "assistant") ?? null;
 }
-function toVerbatim(sample, place) {
-	const events = sample.run.turns.find(({ turn }) => turn === place.turn)?.events ?? [];
+function toVerbatim(run, place) {
+	const events = run.turns.find(({ turn }) => turn === place.turn)?.events ?? [];
 	const at = events.findIndex(({ event }) => event === place.event);
 	return events.slice(Math.max(0, at), at + VERBATIM_EVENTS).map((event) => ({
 		turn: event.turn,
 		event: event.event,
 		kind: toKind(event),
-		text: toText(event, sample.run).slice(0, VERBATIM_CHARACTERS)
+		text: toText(event, run).slice(0, VERBATIM_CHARACTERS)
 	}));
 }
 function toKind(event) {
@@ -12353,13 +10184,14 @@ function toCallText(call) {
 
 // src/app/to-excerpt.ts
 function toExcerpt(samples, shown) {
+	const run = readRun(shown.recording.cassette);
 	return {
 		sample: numberOf(samples, shown),
 		verdict: shown.verdict,
-		turns: shown.run.turns.map((turn) => ({
+		turns: run.turns.map((turn) => ({
 			turn: turn.turn,
 			user: turn.user.split("\n").find((line) => line.trim() !== "") ?? "",
-			calls: turn.events.flatMap((event) => event.type === "tool_call" && !event.nested ? [toCallLabel(event, shown.run)] : []),
+			calls: turn.events.flatMap((event) => event.type === "tool_call" && !event.nested ? [toCallLabel(event, run)] : []),
 			lastWords: turn.answer ?? ""
 		}))
 	};
@@ -12374,13 +10206,16 @@ async function toTestReport(row, comparison, hunks) {
 	const { decision } = judgement;
 	const failing = decision.status === "pass" ? null : findFailingSample(samples);
 	const baseShown = base.find(({ verdict }) => verdict === "pass") ?? null;
-	const table = failing === null ? [] : alignRuns(failing.run, baseShown?.run ?? null);
+	const table = failing === null ? [] : alignRuns(toRun(failing), baseShown === null ? null : toRun(baseShown));
 	const diverges = table.find((line) => line.diverges) ?? null;
 	const shown = pickShown(samples);
 	return {
 		name: test.name,
 		file: row.suite.path,
 		line: test.line,
+		tags: [...test.tags],
+		notes: test.notes,
+		metadata: { ...test.metadata },
 		agent: row.agent,
 		requestedModel: row.model,
 		servedModel: samples.find(({ run }) => run.servedModel !== null)?.run.servedModel ?? null,
@@ -12412,6 +10247,9 @@ async function toTestReport(row, comparison, hunks) {
 		unknownLines: toUnknownLines(samples)
 	};
 }
+function toRun({ recording }) {
+	return readRun(recording.cassette);
+}
 function toRate(counts) {
 	if (counts.valid === 0) return null;
 	const { low, high } = wilsonInterval(counts);
@@ -12441,16 +10279,19 @@ function toNext(row) {
 	const folder = row.unit.head.folder;
 	switch (row.judgement.decision.status) {
 		case "pass": return null;
-		case "unverified": return row.uncounted === "committed-pr" ? "a writer must record it, or open the pull request" : `npx skillcheck record ${folder}`;
+		case "unverified": return row.uncounted === "committed-pr" ? "a writer must record it, or open the pull request" : toRecordCommand(folder);
 		case "inconclusive": {
 			const more = row.judgement.decision.samplesToDecide;
-			return `npx skillcheck record ${folder} --samples ${Math.min(30, more ?? 15)}`;
+			return toRecordCommand(folder, Math.min(30, more ?? 15));
 		}
 		case "fail": return "see the failing check";
 		case "invalid":
 			if (row.test.checks.length === 0) return "add checks under expect";
-			return `npx skillcheck record ${folder}`;
+			return toRecordCommand(folder);
 	}
+}
+function toRecordCommand(folder, samples) {
+	return toShellCommand("record", [folder], toRecordOptions(samples)) ?? "record its folder";
 }
 function toSampleReport(samples, sample) {
 	const { run, recording } = sample;
@@ -12855,9 +10696,9 @@ function classifyFolders(request) {
 function originsOf(request, base) {
 	const origins = /* @__PURE__ */ new Map();
 	for (const { path, previousPath } of request.changes ?? []) {
-		if (previousPath === void 0 || lastSegment$1(path) !== "SKILL.md") continue;
+		if (previousPath === void 0 || lastSegment(path) !== "SKILL.md") continue;
 		const origin = parentFolder(previousPath);
-		if (lastSegment$1(previousPath) === "SKILL.md" && base.has(origin)) origins.set(parentFolder(path), origin);
+		if (lastSegment(previousPath) === "SKILL.md" && base.has(origin)) origins.set(parentFolder(path), origin);
 	}
 	return origins;
 }
@@ -12909,7 +10750,7 @@ function holdsOneOf(needed, paths) {
 }
 function manifestRoot(path) {
 	const folder = parentFolder(path);
-	return MANIFESTS.has(lastSegment$1(path)) && lastSegment$1(folder) === MANIFEST_FOLDER ? [parentFolder(folder)] : [];
+	return MANIFESTS.has(lastSegment(path)) && lastSegment(folder) === MANIFEST_FOLDER ? [parentFolder(folder)] : [];
 }
 
 // src/skills/touched-suites.ts
@@ -13028,13 +10869,18 @@ function placeSkills(skills, folder) {
 		tests: skill.tests.map((test) => ({
 			...test,
 			file: place(test.file),
-			next: test.next?.replace(` ${skill.folder}`, ` ${place(skill.folder)}`) ?? null,
+			next: test.next === null ? null : placeNext(test.next, skill.folder, place(skill.folder)),
 			samples: test.samples.map((sample) => ({
 				...sample,
 				recording: sample.recording === null ? null : place(sample.recording)
 			}))
 		}))
 	}));
+}
+function placeNext(next, folder, placed) {
+	const [from, to] = [toShellWord(folder), toShellWord(placed)];
+	if (from === null || !next.includes(` ${from} `)) return next;
+	return to === null ? "record its folder" : next.replace(` ${from} `, () => ` ${to} `);
 }
 function placeProblems(problems, folder) {
 	const place = placeIn(folder);
@@ -13107,4 +10953,4 @@ function toMoney(skills) {
 	};
 }
 
-export { toTitle as $, toCassettePath as A, readMarker as B, readCassette as C, toFileName as D, cassetteSchema as E, toJson$1 as F, toFooter as G, withResult as H, reportSchema as I, toAlert as J, LADDER as K, toAnnotations as L, toSkillStorePath as M, createRedactor as N, DEFAULT_STORE as O, findRenderer as P, toHeading as Q, line as R, relativeTo as S, toRunKey as T, toSkillsTable as U, toMarker as V, toLineTwo as W, presentSkills as X, money as Y, reportSeverity as Z, readRootConfig as _, checkSkills as a, toProblemLine as at, isInside$1 as b, toProblemSituations as c, toRunInputs as d, SEVERITY_ICONS as et, findAgent as f, openSide as g, readSkillUnit as h, findTouched as i, redactDeep as it, toFolderSegment as j, parseCassettePath as k, toStoreSource as l, selectSubjects as m, placeProblems as n, join as nt, median as o, DEFAULT_AGENT as p, toNotes as q, placeSkills as r, md as rt, sumKnown as s, toReport as t, byteLength as tt, digestFixture as u, DEFAULT_CONFIG as v, toCacheKeyPart as w, lastSegment$1 as x, readRun as y, renderShorterComment as z };
+export { money as $, cassetteSchema as A, reportSchema as B, isInside$1 as C, readCassette as D, relativeTo as E, toFolderSegment as F, toMarker as G, line as H, toSkillStorePath as I, toLineTwo as J, withResult as K, createRedactor as L, DEFAULT_STORE as M, parseCassettePath as N, toCacheKeyPart as O, toCassettePath as P, toAlert as Q, findRenderer as R, ancestorFolders as S, parentFolder as T, renderShorterComment as U, toAnnotations as V, readMarker as W, LADDER as X, toFooter as Y, toNotes as Z, openSide as _, checkSkills as a, toTitle as at, isSecretVariable as b, toProblemSituations as c, join as ct, toRunInputs as d, toProblemLine as dt, toRecordOptions as et, findAgent as f, readRootConfig as g, readSkillUnit as h, findTouched as i, toHeading as it, toFileName as j, toRunKey as k, toStoreSource as l, md as lt, selectSubjects as m, placeProblems as n, presentSkills as nt, median as o, SEVERITY_ICONS as ot, DEFAULT_AGENT as p, toSkillsTable as q, placeSkills as r, reportSeverity as rt, sumKnown as s, byteLength as st, toReport as t, toShellCommand as tt, digestFixture as u, redactDeep as ut, findConfigKey as v, lastSegment as w, isForeignFolder as x, DEFAULT_CONFIG as y, toJson$1 as z };

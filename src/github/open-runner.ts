@@ -2,7 +2,7 @@ import { appendFile } from "node:fs/promises";
 import * as core from "@actions/core";
 import type { StartedCheckRun } from "../model/forge.ts";
 import type { Job } from "../model/job.ts";
-import { disarm } from "./disarm.ts";
+import { breakCommandsOfLines } from "../text/commands.ts";
 import { FINISHED_STATE, MAIN_STATE, STARTED_STATE } from "./read-post-state.ts";
 
 /** The Actions runner as this job sees it: log, outputs, summary, state. */
@@ -30,8 +30,8 @@ export function openRunner(environment: NodeJS.ProcessEnv): Runner {
       if (level === "failure") core.error(message, properties);
       else core.warning(message, properties);
     },
-    log: (text) => core.info(disarm(text)),
-    warn: (text) => core.info(disarm(`warning: ${text}`)),
+    log: (text) => core.info(breakCommandsOfLines(text)),
+    warn: (text) => core.info(breakCommandsOfLines(`warning: ${text}`)),
     onStarted: (run) => {
       started = run;
       core.saveState(STARTED_STATE, JSON.stringify(run));

@@ -127,7 +127,10 @@ export function suiteSchema(check: z.ZodType) {
     ...shared,
     tags: z.array(z.string().min(1)).optional().describe("Words to select tests by."),
     notes: z.string().optional().describe("For people; shown beside a failure."),
-    metadata: z.record(z.string(), z.unknown()).optional().describe("Anything; stands in the JSON report, not read."),
+    metadata: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe("Anything; stands in the JSON report, not read."),
     expect: expect.optional(),
   });
   return z

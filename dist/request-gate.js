@@ -1,0 +1,3 @@
+import { t as openGate } from "./request-gate2.js";
+
+export { openGate };
