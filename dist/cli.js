@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
-import { A as cassetteSchema, C as isInside, D as readCassette, E as relativeTo, F as toFolderSegment, H as line, L as createRedactor, M as DEFAULT_STORE, N as parseCassettePath, P as toCassettePath, R as findRenderer, S as ancestorFolders, T as parentFolder, _ as openSide, a as checkSkills, b as isSecretVariable, c as toProblemSituations, d as toRunInputs, dt as toProblemLine, et as toRecordOptions, f as findAgent, g as readRootConfig, h as readSkillUnit, i as findTouched, j as toFileName, k as toRunKey, m as selectSubjects, n as placeProblems, o as median, p as DEFAULT_AGENT, r as placeSkills, s as sumKnown, st as byteLength, t as toReport, tt as toShellCommand, u as digestFixture, ut as redactDeep, v as findConfigKey, w as lastSegment, x as isForeignFolder, z as toJson } from "./to-report.js";
+import { A as toRunKey, B as toJson, C as ancestorFolders, D as relativeTo, E as parentFolder, F as toCassettePath, I as toFolderSegment, M as toFileName, N as DEFAULT_STORE, O as readCassette, P as parseCassettePath, R as createRedactor, S as isForeignFolder, T as lastSegment, U as line, _ as readRootConfig, a as checkSkills, c as toProblemSituations, ct as byteLength, d as toRunInputs, dt as redactDeep, f as findAgent, ft as toProblemLine, g as toEntryContent, h as readSkillUnit, i as findTouched, j as cassetteSchema, m as selectSubjects, n as placeProblems, nt as toShellCommand, o as median, p as DEFAULT_AGENT, r as placeSkills, s as sumKnown, t as toReport, tt as toRecordOptions, u as digestFixture, v as openSide, w as isInside, x as isSecretVariable, y as findConfigKey, z as findRenderer } from "./to-report.js";
 import { t as UsageError } from "./usage-error.js";
 import { t as LIMITS } from "./limits.js";
-import { t as comparePaths } from "./tree-digest.js";
-import { a as asks, l as compilePattern, m as readRun } from "./checks.js";
+import { n as toContentDigest, t as comparePaths } from "./tree-digest.js";
+import { _ as readRun, c as asks, f as compilePattern } from "./outline-run.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
 import { n as interruption, t as readVersion } from "./read-version.js";
 import { accessSync, closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
@@ -312,7 +312,7 @@ async function readStored(store, path) {
 		kind: "unreadable",
 		reason: content.kind
 	};
-	return readCassette(path, content.bytes);
+	return readCassette(path, content);
 }
 function counted(recordings) {
 	return `${recordings} ${recordings === 1 ? "recording" : "recordings"}`;
@@ -937,7 +937,11 @@ async function prepareRecording(cassette, options) {
 		reason: written.reason
 	};
 	const path = await toCassettePath(redacted, written.text, options.storeFolder ?? ".skillcheck");
-	const reading = await readCassette(path, new TextEncoder().encode(written.text));
+	const bytes = new TextEncoder().encode(written.text);
+	const reading = await readCassette(path, {
+		bytes,
+		digest: await toContentDigest(bytes)
+	});
 	switch (reading.kind) {
 		case "cassette": return {
 			kind: "ready",
@@ -1393,17 +1397,13 @@ async function readMaterial(files, folder, only) {
 		const path = relativeTo(folder, entry.path);
 		if (wanted !== null && !wanted.has(path)) continue;
 		const content = await files.read(entry.path, LIMITS.skillBytes);
-		if (content.kind === "file") material.push({
+		const read = await toEntryContent(entry, content);
+		if (typeof read === "string") throw new UsageError(`${entry.path} cannot be read: ${read}`);
+		material.push({
 			path,
 			mode: entry.mode,
-			bytes: content.bytes
+			bytes: read.bytes
 		});
-		else if (content.kind === "link") material.push({
-			path,
-			mode: "120000",
-			bytes: new TextEncoder().encode(content.target)
-		});
-		else throw new UsageError(`${entry.path} cannot be read: ${content.kind}`);
 	}
 	return material;
 }
@@ -1776,6 +1776,7 @@ var test_default = defineVerb({
 	run: async (call, desk) => {
 		const mode = call.text("mode");
 		if (mode !== null && mode !== "replay") throw new UsageError(`--mode ${mode}: this version replays; record new runs with skillcheck record`);
+		desk.evaluate.start();
 		return {
 			kind: "report",
 			report: await checkRoots(desk, call, {

@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { d as toCountText, m as readRun, o as readCheckSpec, r as findNotCompleted, t as CHECKS, u as invalid } from "./checks.js";
+import { _ as readRun, i as CHECKS, l as readCheckSpec, m as toCountText, o as findNotCompleted, p as invalid, t as outlineRun } from "./outline-run.js";
 
 // src/checks/evaluation/choose-turns.ts
 function toPlace(turn, length) {
@@ -133,9 +133,11 @@ function evaluateCassettes(request, onRead) {
 		checks,
 		runs
 	});
-	return verdicts.kind === "invalid" ? verdicts : {
+	if (verdicts.kind === "invalid") return verdicts;
+	return {
 		...verdicts,
-		facts: runs.map(toFacts)
+		facts: runs.map(toFacts),
+		outlines: runs.map(outlineRun)
 	};
 }
 function evaluateTest(test) {

@@ -1,5 +1,5 @@
 import { t as UsageError } from "./usage-error.js";
-import { t as comparePaths } from "./tree-digest.js";
+import { r as toDigestedBytes, t as comparePaths } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
 import { F as execa } from "./execa.js";
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, readdirSync, readlinkSync, realpathSync } from "node:fs";
@@ -42,6 +42,16 @@ const REASONS = /* @__PURE__ */ new Map([
 ]);
 function toCode(error) {
 	return error instanceof Error && "code" in error ? String(error.code) : "";
+}
+
+// src/host/file-content.ts
+function toFileContent(bytes) {
+	const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+	return {
+		kind: "file",
+		bytes,
+		digest: createHash("sha256").update(toDigestedBytes(buffer)).digest("hex")
+	};
 }
 
 // src/host/real-file.ts
@@ -118,10 +128,7 @@ function readLimited(file, limit) {
 		kind: "refused",
 		reason: "grew while it was read"
 	};
-	return {
-		kind: "file",
-		bytes: buffer.subarray(0, length)
-	};
+	return toFileContent(buffer.subarray(0, length));
 }
 function toReason(error) {
 	const code = error instanceof Error && "code" in error ? String(error.code) : "";
@@ -274,22 +281,26 @@ async function start$1(url) {
 	return worker;
 }
 function openEvaluate(workerUrl, milliseconds = LIMITS.evaluateMilliseconds) {
-	let worker = null;
+	let current = null;
 	let queue = Promise.resolve();
 	const end = async () => {
-		const ending = worker;
-		worker = null;
-		await ending?.terminate();
+		const ending = current;
+		current = null;
+		const worker = await ending;
+		if (worker instanceof Worker) await worker.terminate();
 	};
-	const ready = async () => {
-		if (worker !== null) return worker;
-		const started = await start$1(workerUrl);
-		if (typeof started === "string") return started;
-		worker = started;
-		started.on("exit", () => {
-			if (worker === started) worker = null;
+	const ready = () => {
+		if (current !== null) return current;
+		const starting = start$1(workerUrl).then((started) => {
+			const forget = () => {
+				if (current === starting) current = null;
+			};
+			if (typeof started === "string") forget();
+			else started.on("exit", forget).unref();
+			return started;
 		});
-		return started;
+		current = starting;
+		return starting;
 	};
 	const run = async (request) => {
 		const running = await ready();
@@ -311,6 +322,7 @@ function openEvaluate(workerUrl, milliseconds = LIMITS.evaluateMilliseconds) {
 		return fault(signal.kind === "ended" ? signal.reason : "it answered out of turn");
 	};
 	return {
+		start: () => void ready(),
 		evaluate: (request) => {
 			const reply = queue.then(() => run(request));
 			queue = reply.catch(() => void 0);
@@ -718,10 +730,7 @@ async function readEntry(blobs, entry, limit) {
 	return isLink ? {
 		kind: "link",
 		target: new TextDecoder().decode(bytes)
-	} : {
-		kind: "file",
-		bytes
-	};
+	} : toFileContent(bytes);
 }
 
 // src/host/git-objects.ts

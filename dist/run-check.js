@@ -1,6 +1,6 @@
-import { $ as money$1, B as reportSchema, C as isInside, E as relativeTo, G as toMarker, H as line, I as toSkillStorePath, J as toLineTwo, K as withResult, L as createRedactor, O as toCacheKeyPart, Q as toAlert, R as findRenderer, U as renderShorterComment, V as toAnnotations, W as readMarker, X as LADDER, Y as toFooter, Z as toNotes, _ as openSide, a as checkSkills, at as toTitle, c as toProblemSituations, ct as join, g as readRootConfig, i as findTouched, it as toHeading, l as toStoreSource, lt as md, n as placeProblems, nt as presentSkills, ot as SEVERITY_ICONS, q as toSkillsTable, r as placeSkills, rt as reportSeverity, st as byteLength, t as toReport, ut as redactDeep, y as DEFAULT_CONFIG } from "./to-report.js";
+import { $ as toAlert, D as relativeTo, G as readMarker, H as toAnnotations, J as toSkillsTable, K as toMarker, L as toSkillStorePath, Q as toNotes, R as createRedactor, U as line, V as reportSchema, W as renderShorterComment, X as toFooter, Y as toLineTwo, Z as LADDER, _ as readRootConfig, a as checkSkills, at as toHeading, b as DEFAULT_CONFIG, c as toProblemSituations, ct as byteLength, dt as redactDeep, et as money$1, i as findTouched, it as reportSeverity, k as toCacheKeyPart, l as toStoreSource, lt as join, n as placeProblems, ot as toTitle, q as withResult, r as placeSkills, rt as presentSkills, st as SEVERITY_ICONS, t as toReport, ut as md, v as openSide, w as isInside, z as findRenderer } from "./to-report.js";
 import { t as UsageError } from "./usage-error.js";
-import { i as compileGlobList } from "./checks.js";
+import { s as compileGlobList } from "./outline-run.js";
 import { t as LIMITS } from "./limits.js";
 
 // src/app/evidence-rule.ts
@@ -584,7 +584,7 @@ async function copyRecordings(rows, checked, target) {
 	let copied = 0;
 	const decoder = new TextDecoder();
 	for (const row of rows) {
-		const restored = checked.restored.get(row.unit.head.folder);
+		const restored = checked.restored.get(row.folder);
 		for (const { recording } of row.samples) {
 			const committed = await checked.head.read(recording.path, LIMITS.cassetteBytes);
 			const content = committed.kind === "file" ? committed : await restored?.read(recording.path);

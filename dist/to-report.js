@@ -1,9 +1,9 @@
 import { d as string, f as tuple, i as discriminatedUnion, l as record, m as unknown, n as array, o as literal, p as union, r as boolean, s as number, t as _enum, u as strictObject } from "./zod.js";
 import { a as FAIL_ON_WORDS, c as VERDICTS, i as EVIDENCE_KINDS, n as CONCLUSIONS, o as SKILL_CHANGES, r as EVIDENCE_CLASSES, s as TEST_STATUSES, t as COMPARISONS } from "./status.js";
 import { i as toVisibleEscape, r as showInvisible, t as breakCommands } from "./commands.js";
-import { a as sha256Hex, i as fieldsDigest, n as toContentDigest, r as toTreeDigest, t as comparePaths } from "./tree-digest.js";
+import { a as fieldsDigest, i as toTreeDigest, n as toContentDigest, o as rememberDigests, s as sha256Hex, t as comparePaths } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
-import { _ as isRecord, c as patternSchema, f as explain, g as firstTextAt, h as claude, i as compileGlobList, m as readRun, n as CHECK_VOCABULARY, p as splitExplanation, r as findNotCompleted, s as SCOPES, v as recordsAt, y as textAt } from "./checks.js";
+import { _ as readRun, a as CHECK_VOCABULARY, d as patternSchema, g as splitExplanation, h as explain, n as mainArgument, o as findNotCompleted, r as toCallLabel, s as compileGlobList, t as outlineRun, u as SCOPES, v as claude } from "./outline-run.js";
 import { t as require_dist } from "./yaml.js";
 import { t as MarkdownIt } from "./markdown.js";
 
@@ -3283,7 +3283,7 @@ async function toCassettePath(cassette, text, store = DEFAULT_STORE) {
 	const folder = await toSkillStorePath(cassette.skill.folder, store);
 	const test = await toTestSlug(cassette.test);
 	const run = `${encodeSegment(cassette.agent.name)}-${cassette.key.slice(0, 12)}`;
-	const content = await toContentPart(encoder$2.encode(text));
+	const content = toContentPart(await toContentDigest(encoder$2.encode(text)));
 	return `${folder}/${test}/${run}/${toStamp(cassette.recorded_at)}-${content}.json`;
 }
 function parseCassettePath(path) {
@@ -3313,8 +3313,8 @@ async function toFolderSegment(skillFolder) {
 	const digest = await sha256Hex(encoder$2.encode(skillFolder));
 	return `${segment.slice(0, SEGMENT_LENGTH)}%${digest.slice(0, 12)}`;
 }
-async function toContentPart(bytes) {
-	return (await toContentDigest(bytes)).slice(0, 6);
+function toContentPart(digest) {
+	return digest.slice(0, 6);
 }
 function toStamp(time) {
 	return `${time.slice(0, 19).replace(/[-:]/g, "")}Z`;
@@ -3337,6 +3337,14 @@ function decodeSegment(segment) {
 }
 
 // src/cassettes/recording.ts
+function toRecordingHeader({ path, evidence, cassette }) {
+	const { turns: _turns, files: _files, git: _git, fakes: _fakes, verdicts: _verdicts, grades: _grades, provenance: _provenance, ...header } = cassette;
+	return {
+		path,
+		evidence,
+		cassette: header
+	};
+}
 function compareRecordings(left, right) {
 	return compareTimes(left.cassette.recorded_at, right.cassette.recorded_at) || comparePaths(toFileName(left.path), toFileName(right.path));
 }
@@ -3548,21 +3556,21 @@ async function toRunKey(inputs, digest = fieldsDigest) {
 	const digests = await Promise.all(RUN_KEY_FIELDS.map(async (name) => [name, await digest(parts[name])]));
 	const fields = Object.fromEntries(digests);
 	return {
-		key: await toKeyOfFields(fields),
+		key: await toKeyOfFields(fields, digest),
 		fields
 	};
 }
-function toKeyOfFields(fields) {
-	return fieldsDigest(RUN_KEY_FIELDS.map((name) => fields[name]));
+function toKeyOfFields(fields, digest) {
+	return digest(RUN_KEY_FIELDS.map((name) => fields[name]));
 }
-function toSkillsDigest(skills) {
-	return fieldsDigest(toSkillParts(skills));
+function toSkillsDigest(skills, digest) {
+	return digest(toSkillParts(skills));
 }
-function toModelDigest(model) {
-	return fieldsDigest([model]);
+function toModelDigest(model, digest) {
+	return digest([model]);
 }
-function toFormatDigest() {
-	return fieldsDigest([String(1)]);
+function toFormatDigest(digest) {
+	return digest([String(1)]);
 }
 function toCacheKeyPart(skillFolder, treeDigest) {
 	return fieldsDigest([
@@ -3617,20 +3625,13 @@ function toAnswerParts(answers) {
 }
 
 // src/cassettes/verify-cassette.ts
-async function toPlaceMismatch(path, cassette, bytes) {
+function toPlaceMismatch(path, cassette, digest) {
 	const place = parseCassettePath(path);
 	if (place === null) return "does not lie at the path of a recording";
-	return toPathMismatch(place, cassette) ?? await toContentMismatch(place, bytes);
+	return toPathMismatch(place, cassette) ?? toContentMismatch(place, digest);
 }
-function rememberVerified() {
+function rememberVerified(digest) {
 	const verified = /* @__PURE__ */ new Map();
-	const trees = /* @__PURE__ */ new Map();
-	const digestTree = (files) => {
-		const name = JSON.stringify(files);
-		const known = trees.get(name) ?? toTreeDigest(files);
-		trees.set(name, known);
-		return known;
-	};
 	return (cassette) => {
 		const { key, fields, skill, agent, arm } = cassette;
 		const header = JSON.stringify([
@@ -3640,25 +3641,25 @@ function rememberVerified() {
 			agent.model,
 			arm
 		]);
-		const known = verified.get(header) ?? verifyRunKey(cassette, digestTree);
+		const known = verified.get(header) ?? verifyRunKey(cassette, digest);
 		verified.set(header, known);
 		return known;
 	};
 }
-async function verifyRunKey(cassette, digestTree = toTreeDigest) {
+async function verifyRunKey(cassette, digest = fieldsDigest) {
 	const { fields, skill } = cassette;
-	if (await toKeyOfFields(fields) !== cassette.key) return "digest mismatch: its run key does not follow from its own fields";
-	if (fields.format !== await toFormatDigest()) return mismatchOf("format", "format number");
-	if (fields.model !== await toModelDigest(cassette.agent.model)) return mismatchOf("model", "requested model");
-	if (skill.digest !== await digestTree(skill.files)) return "digest mismatch: the tree digest of its skill does not follow from the files it names";
-	return await hasOwnSkill(cassette) ? null : mismatchOf("skills", "skill");
+	if (await toKeyOfFields(fields, digest) !== cassette.key) return "digest mismatch: its run key does not follow from its own fields";
+	if (fields.format !== await toFormatDigest(digest)) return mismatchOf("format", "format number");
+	if (fields.model !== await toModelDigest(cassette.agent.model, digest)) return mismatchOf("model", "requested model");
+	if (skill.digest !== await toTreeDigest(skill.files, digest)) return "digest mismatch: the tree digest of its skill does not follow from the files it names";
+	return await hasOwnSkill(cassette, digest) ? null : mismatchOf("skills", "skill");
 }
-async function hasOwnSkill(cassette) {
+async function hasOwnSkill(cassette, digest) {
 	switch (cassette.arm) {
 		case "combined": return true;
-		case "no-skill": return cassette.fields.skills === await toSkillsDigest([]);
+		case "no-skill": return cassette.fields.skills === await toSkillsDigest([], digest);
 		case "skill":
-		case "base": return cassette.fields.skills === await toSkillsDigest([cassette.skill]);
+		case "base": return cassette.fields.skills === await toSkillsDigest([cassette.skill], digest);
 	}
 }
 function toPathMismatch(place, cassette) {
@@ -3666,15 +3667,15 @@ function toPathMismatch(place, cassette) {
 	if (cassette.agent.name !== place.agent) return `is of agent ${cassette.agent.name}, not of its folder's`;
 	return toStamp(cassette.recorded_at) === place.stamp ? null : "was not recorded when its name says";
 }
-async function toContentMismatch(place, bytes) {
-	return await toContentPart(bytes) === place.content ? null : "digest mismatch: was changed after it was written, its content is not that of its name";
+function toContentMismatch(place, digest) {
+	return toContentPart(digest) === place.content ? null : "digest mismatch: was changed after it was written, its content is not that of its name";
 }
 function mismatchOf(field, shown) {
 	return `digest mismatch: its field ${field} does not follow from the ${shown} it names`;
 }
 
 // src/cassettes/read-cassette.ts
-async function readCassette(path, bytes, verify = verifyRunKey) {
+async function readCassette(path, { bytes, digest }, verify = verifyRunKey) {
 	if (bytes.length > LIMITS.cassetteBytes) return tooLarge(bytes.length);
 	const parsed = parse$1(bytes);
 	if (parsed.kind !== "cassette") return parsed;
@@ -3684,7 +3685,7 @@ async function readCassette(path, bytes, verify = verifyRunKey) {
 		reason: problem
 	};
 	const { cassette } = parsed;
-	const mismatch = await toPlaceMismatch(path, cassette, bytes) ?? await verify(cassette);
+	const mismatch = toPlaceMismatch(path, cassette, digest) ?? await verify(cassette);
 	return mismatch === null ? parsed : {
 		kind: "forged",
 		reason: mismatch
@@ -7094,6 +7095,26 @@ async function readRootConfig(files, named) {
 	};
 }
 
+// src/model/entry-content.ts
+const EXCHANGED = "it became a symbolic link after it was listed";
+const encoder = new TextEncoder();
+async function toEntryContent(entry, content) {
+	switch (content.kind) {
+		case "file": return content;
+		case "link": {
+			if (entry.mode !== "120000") return EXCHANGED;
+			const bytes = encoder.encode(content.target);
+			return {
+				bytes,
+				digest: await toContentDigest(bytes)
+			};
+		}
+		case "missing": return "the tree lists it, but it is not there";
+		case "too-large": return `${content.size} bytes exceed the limit of ${content.limit}`;
+		case "refused": return content.reason;
+	}
+}
+
 // src/skills/exceeded-limits.ts
 function exceededSizes(skillMdPath, files) {
 	const bytes = files.reduce((sum, file) => sum + file.size, 0);
@@ -7599,6 +7620,100 @@ function styleOf(node) {
 	}
 }
 
+// src/skills/skill-files.ts
+const NEVER_SKILL_FILES = /* @__PURE__ */ new Set([
+	".skillcheck.yaml",
+	".skillcheck.yml",
+	"eval.yaml",
+	"eval.yml",
+	"eval_queries.json",
+	"evals.json",
+	"skillcheck-report.json",
+	"skillcheck.yaml",
+	"skillcheck.yml",
+	"trigger-eval.json"
+]);
+const NEVER_SKILL_FOLDERS = ["evals", ".skillcheck"];
+function findOwner(path, folders) {
+	return ancestorFolders(path).find((folder) => folders.has(folder)) ?? null;
+}
+function isSkillFile(path, bounds) {
+	const { folder, folders, namedPaths } = bounds;
+	if (!isInside$1(folder, path) || findOwner(path, folders) !== folder) return false;
+	const inside = relativeTo(folder, path);
+	if (NEVER_SKILL_FILES.has(inside)) return false;
+	if (NEVER_SKILL_FOLDERS.some((never) => isInside$1(never, inside))) return false;
+	return !namedPaths.some((named) => named === path || isInside$1(named, path));
+}
+function filesOfSkill(entries, bounds) {
+	return entries.filter((entry) => isSkillFile(entry.path, bounds));
+}
+function isPytestSuite(inside, text) {
+	if (!/^test(_[^/]*)?\.py$/.test(inside)) return false;
+	return /^\s*(?:import|from)\s+skillcheck\b|\brun_skill\b/m.test(text());
+}
+
+// src/skills/read-skill.ts
+async function readSkill(request) {
+	const { folder, entries, files } = request;
+	const skillMdPath = folder === "." ? "SKILL.md" : `${folder}/SKILL.md`;
+	const members = filesOfSkill(entries, request);
+	const exceeded = exceededSizes(skillMdPath, members);
+	if (exceeded.length > 0) return {
+		kind: "over-limit",
+		exceeded
+	};
+	let top = {
+		kind: "undecodable",
+		bodyOffset: 0
+	};
+	const skillFiles = [];
+	for (const entry of members) {
+		const content = await files.read(entry.path, LIMITS.skillBytes);
+		const read = toRefusal$1(entry) ?? await toEntryContent(entry, content);
+		if (typeof read === "string") return {
+			kind: "unreadable",
+			path: entry.path,
+			reason: read
+		};
+		const { bytes, digest: sha256 } = read;
+		if (entry.path === skillMdPath) top = readFrontMatter(decodeText(bytes).text);
+		const path = relativeTo(folder, entry.path);
+		if (isPytestSuite(path, () => decodeText(bytes).text)) continue;
+		skillFiles.push({
+			path,
+			mode: entry.mode,
+			size: bytes.length,
+			sha256
+		});
+	}
+	const exceededYaml = exceededInYaml(skillMdPath, top);
+	if (exceededYaml.length > 0) return {
+		kind: "over-limit",
+		exceeded: exceededYaml
+	};
+	const name = nameOf(top) ?? lastSegment(folder);
+	skillFiles.sort((left, right) => comparePaths(left.path, right.path));
+	return {
+		kind: "skill",
+		skill: {
+			folder,
+			name,
+			files: skillFiles,
+			digest: await toTreeDigest(skillFiles)
+		}
+	};
+}
+function toRefusal$1(entry) {
+	if (entry.mode === "120000" && lastSegment(entry.path) === "SKILL.md") return "SKILL.md is a symbolic link, which agents and installers do not follow";
+	if (entry.mode !== "160000") return null;
+	return "a submodule lies in the skill; its files are not in this tree";
+}
+function nameOf(frontMatter) {
+	const name = frontMatter.kind === "read" ? frontMatter.fields.get("name")?.value : null;
+	return typeof name === "string" && name.trim() !== "" ? name : null;
+}
+
 // src/skills/link-target.ts
 const FOREIGN_SCHEME = /^(?:https?|mailto|tel|data|ftp|vscode|cursor):/i;
 const OTHER_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
@@ -7898,41 +8013,7 @@ function definitionsOf(lines, env) {
 	});
 }
 
-// src/skills/skill-files.ts
-const NEVER_SKILL_FILES = /* @__PURE__ */ new Set([
-	".skillcheck.yaml",
-	".skillcheck.yml",
-	"eval.yaml",
-	"eval.yml",
-	"eval_queries.json",
-	"evals.json",
-	"skillcheck-report.json",
-	"skillcheck.yaml",
-	"skillcheck.yml",
-	"trigger-eval.json"
-]);
-const NEVER_SKILL_FOLDERS = ["evals", ".skillcheck"];
-function findOwner(path, folders) {
-	return ancestorFolders(path).find((folder) => folders.has(folder)) ?? null;
-}
-function isSkillFile(path, bounds) {
-	const { folder, folders, namedPaths } = bounds;
-	if (!isInside$1(folder, path) || findOwner(path, folders) !== folder) return false;
-	const inside = relativeTo(folder, path);
-	if (NEVER_SKILL_FILES.has(inside)) return false;
-	if (NEVER_SKILL_FOLDERS.some((never) => isInside$1(never, inside))) return false;
-	return !namedPaths.some((named) => named === path || isInside$1(named, path));
-}
-function filesOfSkill(entries, bounds) {
-	return entries.filter((entry) => isSkillFile(entry.path, bounds));
-}
-function isPytestSuite(inside, text) {
-	if (!/^test(_[^/]*)?\.py$/.test(inside)) return false;
-	return /^\s*(?:import|from)\s+skillcheck\b|\brun_skill\b/m.test(text());
-}
-
 // src/skills/read-skill-source.ts
-const EXCHANGED = "it became a symbolic link after it was listed";
 const UNREAD = {
 	kind: "undecodable",
 	bodyOffset: 0
@@ -8082,75 +8163,6 @@ function toSymlink(tree, path) {
 	}
 }
 
-// src/skills/read-skill.ts
-const encoder = new TextEncoder();
-async function readSkill(request) {
-	const { folder, entries, files } = request;
-	const skillMdPath = folder === "." ? "SKILL.md" : `${folder}/SKILL.md`;
-	const members = filesOfSkill(entries, request);
-	const exceeded = exceededSizes(skillMdPath, members);
-	if (exceeded.length > 0) return {
-		kind: "over-limit",
-		exceeded
-	};
-	let top = {
-		kind: "undecodable",
-		bodyOffset: 0
-	};
-	const skillFiles = [];
-	for (const entry of members) {
-		const bytes = toDigestedBytes(entry, await files.read(entry.path, LIMITS.skillBytes));
-		if (typeof bytes === "string") return {
-			kind: "unreadable",
-			path: entry.path,
-			reason: bytes
-		};
-		if (entry.path === skillMdPath) top = readFrontMatter(decodeText(bytes).text);
-		const path = relativeTo(folder, entry.path);
-		if (isPytestSuite(path, () => decodeText(bytes).text)) continue;
-		const sha256 = await toContentDigest(bytes);
-		skillFiles.push({
-			path,
-			mode: entry.mode,
-			size: bytes.length,
-			sha256
-		});
-	}
-	const exceededYaml = exceededInYaml(skillMdPath, top);
-	if (exceededYaml.length > 0) return {
-		kind: "over-limit",
-		exceeded: exceededYaml
-	};
-	const name = nameOf(top) ?? lastSegment(folder);
-	skillFiles.sort((left, right) => comparePaths(left.path, right.path));
-	return {
-		kind: "skill",
-		skill: {
-			folder,
-			name,
-			files: skillFiles,
-			digest: await toTreeDigest(skillFiles)
-		}
-	};
-}
-function toDigestedBytes(entry, content) {
-	if (entry.mode === "120000" && lastSegment(entry.path) === "SKILL.md") return "SKILL.md is a symbolic link, which agents and installers do not follow";
-	if (entry.mode === "160000") return "a submodule lies in the skill; its files are not in this tree";
-	switch (content.kind) {
-		case "file": return content.bytes;
-		case "link":
-			if (entry.mode !== "120000") return EXCHANGED;
-			return encoder.encode(content.target);
-		case "missing": return "the tree lists it, but it is not there";
-		case "too-large": return `${content.size} bytes exceed the limit of ${content.limit}`;
-		case "refused": return content.reason;
-	}
-}
-function nameOf(frontMatter) {
-	const name = frontMatter.kind === "read" ? frontMatter.fields.get("name")?.value : null;
-	return typeof name === "string" && name.trim() !== "" ? name : null;
-}
-
 // src/app/read-skill-unit.ts
 async function readSkillUnit(side, folder) {
 	const file = await side.suiteOf(folder);
@@ -8286,16 +8298,15 @@ async function digestFixture(files, folder) {
 	const digested = [];
 	for (const entry of entries) {
 		const content = await files.read(entry.path, LIMITS.fixtureBytes);
-		if (content.kind !== "file" && content.kind !== "link") return {
+		const read = await toEntryContent(entry, content);
+		if (typeof read === "string") return {
 			kind: "problem",
-			reason: `${entry.path} cannot be read: ${content.kind}`
+			reason: `${entry.path} cannot be read: ${read}`
 		};
-		const bytes = content.kind === "file" ? content.bytes : new TextEncoder().encode(content.target);
-		const sha256 = await toContentDigest(bytes);
 		digested.push({
 			path: relativeTo(folder, entry.path),
 			mode: entry.mode,
-			sha256
+			sha256: read.digest
 		});
 	}
 	return {
@@ -8471,7 +8482,7 @@ async function openRecordings(options) {
 	const folders = options.skillFolders === "all" ? [`${store}/cassettes`] : await Promise.all(options.skillFolders.map((folder) => toSkillStorePath(folder, store)));
 	const { placed, strays } = await listPlaced(options.sources, folders);
 	const byPath = new Map(placed.map((entry) => [entry.path, entry]));
-	const verify = rememberVerified();
+	const verify = rememberVerified(options.digest ?? rememberDigests());
 	const read = async (entries) => {
 		const readings = await readInTurn(entries.flatMap((entry) => byPath.get(entry.path) ?? []), verify);
 		return {
@@ -8545,7 +8556,7 @@ async function readPlaced(placed, verify) {
 		path,
 		refused: toRefusal(content)
 	};
-	const reading = await readCassette(path, content.bytes, verify);
+	const reading = await readCassette(path, content, verify);
 	if (reading.kind !== "cassette") return {
 		path,
 		refused: reading
@@ -9300,15 +9311,8 @@ function worstStatus(statuses) {
 }
 
 // src/app/run-keys.ts
-function rememberKeys(agentSettings) {
+function rememberKeys(agentSettings, digest) {
 	const known = /* @__PURE__ */ new Map();
-	const digests = /* @__PURE__ */ new Map();
-	const digest = (fields) => {
-		const name = JSON.stringify(fields);
-		const found = digests.get(name) ?? fieldsDigest(fields);
-		digests.set(name, found);
-		return found;
-	};
 	const compute = async (subject, unit) => {
 		const { from } = subject.test.workspace;
 		const fixture = from === null ? null : await digestFixture(unit.files, from);
@@ -9385,7 +9389,7 @@ async function findStaleness(wanted, index) {
 	const ofAgent = index.entries.filter((entry) => entry.place.agent === wanted.inputs.agent);
 	const ofTest = ofAgent.filter((entry) => entry.place.test === slug);
 	const found = await index.read(newestOfEachKey(ofTest.length > 0 ? ofTest : ofAgent));
-	return explainStale(wanted, ofTest.length > 0 ? found.recordings : found.recordings.filter((one) => isSame(one, wanted.runKey, "user_turns")));
+	return explainStale(wanted, (ofTest.length > 0 ? found.recordings : found.recordings.filter((one) => isSame(one, wanted.runKey, "user_turns"))).map(toRecordingHeader));
 }
 async function explainStale(wanted, candidates) {
 	const [nearest] = [...candidates.filter((one) => one.cassette.key !== wanted.runKey.key)].sort((left, right) => toChangedFields(left, wanted.runKey).length - toChangedFields(right, wanted.runKey).length || compareRecordings(right, left));
@@ -9562,26 +9566,33 @@ async function evaluateRecordings(recordings, checks, evaluate) {
 	};
 	return {
 		samples: recordings.flatMap((recording, index) => {
-			const run = reply.facts[index];
-			return run === void 0 ? [] : [judge(recording, run, reply.samples[index] ?? [])];
+			const [run, outline] = [reply.facts[index], reply.outlines[index]];
+			if (run === void 0 || outline === void 0) return [];
+			return [{
+				...judge(run, reply.samples[index] ?? []),
+				recording,
+				run,
+				outline
+			}];
 		}),
 		fault: null
 	};
 }
 function toInvalidSample(recording, invalidReason) {
+	const run = readRun(recording.cassette);
+	const { turns: _turns, startFiles: _startFiles, ...facts } = run;
 	return {
 		recording,
-		run: readRun(recording.cassette),
+		run: facts,
+		outline: outlineRun(run),
 		checks: [],
 		verdict: "invalid",
 		invalidReason
 	};
 }
-function judge(recording, run, checks) {
+function judge(run, checks) {
 	const verdict = toSampleVerdict(run, checks);
 	return {
-		recording,
-		run,
 		checks,
 		verdict,
 		invalidReason: verdict === "invalid" ? toInvalidReason(run, checks) : null
@@ -9639,6 +9650,274 @@ function worstCheck(checks) {
 	return "pass";
 }
 
+// src/transcripts/longest-common-subsequence.ts
+const MOST_CELLS = 1e6;
+function longestCommonSubsequence(left, right) {
+	const shorter = Math.min(left.length, right.length);
+	let start = 0;
+	while (start < shorter && left[start] === right[start]) start += 1;
+	let end = 0;
+	while (end < shorter - start && left.at(-1 - end) === right.at(-1 - end)) end += 1;
+	const middle = matchMiddle(left.slice(start, left.length - end), right.slice(start, right.length - end));
+	return [
+		...Array.from({ length: start }, (_, index) => [index, index]),
+		...middle.map(([ours, theirs]) => [ours + start, theirs + start]),
+		...Array.from({ length: end }, (_, index) => [left.length - end + index, right.length - end + index])
+	];
+}
+function matchMiddle(left, right) {
+	if (left.length * right.length > MOST_CELLS) return [];
+	const lengthAt = measure(left, right);
+	const matches = [];
+	let [ours, theirs] = [0, 0];
+	while (ours < left.length && theirs < right.length) if (left[ours] === right[theirs]) {
+		matches.push([ours, theirs]);
+		ours += 1;
+		theirs += 1;
+	} else if (lengthAt(ours + 1, theirs) >= lengthAt(ours, theirs + 1)) ours += 1;
+	else theirs += 1;
+	return matches;
+}
+function measure(left, right) {
+	const width = right.length + 1;
+	const lengths = new Uint32Array((left.length + 1) * width);
+	const lengthAt = (ours, theirs) => lengths[ours * width + theirs] ?? 0;
+	for (let ours = left.length - 1; ours >= 0; ours -= 1) for (let theirs = right.length - 1; theirs >= 0; theirs -= 1) lengths[ours * width + theirs] = left[ours] === right[theirs] ? lengthAt(ours + 1, theirs + 1) + 1 : Math.max(lengthAt(ours + 1, theirs), lengthAt(ours, theirs + 1));
+	return lengthAt;
+}
+
+// src/transcripts/align-runs.ts
+const EXIT_UNKNOWN = /* @__PURE__ */ new Set(["gemini", "acp-gemini"]);
+function alignRuns(head, base) {
+	if (base === null) return toRows(head.turns.flatMap((turn) => toEntries(turn, head)).map((entry) => [entry, null]), NEVER);
+	const count = Math.max(head.turns.length, base.turns.length);
+	const pairs = Array.from({ length: count }, (_, index) => pairTurns(toEntries(head.turns[index], head), toEntries(base.turns[index], base))).flat();
+	return toRows(pairs, pairs.findIndex(([ours, theirs]) => toolKey(ours) !== toolKey(theirs)));
+}
+const NEVER = -1;
+function toRows(pairs, diverging) {
+	const rows = [];
+	let next = pairs.findLast(([head]) => head !== null)?.[0] ?? {
+		turn: 1,
+		event: 1
+	};
+	for (let index = pairs.length - 1; index >= 0; index -= 1) {
+		const [head, base] = pairs[index] ?? [null, null];
+		next = head ?? next;
+		rows.push({
+			turn: next.turn,
+			event: next.event,
+			head: head?.cell ?? null,
+			base: base?.cell ?? null,
+			diverges: index === diverging
+		});
+	}
+	return rows.reverse();
+}
+function toolKey(entry) {
+	return entry?.key ?? null;
+}
+function pairTurns(left, right) {
+	const [ours, theirs] = [left[0], right[0]];
+	if (ours?.cell.kind !== "user" || theirs?.cell.kind !== "user") return pairEvents(left, right);
+	return [[ours, theirs], ...pairEvents(left.slice(1), right.slice(1))];
+}
+function pairEvents(left, right) {
+	const ours = toSteps(left);
+	const theirs = toSteps(right);
+	const pairs = [];
+	let [from, to] = [0, 0];
+	for (const [untilOurs, untilTheirs] of longestCommonSubsequence(ours.map(({ call }) => toolKey(call)), theirs.map(({ call }) => toolKey(call)))) {
+		pairs.push(pairSteps(ours.slice(from, untilOurs), theirs.slice(to, untilTheirs)));
+		pairs.push(pairSteps(ours.slice(untilOurs, untilOurs + 1), theirs.slice(untilTheirs, untilTheirs + 1)));
+		[from, to] = [untilOurs + 1, untilTheirs + 1];
+	}
+	return pairs.flat();
+}
+function toSteps(entries) {
+	const steps = [];
+	let words = [];
+	for (const entry of entries) if (entry.key === null) words.push(entry);
+	else {
+		steps.push({
+			words,
+			call: entry
+		});
+		words = [];
+	}
+	return [...steps, {
+		words,
+		call: null
+	}];
+}
+function pairSteps(left, right) {
+	return zip(left, right).flatMap(([ours, theirs]) => {
+		const words = zip(ours?.words ?? [], theirs?.words ?? []);
+		const calls = [ours?.call ?? null, theirs?.call ?? null];
+		return calls[0] === null && calls[1] === null ? words : [...words, calls];
+	});
+}
+function zip(left, right) {
+	return Array.from({ length: Math.max(left.length, right.length) }, (_, index) => [left[index] ?? null, right[index] ?? null]);
+}
+function toEntries(turn, run) {
+	const events = turn?.events ?? [];
+	const results = /* @__PURE__ */ new Map();
+	for (const event of events) if (event.type === "tool_result") results.set(event.id, event.text);
+	return events.flatMap((event) => toEntry(event, run, results) ?? []);
+}
+function toEntry(event, run, results) {
+	if (event.nested) return null;
+	const { turn, event: number } = event;
+	if (event.type === "message") {
+		const { role, text } = event;
+		return {
+			turn,
+			event: number,
+			cell: {
+				kind: role,
+				text: text.replace(/\s+/g, " ").trim(),
+				result: ""
+			},
+			key: null
+		};
+	}
+	if (event.type !== "tool_call") return null;
+	const result = toResult(event, run.agent, results.get(event.id) ?? "");
+	return {
+		turn,
+		event: number,
+		cell: {
+			kind: "tool",
+			text: toCallLabel(event, run),
+			result
+		},
+		key: `tool ${event.name} ${mainArgument(event, run)}`
+	};
+}
+function toResult(call, agent, text) {
+	if (call.ok === null) return "";
+	if (call.ok) return call.name === "bash" && !EXIT_UNKNOWN.has(agent) ? "exit 0" : "";
+	const code = /^Exit code (\d{1,3})\b/.exec(text) ?? /\[Process exited with code (\d{1,3})\]$/.exec(text.slice(-40));
+	return call.name === "bash" && code !== null ? `exit ${code[1]}` : "failed";
+}
+
+// src/app/sample-number.ts
+function numberOf(samples, sample) {
+	return samples.indexOf(sample) + 1;
+}
+
+// src/app/find-failure.ts
+const VERBATIM_CHARACTERS = 2e3;
+const VERBATIM_EVENTS = 3;
+function findWorstCheck(samples) {
+	const count = Math.max(0, ...samples.map(({ checks }) => checks.length));
+	let worst = null;
+	for (let index = 0; index < count; index += 1) {
+		const failing = samples.filter((sample) => sample.checks[index]?.verdict === "fail");
+		const check = failing[0]?.checks[index];
+		if (check !== void 0 && failing.length > (worst?.samples.length ?? 0)) worst = {
+			check,
+			index,
+			samples: failing
+		};
+	}
+	return worst;
+}
+function findFailingSample(samples) {
+	return findWorstCheck(samples)?.samples[0] ?? null;
+}
+function findFailure(samples, divergence) {
+	const worst = findWorstCheck(samples);
+	const shown = worst?.samples[0];
+	if (worst === null || shown === void 0) return null;
+	const check = shown.checks[worst.index] ?? worst.check;
+	const run = readRun(shown.recording.cassette);
+	const place = toPlace(check, run, divergence);
+	return {
+		sample: numberOf(samples, shown),
+		check,
+		samples: worst.samples.map((sample) => numberOf(samples, sample)),
+		turn: place?.turn ?? null,
+		event: place?.event ?? null,
+		verbatim: place === null ? [] : toVerbatim(run, place)
+	};
+}
+function toPlace(check, run, divergence) {
+	const { evidence } = check;
+	if (evidence?.kind === "event") return evidence;
+	if (divergence !== null) return divergence;
+	const events = run.turns.flatMap((turn) => turn.events);
+	if (evidence?.kind === "file") return events.filter((event) => event.type === "tool_call" && JSON.stringify(event.input).includes(evidence.path)).at(-1) ?? null;
+	return events.findLast((event) => event.type === "message" && event.role === "assistant") ?? null;
+}
+function toVerbatim(run, place) {
+	const events = run.turns.find(({ turn }) => turn === place.turn)?.events ?? [];
+	const at = events.findIndex(({ event }) => event === place.event);
+	return events.slice(Math.max(0, at), at + VERBATIM_EVENTS).map((event) => ({
+		turn: event.turn,
+		event: event.event,
+		kind: toKind(event),
+		text: toText(event, run).slice(0, VERBATIM_CHARACTERS)
+	}));
+}
+function toKind(event) {
+	switch (event.type) {
+		case "message": return event.role;
+		case "tool_call": return `tool call ${event.rawName}`;
+		case "tool_result": return "tool result";
+		case "thinking":
+		case "retry":
+		case "error": return event.type;
+	}
+}
+function toText(event, run) {
+	return (event.type === "tool_call" ? toCallText(event) : event.text).replaceAll(`${run.workspace}/`, "").replaceAll(`${run.home}/`, "~/");
+}
+function toCallText(call) {
+	if (call.script !== null) return call.script;
+	const { input } = call;
+	if (typeof input !== "object" || input === null || Array.isArray(input)) return JSON.stringify(input);
+	return Object.entries(input).map(([name, value]) => {
+		const shown = typeof value === "string" ? value : JSON.stringify(value);
+		return shown.includes("\n") ? `${name}:\n  ${shown.trimEnd().replaceAll("\n", "\n  ")}` : `${name}: ${shown}`;
+	}).join("\n");
+}
+
+// src/app/to-excerpt.ts
+function toExcerpt(samples, shown) {
+	return {
+		sample: numberOf(samples, shown),
+		verdict: shown.verdict,
+		turns: shown.outline.map((turn) => ({
+			...turn,
+			calls: [...turn.calls]
+		}))
+	};
+}
+function pickShown(samples) {
+	return samples.find(({ verdict }) => verdict === "fail") ?? samples[0] ?? null;
+}
+
+// src/app/show-runs.ts
+function showRuns(row) {
+	const { samples, base } = row;
+	const passes = row.judgement.decision.status === "pass";
+	const failing = passes ? null : findFailingSample(samples);
+	const baseShown = base.find(({ verdict }) => verdict === "pass") ?? null;
+	const table = failing === null ? [] : alignRuns(toRun(failing), baseShown === null ? null : toRun(baseShown));
+	const diverges = table.find((line) => line.diverges) ?? null;
+	const shown = pickShown(samples);
+	return {
+		failure: passes ? null : findFailure(samples, diverges),
+		eventTable: [...table],
+		transcript: shown === null ? null : toExcerpt(samples, shown)
+	};
+}
+function toRun({ recording }) {
+	return readRun(recording.cassette);
+}
+
 // src/app/test-row.ts
 const OWN_FIELDS = [
 	["user_turns", "prompt or answers"],
@@ -9647,7 +9926,8 @@ const OWN_FIELDS = [
 	["fakes", "fakes"]
 ];
 async function collectRow(subject, context) {
-	const { unit, test, suite } = subject;
+	const { unit, ...run } = subject;
+	const { test, suite } = subject;
 	const planned = context.samples ?? test.samples;
 	const minPassRate = context.minPassRate ?? test.minPassRate;
 	const { inputs, runKey } = await context.runKeys(subject, unit.head);
@@ -9678,13 +9958,19 @@ async function collectRow(subject, context) {
 		missing
 	});
 	return {
-		...subject,
+		...run,
+		folder: unit.head.folder,
 		runKey,
 		planned,
 		minPassRate,
-		samples,
-		base: base.samples,
+		samples: samples.map(toKept),
+		base: base.samples.map(toKept),
 		judgement,
+		shown: showRuns({
+			samples,
+			base: base.samples,
+			judgement
+		}),
 		evidence: toEvidenceKind(samples, staleness, uncounted),
 		staleness,
 		stalePasses: await judgeStale(subject, staleness, context),
@@ -9697,6 +9983,12 @@ async function collectRow(subject, context) {
 		}),
 		refused: found.refused,
 		faults: [evaluated.fault, base.fault].filter((fault) => fault !== null)
+	};
+}
+function toKept({ outline: _outline, ...sample }) {
+	return {
+		...sample,
+		recording: toRecordingHeader(sample.recording)
 	};
 }
 async function toBaseKey(subject, context) {
@@ -9862,223 +10154,6 @@ function sumKnown(values) {
 	return values.reduce((sum, value) => sum === null || value === null ? null : sum + value, 0);
 }
 
-// src/transcripts/call-label.ts
-const PATH_KEYS = [
-	"file_path",
-	"filePath",
-	"path",
-	"absolute_path",
-	"notebook_path",
-	"dir_path",
-	"directory_path"
-];
-const MAIN_KEYS = {
-	bash: ["command"],
-	read: PATH_KEYS,
-	write: PATH_KEYS,
-	edit: PATH_KEYS,
-	grep: ["pattern", "query"],
-	glob: ["pattern", ...PATH_KEYS],
-	skill: [
-		"skill",
-		"name",
-		"command"
-	],
-	task: [
-		"description",
-		"subagent_type",
-		"agent_name",
-		"prompt"
-	],
-	web: [
-		"url",
-		"query",
-		"prompt"
-	],
-	other: []
-};
-function toCallLabel(call, run) {
-	const argument = mainArgument(call, run);
-	return argument === "" ? call.rawName : `${call.rawName} ${argument}`;
-}
-function mainArgument(call, run) {
-	return stripPaths(call.script ?? findArgument(call), run).replace(/\s+/g, " ").trim();
-}
-function findArgument(call) {
-	const input = isRecord(call.input) ? call.input : {};
-	const main = firstTextAt(input, MAIN_KEYS[call.name]);
-	if (main !== null) return main;
-	const changed = recordsAt(input, "changes").map((change) => textAt(change, "path") ?? "");
-	if (changed.length > 0) return changed.join(", ");
-	return Object.values(input).find((value) => typeof value === "string") ?? "";
-}
-function stripPaths(text, run) {
-	return stripSkillFolder(stripFolder(stripFolder(text, run.workspace, ""), run.home, "~/"), run.skill);
-}
-function stripFolder(text, folder, replacement) {
-	const prefix = folder.replace(/\/$/, "");
-	return prefix === "" ? text : text.split(`${prefix}/`).join(replacement);
-}
-function stripSkillFolder(text, skill) {
-	if (skill === "" || !text.includes(`/${skill}/`)) return text;
-	return text.split(`/${skill}/`).reduce((before, after) => {
-		const stripped = before.replace(/(?:~\/)?\.[a-z]{1,20}\/skills?$/, "");
-		return stripped === before ? `${before}/${skill}/${after}` : `${stripped}${after}`;
-	});
-}
-
-// src/transcripts/longest-common-subsequence.ts
-const MOST_CELLS = 1e6;
-function longestCommonSubsequence(left, right) {
-	const shorter = Math.min(left.length, right.length);
-	let start = 0;
-	while (start < shorter && left[start] === right[start]) start += 1;
-	let end = 0;
-	while (end < shorter - start && left.at(-1 - end) === right.at(-1 - end)) end += 1;
-	const middle = matchMiddle(left.slice(start, left.length - end), right.slice(start, right.length - end));
-	return [
-		...Array.from({ length: start }, (_, index) => [index, index]),
-		...middle.map(([ours, theirs]) => [ours + start, theirs + start]),
-		...Array.from({ length: end }, (_, index) => [left.length - end + index, right.length - end + index])
-	];
-}
-function matchMiddle(left, right) {
-	if (left.length * right.length > MOST_CELLS) return [];
-	const lengthAt = measure(left, right);
-	const matches = [];
-	let [ours, theirs] = [0, 0];
-	while (ours < left.length && theirs < right.length) if (left[ours] === right[theirs]) {
-		matches.push([ours, theirs]);
-		ours += 1;
-		theirs += 1;
-	} else if (lengthAt(ours + 1, theirs) >= lengthAt(ours, theirs + 1)) ours += 1;
-	else theirs += 1;
-	return matches;
-}
-function measure(left, right) {
-	const width = right.length + 1;
-	const lengths = new Uint32Array((left.length + 1) * width);
-	const lengthAt = (ours, theirs) => lengths[ours * width + theirs] ?? 0;
-	for (let ours = left.length - 1; ours >= 0; ours -= 1) for (let theirs = right.length - 1; theirs >= 0; theirs -= 1) lengths[ours * width + theirs] = left[ours] === right[theirs] ? lengthAt(ours + 1, theirs + 1) + 1 : Math.max(lengthAt(ours + 1, theirs), lengthAt(ours, theirs + 1));
-	return lengthAt;
-}
-
-// src/transcripts/align-runs.ts
-const EXIT_UNKNOWN = /* @__PURE__ */ new Set(["gemini", "acp-gemini"]);
-function alignRuns(head, base) {
-	if (base === null) return toRows(head.turns.flatMap((turn) => toEntries(turn, head)).map((entry) => [entry, null]), NEVER);
-	const count = Math.max(head.turns.length, base.turns.length);
-	const pairs = Array.from({ length: count }, (_, index) => pairTurns(toEntries(head.turns[index], head), toEntries(base.turns[index], base))).flat();
-	return toRows(pairs, pairs.findIndex(([ours, theirs]) => toolKey(ours) !== toolKey(theirs)));
-}
-const NEVER = -1;
-function toRows(pairs, diverging) {
-	const rows = [];
-	let next = pairs.findLast(([head]) => head !== null)?.[0] ?? {
-		turn: 1,
-		event: 1
-	};
-	for (let index = pairs.length - 1; index >= 0; index -= 1) {
-		const [head, base] = pairs[index] ?? [null, null];
-		next = head ?? next;
-		rows.push({
-			turn: next.turn,
-			event: next.event,
-			head: head?.cell ?? null,
-			base: base?.cell ?? null,
-			diverges: index === diverging
-		});
-	}
-	return rows.reverse();
-}
-function toolKey(entry) {
-	return entry?.key ?? null;
-}
-function pairTurns(left, right) {
-	const [ours, theirs] = [left[0], right[0]];
-	if (ours?.cell.kind !== "user" || theirs?.cell.kind !== "user") return pairEvents(left, right);
-	return [[ours, theirs], ...pairEvents(left.slice(1), right.slice(1))];
-}
-function pairEvents(left, right) {
-	const ours = toSteps(left);
-	const theirs = toSteps(right);
-	const pairs = [];
-	let [from, to] = [0, 0];
-	for (const [untilOurs, untilTheirs] of longestCommonSubsequence(ours.map(({ call }) => toolKey(call)), theirs.map(({ call }) => toolKey(call)))) {
-		pairs.push(pairSteps(ours.slice(from, untilOurs), theirs.slice(to, untilTheirs)));
-		pairs.push(pairSteps(ours.slice(untilOurs, untilOurs + 1), theirs.slice(untilTheirs, untilTheirs + 1)));
-		[from, to] = [untilOurs + 1, untilTheirs + 1];
-	}
-	return pairs.flat();
-}
-function toSteps(entries) {
-	const steps = [];
-	let words = [];
-	for (const entry of entries) if (entry.key === null) words.push(entry);
-	else {
-		steps.push({
-			words,
-			call: entry
-		});
-		words = [];
-	}
-	return [...steps, {
-		words,
-		call: null
-	}];
-}
-function pairSteps(left, right) {
-	return zip(left, right).flatMap(([ours, theirs]) => {
-		const words = zip(ours?.words ?? [], theirs?.words ?? []);
-		const calls = [ours?.call ?? null, theirs?.call ?? null];
-		return calls[0] === null && calls[1] === null ? words : [...words, calls];
-	});
-}
-function zip(left, right) {
-	return Array.from({ length: Math.max(left.length, right.length) }, (_, index) => [left[index] ?? null, right[index] ?? null]);
-}
-function toEntries(turn, run) {
-	const events = turn?.events ?? [];
-	const results = /* @__PURE__ */ new Map();
-	for (const event of events) if (event.type === "tool_result") results.set(event.id, event.text);
-	return events.flatMap((event) => toEntry(event, run, results) ?? []);
-}
-function toEntry(event, run, results) {
-	if (event.nested) return null;
-	const { turn, event: number } = event;
-	if (event.type === "message") {
-		const { role, text } = event;
-		return {
-			turn,
-			event: number,
-			cell: {
-				kind: role,
-				text: text.replace(/\s+/g, " ").trim(),
-				result: ""
-			},
-			key: null
-		};
-	}
-	if (event.type !== "tool_call") return null;
-	const result = toResult(event, run.agent, results.get(event.id) ?? "");
-	return {
-		turn,
-		event: number,
-		cell: {
-			kind: "tool",
-			text: toCallLabel(event, run),
-			result
-		},
-		key: `tool ${event.name} ${mainArgument(event, run)}`
-	};
-}
-function toResult(call, agent, text) {
-	if (call.ok === null) return "";
-	if (call.ok) return call.name === "bash" && !EXIT_UNKNOWN.has(agent) ? "exit 0" : "";
-	const code = /^Exit code (\d{1,3})\b/.exec(text) ?? /\[Process exited with code (\d{1,3})\]$/.exec(text.slice(-40));
-	return call.name === "bash" && code !== null ? `exit ${code[1]}` : "failed";
-}
-
 // src/app/find-cause.ts
 async function findCause(table, hunks) {
 	const base = table.find((row) => row.diverges)?.base;
@@ -10100,115 +10175,10 @@ async function findCause(table, hunks) {
 	return null;
 }
 
-// src/app/sample-number.ts
-function numberOf(samples, sample) {
-	return samples.indexOf(sample) + 1;
-}
-
-// src/app/find-failure.ts
-const VERBATIM_CHARACTERS = 2e3;
-const VERBATIM_EVENTS = 3;
-function findWorstCheck(samples) {
-	const count = Math.max(0, ...samples.map(({ checks }) => checks.length));
-	let worst = null;
-	for (let index = 0; index < count; index += 1) {
-		const failing = samples.filter((sample) => sample.checks[index]?.verdict === "fail");
-		const check = failing[0]?.checks[index];
-		if (check !== void 0 && failing.length > (worst?.samples.length ?? 0)) worst = {
-			check,
-			index,
-			samples: failing
-		};
-	}
-	return worst;
-}
-function findFailingSample(samples) {
-	return findWorstCheck(samples)?.samples[0] ?? null;
-}
-function findFailure(samples, divergence) {
-	const worst = findWorstCheck(samples);
-	const shown = worst?.samples[0];
-	if (worst === null || shown === void 0) return null;
-	const check = shown.checks[worst.index] ?? worst.check;
-	const run = readRun(shown.recording.cassette);
-	const place = toPlace(check, run, divergence);
-	return {
-		sample: numberOf(samples, shown),
-		check,
-		samples: worst.samples.map((sample) => numberOf(samples, sample)),
-		turn: place?.turn ?? null,
-		event: place?.event ?? null,
-		verbatim: place === null ? [] : toVerbatim(run, place)
-	};
-}
-function toPlace(check, run, divergence) {
-	const { evidence } = check;
-	if (evidence?.kind === "event") return evidence;
-	if (divergence !== null) return divergence;
-	const events = run.turns.flatMap((turn) => turn.events);
-	if (evidence?.kind === "file") return events.filter((event) => event.type === "tool_call" && JSON.stringify(event.input).includes(evidence.path)).at(-1) ?? null;
-	return events.findLast((event) => event.type === "message" && event.role === "assistant") ?? null;
-}
-function toVerbatim(run, place) {
-	const events = run.turns.find(({ turn }) => turn === place.turn)?.events ?? [];
-	const at = events.findIndex(({ event }) => event === place.event);
-	return events.slice(Math.max(0, at), at + VERBATIM_EVENTS).map((event) => ({
-		turn: event.turn,
-		event: event.event,
-		kind: toKind(event),
-		text: toText(event, run).slice(0, VERBATIM_CHARACTERS)
-	}));
-}
-function toKind(event) {
-	switch (event.type) {
-		case "message": return event.role;
-		case "tool_call": return `tool call ${event.rawName}`;
-		case "tool_result": return "tool result";
-		case "thinking":
-		case "retry":
-		case "error": return event.type;
-	}
-}
-function toText(event, run) {
-	return (event.type === "tool_call" ? toCallText(event) : event.text).replaceAll(`${run.workspace}/`, "").replaceAll(`${run.home}/`, "~/");
-}
-function toCallText(call) {
-	if (call.script !== null) return call.script;
-	const { input } = call;
-	if (typeof input !== "object" || input === null || Array.isArray(input)) return JSON.stringify(input);
-	return Object.entries(input).map(([name, value]) => {
-		const shown = typeof value === "string" ? value : JSON.stringify(value);
-		return shown.includes("\n") ? `${name}:\n  ${shown.trimEnd().replaceAll("\n", "\n  ")}` : `${name}: ${shown}`;
-	}).join("\n");
-}
-
-// src/app/to-excerpt.ts
-function toExcerpt(samples, shown) {
-	const run = readRun(shown.recording.cassette);
-	return {
-		sample: numberOf(samples, shown),
-		verdict: shown.verdict,
-		turns: run.turns.map((turn) => ({
-			turn: turn.turn,
-			user: turn.user.split("\n").find((line) => line.trim() !== "") ?? "",
-			calls: turn.events.flatMap((event) => event.type === "tool_call" && !event.nested ? [toCallLabel(event, run)] : []),
-			lastWords: turn.answer ?? ""
-		}))
-	};
-}
-function pickShown(samples) {
-	return samples.find(({ verdict }) => verdict === "fail") ?? samples[0] ?? null;
-}
-
 // src/app/to-test-report.ts
 async function toTestReport(row, comparison, hunks) {
 	const { samples, base, judgement, test } = row;
 	const { decision } = judgement;
-	const failing = decision.status === "pass" ? null : findFailingSample(samples);
-	const baseShown = base.find(({ verdict }) => verdict === "pass") ?? null;
-	const table = failing === null ? [] : alignRuns(toRun(failing), baseShown === null ? null : toRun(baseShown));
-	const diverges = table.find((line) => line.diverges) ?? null;
-	const shown = pickShown(samples);
 	return {
 		name: test.name,
 		file: row.suite.path,
@@ -10240,15 +10210,10 @@ async function toTestReport(row, comparison, hunks) {
 		baseCostPerRunUsd: row.compared.sameKey ? median(samples.map(({ run }) => run.costUsd)) : median(base.map(({ run }) => run.costUsd)),
 		recordedUsd: samples.length === 0 ? null : sumKnown(samples.map(({ run }) => run.costUsd)),
 		spentUsd: 0,
-		failure: decision.status === "pass" ? null : findFailure(samples, diverges),
-		eventTable: [...table],
-		cause: await findCause(table, hunks),
-		transcript: shown === null ? null : toExcerpt(samples, shown),
+		...row.shown,
+		cause: await findCause(row.shown.eventTable, hunks),
 		unknownLines: toUnknownLines(samples)
 	};
-}
-function toRun({ recording }) {
-	return readRun(recording.cassette);
 }
 function toRate(counts) {
 	if (counts.valid === 0) return null;
@@ -10276,7 +10241,7 @@ function toConversationMarks(row) {
 	return [...ends.some((end) => end.hit_max_turns) ? ["turn limit"] : [], ...listed && ends.some((end) => end.unused_answers > 0) ? ["answers left"] : []];
 }
 function toNext(row) {
-	const folder = row.unit.head.folder;
+	const { folder } = row;
 	switch (row.judgement.decision.status) {
 		case "pass": return null;
 		case "unverified": return row.uncounted === "committed-pr" ? "a writer must record it, or open the pull request" : toRecordCommand(folder);
@@ -10342,16 +10307,16 @@ async function toSkillReport(skill, comparison) {
 	}));
 	const { regression } = comparison;
 	return {
-		name: unit?.head.name ?? touched.folder.slice(touched.folder.lastIndexOf("/") + 1),
+		name: unit?.name ?? touched.folder.slice(touched.folder.lastIndexOf("/") + 1),
 		folder: touched.folder,
 		change: touched.change,
 		renamedFrom: touched.renamedFrom,
 		state: toState(skill, tests),
-		suite: unit?.head.suitePath ?? null,
+		suite: unit?.suitePath ?? null,
 		tests,
 		rows: toTableRows(rows, tests),
 		findings: [...skill.findings],
-		problems: unit === null ? [] : [...unit.head.problems],
+		problems: unit === null ? [] : [...unit.problems],
 		comparison: worstComparison(tests.map((test) => test.comparison)),
 		regression: regression === null ? null : {
 			p: regression.p.value,
@@ -10374,12 +10339,12 @@ async function toSkillReport(skill, comparison) {
 function toState(skill, tests) {
 	const { unit } = skill;
 	if (unit === null) return "removed";
-	if (unit.head.problems.length > 0) return "unusable";
+	if (unit.problems.length > 0) return "unusable";
 	const worst = worstStatus(tests.map(({ status }) => status));
 	const broken = skill.findings.some(({ severity }) => severity === "error");
 	if (worst === "fail") return "fail";
 	if (broken) return "lint";
-	return unit.head.suite === null ? "untested" : worst;
+	return unit.suite === null ? "untested" : worst;
 }
 function toBase(rows) {
 	const known = rows.filter(({ compared }) => compared.base.valid > 0);
@@ -10440,15 +10405,16 @@ function toStale(rows) {
 }
 
 // src/app/check-skills.ts
+const SKILLS_TOGETHER = 2;
 async function checkSkills(request) {
-	const checked = [];
-	const faults = [];
-	for (const touched of request.touched) {
-		const skill = await checkSkill(touched, request);
-		checked.push(skill.checked);
-		faults.push(...skill.faults);
+	const limit = pLimit(SKILLS_TOGETHER);
+	const outcomes = await Promise.all(request.touched.map((touched) => limit(async () => {
+		const outcome = await checkSkill(touched, request);
 		request.onSkill(touched.folder);
-	}
+		return outcome;
+	})));
+	const checked = outcomes.map((outcome) => outcome.checked);
+	const faults = outcomes.flatMap((outcome) => outcome.faults);
 	const comparisons = compareWithBase(checked.map(({ rows }) => rows.map((row) => row.compared)));
 	const skills = await Promise.all(checked.map((skill, index) => {
 		const comparison = comparisons[index];
@@ -10462,9 +10428,9 @@ async function checkSkills(request) {
 			...skills.flatMap((skill, index) => toSkillSituations(skill, checked[index]?.rows ?? [])),
 			...faults
 		],
-		notes: checked.flatMap(({ unit }) => toWarnings(unit?.head ?? null)),
+		notes: checked.flatMap(({ unit }) => toWarnings(unit)),
 		used: checked.flatMap(({ unit, rows }) => unit !== null && rows.some(({ samples }) => samples.length > 0) ? [{
-			unit: unit.head,
+			unit,
 			rows
 		}] : [])
 	};
@@ -10483,16 +10449,18 @@ async function checkSkill(touched, request) {
 	};
 	const head = await readSkillUnit(request.head, touched.folder);
 	const { findings, faults } = lintUnit(head, request.config);
+	const digest = rememberDigests();
+	const runKeys = rememberKeys(request.context.agentSettings, digest);
 	const keyed = {
 		...request,
-		runKeys: rememberKeys(request.context.agentSettings)
+		runKeys,
+		digest
 	};
-	const unit = await toTouchedUnit(head, touched, keyed);
-	const rows = request.mode === "lint" ? [] : await collectRows(unit, keyed);
+	const rows = request.mode === "lint" ? [] : await collectRows(await toTouchedUnit(head, touched, keyed), keyed);
 	return {
 		checked: {
 			touched,
-			unit,
+			unit: head,
 			rows,
 			findings,
 			hunks: rows.some(isWorse) ? await request.hunks(toFolders(touched)) : []
@@ -10520,7 +10488,8 @@ async function toTouchedUnit(head, touched, request) {
 	const open = (sources) => openRecordings({
 		skillFolders,
 		sources,
-		storeFolder: request.config.store
+		storeFolder: request.config.store,
+		digest: request.digest
 	});
 	const headSource = toTreeSource(request.head.files, request.settled);
 	const baseSources = base === null ? [] : [toBaseSource(base.files)];
@@ -10953,4 +10922,4 @@ function toMoney(skills) {
 	};
 }
 
-export { money as $, cassetteSchema as A, reportSchema as B, isInside$1 as C, readCassette as D, relativeTo as E, toFolderSegment as F, toMarker as G, line as H, toSkillStorePath as I, toLineTwo as J, withResult as K, createRedactor as L, DEFAULT_STORE as M, parseCassettePath as N, toCacheKeyPart as O, toCassettePath as P, toAlert as Q, findRenderer as R, ancestorFolders as S, parentFolder as T, renderShorterComment as U, toAnnotations as V, readMarker as W, LADDER as X, toFooter as Y, toNotes as Z, openSide as _, checkSkills as a, toTitle as at, isSecretVariable as b, toProblemSituations as c, join as ct, toRunInputs as d, toProblemLine as dt, toRecordOptions as et, findAgent as f, readRootConfig as g, readSkillUnit as h, findTouched as i, toHeading as it, toFileName as j, toRunKey as k, toStoreSource as l, md as lt, selectSubjects as m, placeProblems as n, presentSkills as nt, median as o, SEVERITY_ICONS as ot, DEFAULT_AGENT as p, toSkillsTable as q, placeSkills as r, reportSeverity as rt, sumKnown as s, byteLength as st, toReport as t, toShellCommand as tt, digestFixture as u, redactDeep as ut, findConfigKey as v, lastSegment as w, isForeignFolder as x, DEFAULT_CONFIG as y, toJson$1 as z };
+export { toAlert as $, toRunKey as A, toJson$1 as B, ancestorFolders as C, relativeTo as D, parentFolder as E, toCassettePath as F, readMarker as G, toAnnotations as H, toFolderSegment as I, toSkillsTable as J, toMarker as K, toSkillStorePath as L, toFileName as M, DEFAULT_STORE as N, readCassette as O, parseCassettePath as P, toNotes as Q, createRedactor as R, isForeignFolder as S, lastSegment as T, line as U, reportSchema as V, renderShorterComment as W, toFooter as X, toLineTwo as Y, LADDER as Z, readRootConfig as _, checkSkills as a, toHeading as at, DEFAULT_CONFIG as b, toProblemSituations as c, byteLength as ct, toRunInputs as d, redactDeep as dt, money as et, findAgent as f, toProblemLine as ft, toEntryContent as g, readSkillUnit as h, findTouched as i, reportSeverity as it, cassetteSchema as j, toCacheKeyPart as k, toStoreSource as l, join as lt, selectSubjects as m, placeProblems as n, toShellCommand as nt, median as o, toTitle as ot, DEFAULT_AGENT as p, withResult as q, placeSkills as r, presentSkills as rt, sumKnown as s, SEVERITY_ICONS as st, toReport as t, toRecordOptions as tt, digestFixture as u, md as ut, openSide as v, isInside$1 as w, isSecretVariable as x, findConfigKey as y, findRenderer as z };

@@ -19,6 +19,15 @@ function lengthPrefixed(fields) {
 	}
 	return joined;
 }
+function rememberDigests() {
+	const known = /* @__PURE__ */ new Map();
+	return (fields) => {
+		const name = JSON.stringify(fields);
+		const digest = known.get(name) ?? fieldsDigest(fields);
+		known.set(name, digest);
+		return digest;
+	};
+}
 function fieldsDigest(fields) {
 	return sha256Hex(lengthPrefixed(fields));
 }
@@ -36,12 +45,14 @@ function comparePaths(left, right) {
 function toByteRank(unit) {
 	return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
 }
-function toContentDigest(bytes) {
-	return sha256Hex(isText(bytes) ? withoutCarriageReturns(bytes) : bytes);
+function toDigestedBytes(bytes) {
+	return isText(bytes) ? withoutCarriageReturns(bytes) : bytes;
 }
-function toTreeDigest(files) {
-	const sorted = [...files].sort((left, right) => comparePaths(left.path, right.path));
-	return fieldsDigest(sorted.flatMap((file) => [
+function toContentDigest(bytes) {
+	return sha256Hex(toDigestedBytes(bytes));
+}
+function toTreeDigest(files, digest = fieldsDigest) {
+	return digest([...files].sort((left, right) => comparePaths(left.path, right.path)).flatMap((file) => [
 		file.path,
 		file.mode,
 		file.sha256
@@ -62,4 +73,4 @@ function withoutCarriageReturns(bytes) {
 	return kept.subarray(0, length);
 }
 
-export { sha256Hex as a, fieldsDigest as i, toContentDigest as n, toTreeDigest as r, comparePaths as t };
+export { fieldsDigest as a, toTreeDigest as i, toContentDigest as n, rememberDigests as o, toDigestedBytes as r, sha256Hex as s, comparePaths as t };

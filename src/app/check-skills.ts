@@ -2,6 +2,7 @@ import pLimit from "p-limit";
 import { openRecordings, type RecordingIndex } from "../cassettes/recording-index.ts";
 import { type RecordingSource, toBaseSource, toTreeSource } from "../cassettes/recording-source.ts";
 import type { AgentSettings, Config } from "../model/config.ts";
+import { type DigestFields, rememberDigests } from "../model/digest.ts";
 import type { DiffHunk, Files } from "../model/ports.ts";
 import type { Report } from "../model/report.ts";
 import type { FailOnWord } from "../model/status.ts";
@@ -44,9 +45,10 @@ export interface CheckRequest {
   readonly onSkill: (name: string) => void;
 }
 
-/** A request with the run keys of the skill at hand. */
+/** A request with the run keys of the skill at hand, and the digests that both keys and recordings ask for. */
 interface KeyedRequest extends CheckRequest {
   readonly runKeys: RunKeys;
+  readonly digest: DigestFields;
 }
 
 /** A checked root: the reports of its skills and everything that stands against a green check. */
@@ -59,16 +61,23 @@ export interface CheckResult {
   readonly used: readonly { readonly unit: SkillUnit; readonly rows: readonly TestRow[] }[];
 }
 
+/** While the last rows of one skill are evaluated in the worker, the next one is read. */
+const SKILLS_TOGETHER = 2;
+
 /** Lints, replays and judges every touched skill, then compares all of them with the base at once. */
 export async function checkSkills(request: CheckRequest): Promise<CheckResult> {
-  const checked: CheckedSkill[] = [];
-  const faults: Situation[] = [];
-  for (const touched of request.touched) {
-    const skill = await checkSkill(touched, request);
-    checked.push(skill.checked);
-    faults.push(...skill.faults);
-    request.onSkill(touched.folder);
-  }
+  const limit = pLimit(SKILLS_TOGETHER);
+  const outcomes = await Promise.all(
+    request.touched.map((touched) =>
+      limit(async () => {
+        const outcome = await checkSkill(touched, request);
+        request.onSkill(touched.folder);
+        return outcome;
+      }),
+    ),
+  );
+  const checked = outcomes.map((outcome) => outcome.checked);
+  const faults = outcomes.flatMap((outcome) => outcome.faults);
   const comparisons = compareWithBase(checked.map(({ rows }) => rows.map((row) => row.compared)));
   const skills = await Promise.all(
     checked.map((skill, index) => {
@@ -84,11 +93,9 @@ export async function checkSkills(request: CheckRequest): Promise<CheckResult> {
       ...skills.flatMap((skill, index) => toSkillSituations(skill, checked[index]?.rows ?? [])),
       ...faults,
     ],
-    notes: checked.flatMap(({ unit }) => toWarnings(unit?.head ?? null)),
+    notes: checked.flatMap(({ unit }) => toWarnings(unit)),
     used: checked.flatMap(({ unit, rows }) =>
-      unit !== null && rows.some(({ samples }) => samples.length > 0)
-        ? [{ unit: unit.head, rows }]
-        : [],
+      unit !== null && rows.some(({ samples }) => samples.length > 0) ? [{ unit, rows }] : [],
     ),
   };
 }
@@ -101,12 +108,16 @@ async function checkSkill(
   if (touched.change === "deleted") return { checked: gone, faults: [] };
   const head = await readSkillUnit(request.head, touched.folder);
   const { findings, faults } = lintUnit(head, request.config);
-  const keyed = { ...request, runKeys: rememberKeys(request.context.agentSettings) };
-  const unit = await toTouchedUnit(head, touched, keyed);
-  const rows = request.mode === "lint" ? [] : await collectRows(unit, keyed);
+  const digest = rememberDigests();
+  const runKeys = rememberKeys(request.context.agentSettings, digest);
+  const keyed = { ...request, runKeys, digest };
+  const rows =
+    request.mode === "lint"
+      ? []
+      : await collectRows(await toTouchedUnit(head, touched, keyed), keyed);
   const hunks = rows.some(isWorse) ? await request.hunks(toFolders(touched)) : [];
   return {
-    checked: { touched, unit, rows, findings, hunks },
+    checked: { touched, unit: head, rows, findings, hunks },
     faults: faults.map((text) => ({ kind: "fault", text })),
   };
 }
@@ -133,7 +144,12 @@ async function toTouchedUnit(
   const baseFolder = touched.renamedFrom ?? touched.folder;
   const isOnBase = base?.places.folders.includes(baseFolder) ?? false;
   const open = (sources: readonly RecordingSource[]): Promise<RecordingIndex> =>
-    openRecordings({ skillFolders, sources, storeFolder: request.config.store });
+    openRecordings({
+      skillFolders,
+      sources,
+      storeFolder: request.config.store,
+      digest: request.digest,
+    });
   const headSource = toTreeSource(request.head.files, request.settled);
   const baseSources = base === null ? [] : [toBaseSource(base.files)];
   const committed = await open([headSource, ...baseSources]);

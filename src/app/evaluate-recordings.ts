@@ -1,15 +1,16 @@
-import type { Recording } from "../cassettes/recording.ts";
+import type { Recording, RecordingHeader } from "../cassettes/recording.ts";
 import { toSampleVerdict } from "../checks/index.ts";
 import type { CheckSpec } from "../model/check-spec.ts";
 import type { Evaluate } from "../model/ports.ts";
-import type { RunFacts } from "../model/run.ts";
+import type { RunFacts, TurnOutline } from "../model/run.ts";
 import type { VerdictWord } from "../model/status.ts";
 import type { CheckVerdict } from "../model/verdict.ts";
+import { outlineRun } from "../transcripts/outline-run.ts";
 import { readRun } from "../transcripts/read-run.ts";
 
 /** One recording read and judged by the checks of today; a stored verdict is never believed (CA-4). */
 export interface Sample {
-  readonly recording: Recording;
+  readonly recording: RecordingHeader;
   readonly run: RunFacts;
   readonly checks: readonly CheckVerdict[];
   readonly verdict: VerdictWord;
@@ -17,8 +18,14 @@ export interface Sample {
   readonly invalidReason: string | null;
 }
 
+/** The same with all that may be shown of it; let go as soon as it is known what is shown. */
+export interface FullSample extends Sample {
+  readonly recording: Recording;
+  readonly outline: readonly TurnOutline[];
+}
+
 export interface Evaluated {
-  readonly samples: readonly Sample[];
+  readonly samples: readonly FullSample[];
   /** Our own fault in an evaluation, or null (security.md EV-12 row 10). */
   readonly fault: string | null;
 }
@@ -37,22 +44,28 @@ export async function evaluateRecordings(
     return { samples, fault: reply.fault ? reply.reason : null };
   }
   const samples = recordings.flatMap((recording, index) => {
-    const run = reply.facts[index];
-    return run === undefined ? [] : [judge(recording, run, reply.samples[index] ?? [])];
+    const [run, outline] = [reply.facts[index], reply.outlines[index]];
+    if (run === undefined || outline === undefined) return [];
+    return [{ ...judge(run, reply.samples[index] ?? []), recording, run, outline }];
   });
   return { samples, fault: null };
 }
 
 /** The worker told nothing of the run, so it is read here. */
-function toInvalidSample(recording: Recording, invalidReason: string): Sample {
+function toInvalidSample(recording: Recording, invalidReason: string): FullSample {
   const run = readRun(recording.cassette);
-  return { recording, run, checks: [], verdict: "invalid", invalidReason };
+  const { turns: _turns, startFiles: _startFiles, ...facts } = run;
+  const outline = outlineRun(run);
+  return { recording, run: facts, outline, checks: [], verdict: "invalid", invalidReason };
 }
 
-function judge(recording: Recording, run: RunFacts, checks: readonly CheckVerdict[]): Sample {
+function judge(
+  run: RunFacts,
+  checks: readonly CheckVerdict[],
+): Pick<Sample, "checks" | "verdict" | "invalidReason"> {
   const verdict = toSampleVerdict(run, checks);
   const invalidReason = verdict === "invalid" ? toInvalidReason(run, checks) : null;
-  return { recording, run, checks, verdict, invalidReason };
+  return { checks, verdict, invalidReason };
 }
 
 function toInvalidReason(run: RunFacts, checks: readonly CheckVerdict[]): string {

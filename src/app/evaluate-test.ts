@@ -3,6 +3,7 @@ import type { CheckSpec } from "../model/check-spec.ts";
 import type { EvaluateReply, EvaluateRequest, NotEvaluated } from "../model/ports.ts";
 import type { Run, RunFacts } from "../model/run.ts";
 import type { CheckVerdict } from "../model/verdict.ts";
+import { outlineRun } from "../transcripts/outline-run.ts";
 import { readRun } from "../transcripts/read-run.ts";
 
 /**
@@ -14,7 +15,8 @@ export function evaluateCassettes(request: EvaluateRequest, onRead: () => void):
   const runs = cassettes.map(readRun);
   onRead();
   const verdicts = evaluateTest({ checks, runs });
-  return verdicts.kind === "invalid" ? verdicts : { ...verdicts, facts: runs.map(toFacts) };
+  if (verdicts.kind === "invalid") return verdicts;
+  return { ...verdicts, facts: runs.map(toFacts), outlines: runs.map(outlineRun) };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Run } from "../model/run.ts";
 import type { TestReport } from "../model/test-report.ts";
 import type { CheckVerdict } from "../model/verdict.ts";
 import { readRun } from "../transcripts/read-run.ts";
-import type { Sample } from "./evaluate-recordings.ts";
+import type { FullSample } from "./evaluate-recordings.ts";
 import { numberOf } from "./sample-number.ts";
 
 type Failure = NonNullable<TestReport["failure"]>;
@@ -16,11 +16,11 @@ interface Failing {
   readonly check: CheckVerdict;
   /** Index of the check in the test. */
   readonly index: number;
-  readonly samples: readonly Sample[];
+  readonly samples: readonly FullSample[];
 }
 
 /** The check that failed in most samples; of several the first in the file. */
-function findWorstCheck(samples: readonly Sample[]): Failing | null {
+function findWorstCheck(samples: readonly FullSample[]): Failing | null {
   const count = Math.max(0, ...samples.map(({ checks }) => checks.length));
   let worst: Failing | null = null;
   for (let index = 0; index < count; index += 1) {
@@ -34,13 +34,13 @@ function findWorstCheck(samples: readonly Sample[]): Failing | null {
 }
 
 /** The sample to show: the first in which the worst check failed. */
-export function findFailingSample(samples: readonly Sample[]): Sample | null {
+export function findFailingSample(samples: readonly FullSample[]): FullSample | null {
   return findWorstCheck(samples)?.samples[0] ?? null;
 }
 
 /** The worst failing check, where it was decided, and the words around that place. */
 export function findFailure(
-  samples: readonly Sample[],
+  samples: readonly FullSample[],
   divergence: { readonly turn: number; readonly event: number } | null,
 ): Failure | null {
   const worst = findWorstCheck(samples);

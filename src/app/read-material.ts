@@ -1,3 +1,4 @@
+import { toEntryContent } from "../model/entry-content.ts";
 import { LIMITS } from "../model/limits.ts";
 import type { MaterialFile } from "../model/play.ts";
 import type { Files } from "../model/ports.ts";
@@ -20,10 +21,9 @@ export async function readMaterial(
     const path = relativeTo(folder, entry.path);
     if (wanted !== null && !wanted.has(path)) continue;
     const content = await files.read(entry.path, LIMITS.skillBytes);
-    if (content.kind === "file") material.push({ path, mode: entry.mode, bytes: content.bytes });
-    else if (content.kind === "link") {
-      material.push({ path, mode: "120000", bytes: new TextEncoder().encode(content.target) });
-    } else throw new UsageError(`${entry.path} cannot be read: ${content.kind}`);
+    const read = await toEntryContent(entry, content);
+    if (typeof read === "string") throw new UsageError(`${entry.path} cannot be read: ${read}`);
+    material.push({ path, mode: entry.mode, bytes: read.bytes });
   }
   return material;
 }

@@ -1,6 +1,6 @@
 import { toRunKey } from "../cassettes/run-key.ts";
 import type { AgentSettings } from "../model/config.ts";
-import { fieldsDigest } from "../model/digest.ts";
+import type { DigestFields } from "../model/digest.ts";
 import type { RunInputs, RunKey } from "../model/run-inputs.ts";
 import type { Skill } from "../model/skill.ts";
 import type { Test } from "../model/suite.ts";
@@ -27,15 +27,11 @@ export type RunKeys = (subject: KeySubject, unit: SkillUnit) => Promise<KeyedRun
  * Run keys that are computed once: each is asked for when recordings are looked for and again when a row
  * is collected, and most fields are the same for every test of a skill. Remembers one skill's worth.
  */
-export function rememberKeys(agentSettings: (agent: string) => AgentSettings | undefined): RunKeys {
+export function rememberKeys(
+  agentSettings: (agent: string) => AgentSettings | undefined,
+  digest: DigestFields,
+): RunKeys {
   const known = new Map<SkillUnit, Map<string, Promise<KeyedRun>>>();
-  const digests = new Map<string, Promise<string>>();
-  const digest = (fields: readonly string[]): Promise<string> => {
-    const name = JSON.stringify(fields);
-    const found = digests.get(name) ?? fieldsDigest(fields);
-    digests.set(name, found);
-    return found;
-  };
   const compute = async (subject: KeySubject, unit: SkillUnit): Promise<KeyedRun> => {
     const { from } = subject.test.workspace;
     const fixture = from === null ? null : await digestFixture(unit.files, from);

@@ -40,7 +40,7 @@ async function copyRecordings(
   let copied = 0;
   const decoder = new TextDecoder();
   for (const row of rows) {
-    const restored = checked.restored.get(row.unit.head.folder);
+    const restored = checked.restored.get(row.folder);
     for (const { recording } of row.samples) {
       const committed = await checked.head.read(recording.path, LIMITS.cassetteBytes);
       const content = committed.kind === "file" ? committed : await restored?.read(recording.path);

@@ -1,5 +1,5 @@
 import { findStaleness, type Staleness } from "../cassettes/explain-stale.ts";
-import type { Recording } from "../cassettes/recording.ts";
+import { type Recording, toRecordingHeader } from "../cassettes/recording.ts";
 import type { RefusedRecording } from "../cassettes/recording-index.ts";
 import { selectBaseSamples, selectSamples, toReplayOrder } from "../cassettes/select.ts";
 import { LIMITS } from "../model/limits.ts";
@@ -9,9 +9,15 @@ import type { Skill } from "../model/skill.ts";
 import type { EvidenceClass, EvidenceKind } from "../model/status.ts";
 import type { Suite, Test } from "../model/suite.ts";
 import type { ComparedTest } from "../stats/index.ts";
-import { evaluateRecordings, type Sample } from "./evaluate-recordings.ts";
+import {
+  type Evaluated,
+  evaluateRecordings,
+  type FullSample,
+  type Sample,
+} from "./evaluate-recordings.ts";
 import { type Judgement, judgeSamples } from "./judge-samples.ts";
 import type { RunKeys } from "./run-keys.ts";
+import { type ShownRuns, showRuns } from "./show-runs.ts";
 import type { TouchedUnit } from "./skill-unit.ts";
 
 /** What every row of a report is computed with. */
@@ -36,13 +42,16 @@ export interface RowSubject {
 }
 
 /** One test × agent × model with its evidence, before it is compared with the base. */
-export interface TestRow extends RowSubject {
+export interface TestRow extends Omit<RowSubject, "unit"> {
+  /** Folder of the skill in the head. */
+  readonly folder: string;
   readonly runKey: RunKey;
   readonly planned: number;
   readonly minPassRate: number;
   readonly samples: readonly Sample[];
   readonly base: readonly Sample[];
   readonly judgement: Judgement;
+  readonly shown: ShownRuns;
   readonly evidence: EvidenceKind;
   readonly staleness: Staleness | null;
   /** Whether the stale recordings would pass; told for information only. */
@@ -64,7 +73,8 @@ const OWN_FIELDS: readonly (readonly [RunKeyField, string])[] = [
 
 /** Collects and judges the evidence of one row. */
 export async function collectRow(subject: RowSubject, context: RowContext): Promise<TestRow> {
-  const { unit, test, suite } = subject;
+  const { unit, ...run } = subject;
+  const { test, suite } = subject;
   const planned = context.samples ?? test.samples;
   const minPassRate = context.minPassRate ?? test.minPassRate;
   const { inputs, runKey } = await context.runKeys(subject, unit.head);
@@ -93,13 +103,15 @@ export async function collectRow(subject: RowSubject, context: RowContext): Prom
     missing,
   });
   return {
-    ...subject,
+    ...run,
+    folder: unit.head.folder,
     runKey,
     planned,
     minPassRate,
-    samples,
-    base: base.samples,
+    samples: samples.map(toKept),
+    base: base.samples.map(toKept),
     judgement,
+    shown: showRuns({ samples, base: base.samples, judgement }),
     evidence: toEvidenceKind(samples, staleness, uncounted),
     staleness,
     stalePasses: await judgeStale(subject, staleness, context),
@@ -108,6 +120,10 @@ export async function collectRow(subject: RowSubject, context: RowContext): Prom
     refused: found.refused,
     faults: [evaluated.fault, base.fault].filter((fault) => fault !== null),
   };
+}
+
+function toKept({ outline: _outline, ...sample }: FullSample): Sample {
+  return { ...sample, recording: toRecordingHeader(sample.recording) };
 }
 
 /** Key of the same test at the base, or null when the base has not this skill or this test. */
@@ -119,10 +135,10 @@ async function toBaseKey(subject: RowSubject, context: RowContext): Promise<RunK
 }
 
 function selectOf(
-  samples: readonly Sample[],
+  samples: readonly FullSample[],
   counted: readonly Recording[],
   planned: number,
-): readonly Sample[] {
+): readonly FullSample[] {
   const byPath = new Map(samples.map((sample) => [sample.recording.path, sample]));
   const selected = selectSamples({
     recordings: counted,
@@ -136,7 +152,7 @@ async function collectBase(
   subject: RowSubject,
   keys: { readonly runKey: RunKey; readonly baseKey: RunKey | null },
   context: RowContext,
-): Promise<{ readonly samples: readonly Sample[]; readonly fault: string | null }> {
+): Promise<Evaluated> {
   const { baseRecordings } = subject.unit;
   if (keys.baseKey === null || baseRecordings === null) return { samples: [], fault: null };
   if (keys.baseKey.key === keys.runKey.key) return { samples: [], fault: null };

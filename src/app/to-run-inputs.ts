@@ -1,11 +1,12 @@
 import { findAgent } from "../agents/index.ts";
 import type { AgentSettings } from "../model/config.ts";
+import { toEntryContent } from "../model/entry-content.ts";
 import { LIMITS } from "../model/limits.ts";
 import type { Files } from "../model/ports.ts";
 import type { RunInputs } from "../model/run-inputs.ts";
 import type { Skill } from "../model/skill.ts";
 import type { Test } from "../model/suite.ts";
-import { toContentDigest, toTreeDigest } from "../model/tree-digest.ts";
+import { toTreeDigest } from "../model/tree-digest.ts";
 import { isInside, relativeTo } from "../model/tree-path.ts";
 
 /** Tree digest of a fixture folder, or why it cannot be taken. */
@@ -20,13 +21,11 @@ export async function digestFixture(files: Files, folder: string): Promise<Fixtu
   const digested = [];
   for (const entry of entries) {
     const content = await files.read(entry.path, LIMITS.fixtureBytes);
-    if (content.kind !== "file" && content.kind !== "link") {
-      return { kind: "problem", reason: `${entry.path} cannot be read: ${content.kind}` };
+    const read = await toEntryContent(entry, content);
+    if (typeof read === "string") {
+      return { kind: "problem", reason: `${entry.path} cannot be read: ${read}` };
     }
-    const bytes =
-      content.kind === "file" ? content.bytes : new TextEncoder().encode(content.target);
-    const sha256 = await toContentDigest(bytes);
-    digested.push({ path: relativeTo(folder, entry.path), mode: entry.mode, sha256 });
+    digested.push({ path: relativeTo(folder, entry.path), mode: entry.mode, sha256: read.digest });
   }
   return { kind: "digest", digest: await toTreeDigest(digested) };
 }

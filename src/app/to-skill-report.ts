@@ -6,15 +6,15 @@ import type { TouchedSkill } from "../skills/touched.ts";
 import { type SkillComparison, worstComparison, worstStatus } from "../stats/index.ts";
 import type { Sample } from "./evaluate-recordings.ts";
 import { median, sumKnown } from "./median.ts";
-import type { TouchedUnit } from "./skill-unit.ts";
+import type { SkillUnit } from "./skill-unit.ts";
 import type { TestRow } from "./test-row.ts";
 import { toTestReport } from "./to-test-report.ts";
 
 /** One touched skill with all that was found out about it. */
 export interface CheckedSkill {
   readonly touched: TouchedSkill;
-  /** Null when the skill is gone in the head. */
-  readonly unit: TouchedUnit | null;
+  /** The skill in the head; null when it is gone there. */
+  readonly unit: SkillUnit | null;
   readonly rows: readonly TestRow[];
   readonly findings: readonly Finding[];
   readonly hunks: readonly DiffHunk[];
@@ -35,16 +35,16 @@ export async function toSkillReport(
   );
   const { regression } = comparison;
   return {
-    name: unit?.head.name ?? touched.folder.slice(touched.folder.lastIndexOf("/") + 1),
+    name: unit?.name ?? touched.folder.slice(touched.folder.lastIndexOf("/") + 1),
     folder: touched.folder,
     change: touched.change,
     renamedFrom: touched.renamedFrom,
     state: toState(skill, tests),
-    suite: unit?.head.suitePath ?? null,
+    suite: unit?.suitePath ?? null,
     tests,
     rows: toTableRows(rows, tests),
     findings: [...skill.findings],
-    problems: unit === null ? [] : [...unit.head.problems],
+    problems: unit === null ? [] : [...unit.problems],
     comparison: worstComparison(tests.map((test) => test.comparison)),
     regression:
       regression === null
@@ -71,12 +71,12 @@ export async function toSkillReport(
 function toState(skill: CheckedSkill, tests: readonly TestReport[]): SkillReport["state"] {
   const { unit } = skill;
   if (unit === null) return "removed";
-  if (unit.head.problems.length > 0) return "unusable";
+  if (unit.problems.length > 0) return "unusable";
   const worst = worstStatus(tests.map(({ status }) => status));
   const broken = skill.findings.some(({ severity }) => severity === "error");
   if (worst === "fail") return "fail";
   if (broken) return "lint";
-  return unit.head.suite === null ? "untested" : worst;
+  return unit.suite === null ? "untested" : worst;
 }
 
 /** Tests that pass on the base, of those with evidence there; null without any. */

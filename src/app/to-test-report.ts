@@ -1,18 +1,13 @@
 import { toBatches } from "../cassettes/select.ts";
 import type { DiffHunk } from "../model/ports.ts";
-import type { Run } from "../model/run.ts";
 import type { TestReport } from "../model/test-report.ts";
 import { type TestComparison, wilsonInterval } from "../stats/index.ts";
 import { toRecordOptions, toShellCommand } from "../text/shell-command.ts";
-import { alignRuns } from "../transcripts/align-runs.ts";
-import { readRun } from "../transcripts/read-run.ts";
 import type { Sample } from "./evaluate-recordings.ts";
 import { findCause } from "./find-cause.ts";
-import { findFailingSample, findFailure } from "./find-failure.ts";
 import { median, sumKnown } from "./median.ts";
 import { numberOf } from "./sample-number.ts";
 import type { TestRow } from "./test-row.ts";
-import { pickShown, toExcerpt } from "./to-excerpt.ts";
 
 /** Turns a judged row into its part of the report. */
 export async function toTestReport(
@@ -22,12 +17,6 @@ export async function toTestReport(
 ): Promise<TestReport> {
   const { samples, base, judgement, test } = row;
   const { decision } = judgement;
-  const failing = decision.status === "pass" ? null : findFailingSample(samples);
-  const baseShown = base.find(({ verdict }) => verdict === "pass") ?? null;
-  const table =
-    failing === null ? [] : alignRuns(toRun(failing), baseShown === null ? null : toRun(baseShown));
-  const diverges = table.find((line) => line.diverges) ?? null;
-  const shown = pickShown(samples);
   return {
     name: test.name,
     file: row.suite.path,
@@ -62,17 +51,10 @@ export async function toTestReport(
     recordedUsd: samples.length === 0 ? null : sumKnown(samples.map(({ run }) => run.costUsd)),
     // Replay executes nothing and calls nobody.
     spentUsd: 0,
-    failure: decision.status === "pass" ? null : findFailure(samples, diverges),
-    eventTable: [...table],
-    cause: await findCause(table, hunks),
-    transcript: shown === null ? null : toExcerpt(samples, shown),
+    ...row.shown,
+    cause: await findCause(row.shown.eventTable, hunks),
     unknownLines: toUnknownLines(samples),
   };
-}
-
-/** The whole run of a sample; few are looked into. */
-function toRun({ recording }: Sample): Run {
-  return readRun(recording.cassette);
 }
 
 function toRate(counts: TestRow["compared"]["head"]): TestReport["rate"] {
@@ -106,7 +88,7 @@ function toConversationMarks(row: TestRow): readonly string[] {
 }
 
 function toNext(row: TestRow): string | null {
-  const folder = row.unit.head.folder;
+  const { folder } = row;
   switch (row.judgement.decision.status) {
     case "pass":
       return null;

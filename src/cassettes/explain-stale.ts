@@ -8,7 +8,7 @@ import {
 import type { Skill } from "../model/skill.ts";
 import { comparePaths } from "../model/tree-digest.ts";
 import { toTestSlug } from "./path.ts";
-import { compareRecordings, type Recording } from "./recording.ts";
+import { compareRecordings, type RecordingHeader, toRecordingHeader } from "./recording.ts";
 import type { RecordingEntry, RecordingIndex } from "./recording-index.ts";
 
 /** The run that is wanted and not recorded. */
@@ -29,7 +29,7 @@ export interface StaleRow {
 }
 
 export interface Staleness {
-  readonly nearest: Recording;
+  readonly nearest: RecordingHeader;
   /** Fields of the run key that differ, in their order; never empty. */
   readonly fields: readonly RunKeyField[];
   /** Changed skill files first, then every other input (mock-up `unverified.md`). */
@@ -81,13 +81,13 @@ export async function findStaleness(
     ofTest.length > 0
       ? found.recordings
       : found.recordings.filter((one) => isSame(one, wanted.runKey, "user_turns"));
-  return explainStale(wanted, candidates);
+  return explainStale(wanted, candidates.map(toRecordingHeader));
 }
 
 /** The candidate with the fewest differing inputs, of several the newest, and these inputs in words. */
 export async function explainStale(
   wanted: WantedRun,
-  candidates: readonly Recording[],
+  candidates: readonly RecordingHeader[],
 ): Promise<Staleness | null> {
   const others = candidates.filter((one) => one.cassette.key !== wanted.runKey.key);
   const ranked = [...others].sort(
@@ -109,15 +109,15 @@ function newestOfEachKey(entries: readonly RecordingEntry[]): readonly Recording
   return entries.filter((entry) => byKey.get(entry.place.key) === entry).slice(-LOOKED_AT);
 }
 
-function toChangedFields(recording: Recording, wanted: RunKey): readonly RunKeyField[] {
+function toChangedFields(recording: RecordingHeader, wanted: RunKey): readonly RunKeyField[] {
   return RUN_KEY_FIELDS.filter((name) => !isSame(recording, wanted, name));
 }
 
-function isSame(recording: Recording, wanted: RunKey, field: RunKeyField): boolean {
+function isSame(recording: RecordingHeader, wanted: RunKey, field: RunKeyField): boolean {
   return recording.cassette.fields[field] === wanted.fields[field];
 }
 
-function toSkillRows(recording: Recording, wanted: WantedRun): readonly StaleRow[] {
+function toSkillRows(recording: RecordingHeader, wanted: WantedRun): readonly StaleRow[] {
   if (isSame(recording, wanted.runKey, "skills")) return [];
   const before = recording.cassette.skill;
   const rows = toFileRows(recording, wanted.skill);
@@ -131,7 +131,7 @@ function toSkillRows(recording: Recording, wanted: WantedRun): readonly StaleRow
   return [{ input: "other skills", recorded: "others", now: "others", changed: true }];
 }
 
-function toFileRows(recording: Recording, skill: Skill): readonly StaleRow[] {
+function toFileRows(recording: RecordingHeader, skill: Skill): readonly StaleRow[] {
   const before = new Map(recording.cassette.skill.files.map((file) => [file.path, toShown(file)]));
   const now = new Map(skill.files.map((file) => [file.path, toShown(file)]));
   const paths = [...new Set([...before.keys(), ...now.keys()])].sort(comparePaths);
@@ -164,7 +164,10 @@ function toPair(
   return { recorded: before?.short ?? "not there", now: now?.short ?? "not there" };
 }
 
-async function toFieldRows(recording: Recording, wanted: WantedRun): Promise<readonly StaleRow[]> {
+async function toFieldRows(
+  recording: RecordingHeader,
+  wanted: WantedRun,
+): Promise<readonly StaleRow[]> {
   const rows = await Promise.all(
     GROUPS.map(async (group) => {
       const changed = group.fields.filter((field) => !isSame(recording, wanted.runKey, field));
@@ -176,7 +179,7 @@ async function toFieldRows(recording: Recording, wanted: WantedRun): Promise<rea
   return rows.flat();
 }
 
-function toChangedRow(recording: Recording, wanted: WantedRun, field: RunKeyField): StaleRow {
+function toChangedRow(recording: RecordingHeader, wanted: WantedRun, field: RunKeyField): StaleRow {
   const { cassette } = recording;
   const input = FIELD_WORDS[field];
   if (field === "model") {
@@ -197,7 +200,7 @@ function toChangedRow(recording: Recording, wanted: WantedRun, field: RunKeyFiel
 }
 
 async function toSameRow(
-  recording: Recording,
+  recording: RecordingHeader,
   fields: readonly RunKeyField[],
   input: string,
 ): Promise<StaleRow> {

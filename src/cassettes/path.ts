@@ -46,7 +46,7 @@ export async function toCassettePath(
   const folder = await toSkillStorePath(cassette.skill.folder, store);
   const test = await toTestSlug(cassette.test);
   const run = `${encodeSegment(cassette.agent.name)}-${cassette.key.slice(0, 12)}`;
-  const content = await toContentPart(encoder.encode(text));
+  const content = toContentPart(await toContentDigest(encoder.encode(text)));
   return `${folder}/${test}/${run}/${toStamp(cassette.recorded_at)}-${content}.json`;
 }
 
@@ -82,9 +82,9 @@ export async function toFolderSegment(skillFolder: string): Promise<string> {
   return `${segment.slice(0, SEGMENT_LENGTH)}%${digest.slice(0, 12)}`;
 }
 
-/** The 6 hex of the content in a file's name; the same for a checkout with CRLF. */
-export async function toContentPart(bytes: Uint8Array): Promise<string> {
-  return (await toContentDigest(bytes)).slice(0, 6);
+/** The 6 hex of the content digest in a file's name; the same for a checkout with CRLF. */
+export function toContentPart(digest: string): string {
+  return digest.slice(0, 6);
 }
 
 /** `2026-11-30T11:03:20.123Z` → `20261130T110320Z`. */

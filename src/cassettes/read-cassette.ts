@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { type Cassette, cassetteSchema } from "../model/cassette.ts";
 import { LIMITS } from "../model/limits.ts";
+import type { ReadFile } from "../model/tree-entry.ts";
 import { toLimitProblem } from "./cassette-limits.ts";
 import { FORMAT } from "./run-key.ts";
 import { toPlaceMismatch, type VerifyRunKey, verifyRunKey } from "./verify-cassette.ts";
@@ -24,7 +25,7 @@ export type RefusedReading = Exclude<Reading, { readonly kind: "cassette" }>;
  */
 export async function readCassette(
   path: string,
-  bytes: Uint8Array,
+  { bytes, digest }: ReadFile,
   verify: VerifyRunKey = verifyRunKey,
 ): Promise<Reading> {
   if (bytes.length > LIMITS.cassetteBytes) return tooLarge(bytes.length);
@@ -33,7 +34,7 @@ export async function readCassette(
   const problem = toLimitProblem(parsed.cassette);
   if (problem !== null) return { kind: "too-large", reason: problem };
   const { cassette } = parsed;
-  const mismatch = (await toPlaceMismatch(path, cassette, bytes)) ?? (await verify(cassette));
+  const mismatch = toPlaceMismatch(path, cassette, digest) ?? (await verify(cassette));
   return mismatch === null ? parsed : { kind: "forged", reason: mismatch };
 }
 

@@ -1,6 +1,7 @@
 import type { Cassette } from "../model/cassette.ts";
 import type { Play, Played } from "../model/play.ts";
 import type { Store } from "../model/ports.ts";
+import { toContentDigest } from "../model/tree-digest.ts";
 import type { Redactor } from "../text/redactor.ts";
 import { holdsSecret, redactCassette, TOO_MUCH_OUTPUT, toCassetteText } from "./cassette-text.ts";
 import { DEFAULT_STORE, toCassettePath } from "./path.ts";
@@ -50,7 +51,8 @@ export async function prepareRecording(
   const written = toCassetteText(redacted);
   if (written.kind === "refused") return { kind: "void", reason: written.reason };
   const path = await toCassettePath(redacted, written.text, options.storeFolder ?? DEFAULT_STORE);
-  const reading = await readCassette(path, new TextEncoder().encode(written.text));
+  const bytes = new TextEncoder().encode(written.text);
+  const reading = await readCassette(path, { bytes, digest: await toContentDigest(bytes) });
   switch (reading.kind) {
     case "cassette":
       return { kind: "ready", cassette: reading.cassette, path, text: written.text };

@@ -1,3 +1,4 @@
+import { type DigestFields, rememberDigests } from "../model/digest.ts";
 import { LIMITS } from "../model/limits.ts";
 import { comparePaths } from "../model/tree-digest.ts";
 import type { FileContent } from "../model/tree-entry.ts";
@@ -42,6 +43,8 @@ export interface IndexOptions {
   readonly sources: readonly RecordingSource[];
   /** Folder of the store, `.skillcheck` unless the settings say otherwise. */
   readonly storeFolder?: string;
+  /** One that remembers, where others ask for the same digests. */
+  readonly digest?: DigestFields;
 }
 
 interface Placed extends RecordingEntry {
@@ -57,7 +60,7 @@ export async function openRecordings(options: IndexOptions): Promise<RecordingIn
       : await Promise.all(options.skillFolders.map((folder) => toSkillStorePath(folder, store)));
   const { placed, strays } = await listPlaced(options.sources, folders);
   const byPath = new Map(placed.map((entry) => [entry.path, entry]));
-  const verify = rememberVerified();
+  const verify = rememberVerified(options.digest ?? rememberDigests());
   const read = async (entries: readonly RecordingEntry[]): Promise<Found> => {
     const known = entries.flatMap((entry) => byPath.get(entry.path) ?? []);
     const readings = await readInTurn(known, verify);
@@ -162,7 +165,7 @@ async function readPlaced(
   const { path, source } = placed;
   const content = await source.read(path);
   if (content.kind !== "file") return { path, refused: toRefusal(content) };
-  const reading = await readCassette(path, content.bytes, verify);
+  const reading = await readCassette(path, content, verify);
   if (reading.kind !== "cassette") return { path, refused: reading };
   return {
     path,

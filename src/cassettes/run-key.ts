@@ -1,4 +1,4 @@
-import { fieldsDigest } from "../model/digest.ts";
+import { type DigestFields, fieldsDigest } from "../model/digest.ts";
 import {
   RUN_KEY_FIELDS,
   type RunInputs,
@@ -14,40 +14,43 @@ export const FORMAT = 1;
 /**
  * The run key: sha256 over the length-prefixed digests of its fields, in the order of RUN_KEY_FIELDS.
  * A recording needs only these digests to prove its key, so redacting its prompts breaks nothing (security.md CA-1, CA-3).
- * `digest` is fieldsDigest, or one that remembers.
  */
 export async function toRunKey(
   inputs: RunInputs,
-  digest: (parts: readonly string[]) => Promise<string> = fieldsDigest,
+  digest: DigestFields = fieldsDigest,
 ): Promise<RunKey> {
   const parts = toFieldParts(inputs);
   const digests = await Promise.all(
     RUN_KEY_FIELDS.map(async (name) => [name, await digest(parts[name])] as const),
   );
   const fields = Object.fromEntries(digests) as Record<RunKeyField, string>;
-  return { key: await toKeyOfFields(fields), fields };
+  return { key: await toKeyOfFields(fields, digest), fields };
 }
 
 /** The run key that follows from the digests of its fields, sha256 hex. */
-export function toKeyOfFields(fields: Readonly<Record<RunKeyField, string>>): Promise<string> {
-  return fieldsDigest(RUN_KEY_FIELDS.map((name) => fields[name]));
+export function toKeyOfFields(
+  fields: Readonly<Record<RunKeyField, string>>,
+  digest: DigestFields,
+): Promise<string> {
+  return digest(RUN_KEY_FIELDS.map((name) => fields[name]));
 }
 
 /** Digest of the field `skills`; the skill under test first. */
 export function toSkillsDigest(
   skills: readonly { readonly name: string; readonly digest: string }[],
+  digest: DigestFields,
 ): Promise<string> {
-  return fieldsDigest(toSkillParts(skills));
+  return digest(toSkillParts(skills));
 }
 
 /** Digest of the field `model`. */
-export function toModelDigest(model: string): Promise<string> {
-  return fieldsDigest([model]);
+export function toModelDigest(model: string, digest: DigestFields): Promise<string> {
+  return digest([model]);
 }
 
 /** Digest of the field `format`, of this version's format. */
-export function toFormatDigest(): Promise<string> {
-  return fieldsDigest([String(FORMAT)]);
+export function toFormatDigest(digest: DigestFields): Promise<string> {
+  return digest([String(FORMAT)]);
 }
 
 /** Part S of the name of an entry in the Actions cache: skill folder and tree, nothing of tests (security.md CA-1, CA-2). */

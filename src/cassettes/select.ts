@@ -1,20 +1,22 @@
 import { LIMITS } from "../model/limits.ts";
-import { compareRecordings, compareTimes, type Recording } from "./recording.ts";
+import { compareRecordings, compareTimes, type RecordingHeader } from "./recording.ts";
 
 /** The recordings that one command made for one run key. */
-export interface Batch {
+export interface Batch<One extends RecordingHeader> {
   readonly id: string;
   /** Of its shards the latest. */
   readonly startedAt: string;
   /** Model that answered, of the newest sample that says so; null when none does. */
   readonly servedModel: string | null;
   /** By rank: oldest first. */
-  readonly recordings: readonly Recording[];
+  readonly recordings: readonly One[];
 }
 
 /** Recordings of one run key as batches, newest first. */
-export function toBatches(recordings: readonly Recording[]): readonly Batch[] {
-  const byId = new Map<string, Recording[]>();
+export function toBatches<One extends RecordingHeader>(
+  recordings: readonly One[],
+): readonly Batch<One>[] {
+  const byId = new Map<string, One[]>();
   for (const recording of [...recordings].sort(compareRecordings)) {
     const { id } = recording.cassette.batch;
     byId.set(id, [...(byId.get(id) ?? []), recording]);
@@ -26,7 +28,9 @@ export function toBatches(recordings: readonly Recording[]): readonly Batch[] {
  * Order in which recordings of one run key are looked at for a status: the newest batch by rank, then older
  * recordings with its served model, newest first. Recordings of another model are left out (design.md §6).
  */
-export function toReplayOrder(recordings: readonly Recording[]): readonly Recording[] {
+export function toReplayOrder<One extends RecordingHeader>(
+  recordings: readonly One[],
+): readonly One[] {
   const [newest, ...older] = toBatches(recordings);
   if (!newest) return [];
   const rest = older
@@ -39,20 +43,22 @@ export function toReplayOrder(recordings: readonly Recording[]): readonly Record
   ];
 }
 
-export interface Selection {
+export interface Selection<One extends RecordingHeader> {
   /** Recordings of one run key. */
-  readonly recordings: readonly Recording[];
+  readonly recordings: readonly One[];
   /** Samples planned, at least 1. */
   readonly planned: number;
   /** Whether the sample taught anything: its verdict is not `invalid`. */
-  readonly isValid: (recording: Recording) => boolean;
+  readonly isValid: (recording: One) => boolean;
 }
 
 /**
  * The samples that a status rests on, by rank: the whole newest batch, and only while it holds fewer valid samples
  * than planned, older valid ones with the same served model, newest first, up to the plan (design.md §6).
  */
-export function selectSamples(selection: Selection): readonly Recording[] {
+export function selectSamples<One extends RecordingHeader>(
+  selection: Selection<One>,
+): readonly One[] {
   const order = toReplayOrder(selection.recordings);
   const [newest] = toBatches(selection.recordings);
   const own = order.slice(0, newest?.recordings.length ?? 0);
@@ -62,7 +68,9 @@ export function selectSamples(selection: Selection): readonly Recording[] {
 }
 
 /** Base samples of a comparison, by rank: up to the 50 newest with the served model of the newest base batch. */
-export function selectBaseSamples(recordings: readonly Recording[]): readonly Recording[] {
+export function selectBaseSamples<One extends RecordingHeader>(
+  recordings: readonly One[],
+): readonly One[] {
   const [newest] = toBatches(recordings);
   if (!newest) return [];
   const model = newest.servedModel;
@@ -72,7 +80,7 @@ export function selectBaseSamples(recordings: readonly Recording[]): readonly Re
     .slice(-LIMITS.cassettesPerKey);
 }
 
-function toBatch(id: string, recordings: readonly Recording[]): Batch {
+function toBatch<One extends RecordingHeader>(id: string, recordings: readonly One[]): Batch<One> {
   const started = recordings.map((recording) => recording.cassette.batch.started_at);
   return {
     id,
@@ -83,13 +91,13 @@ function toBatch(id: string, recordings: readonly Recording[]): Batch {
 }
 
 /** First served model that is known; a run that broke off early does not know its own. */
-function toServedModel(recordings: readonly Recording[]): string | null {
+function toServedModel(recordings: readonly RecordingHeader[]): string | null {
   return (
     recordings.find((recording) => recording.cassette.served_model !== null)?.cassette
       .served_model ?? null
   );
 }
 
-function compareBatches(left: Batch, right: Batch): number {
+function compareBatches(left: Batch<RecordingHeader>, right: Batch<RecordingHeader>): number {
   return compareTimes(right.startedAt, left.startedAt) || (left.id < right.id ? 1 : -1);
 }

@@ -1,78 +1,67 @@
 import type { Cassette } from "../model/cassette.ts";
+import { type DigestFields, fieldsDigest } from "../model/digest.ts";
 import { toTreeDigest } from "../model/tree-digest.ts";
 import { type CassettePath, parseCassettePath, toContentPart, toStamp } from "./path.ts";
 import { toFormatDigest, toKeyOfFields, toModelDigest, toSkillsDigest } from "./run-key.ts";
 
-/** How a recording is at odds with its path or its bytes, as a sentence, or null (security.md CA-3). */
-export async function toPlaceMismatch(
-  path: string,
-  cassette: Cassette,
-  bytes: Uint8Array,
-): Promise<string | null> {
+/** How a recording is at odds with its path, or its content digest with it, as a sentence, or null (security.md CA-3). */
+export function toPlaceMismatch(path: string, cassette: Cassette, digest: string): string | null {
   const place = parseCassettePath(path);
   if (place === null) return "does not lie at the path of a recording";
-  return toPathMismatch(place, cassette) ?? (await toContentMismatch(place, bytes));
+  return toPathMismatch(place, cassette) ?? toContentMismatch(place, digest);
 }
 
 /** `verifyRunKey`, or one that remembers. */
 export type VerifyRunKey = (cassette: Cassette) => Promise<string | null>;
 
 /**
- * Samples of one test share their header, which is verified once; tests of one skill share its files,
- * whose digest is taken once. Halves the time of reading recordings.
+ * Samples of one test share their header, which is verified once; tests of one skill share most of
+ * what is digested, which `digest` remembers. Halves the time of reading recordings.
  */
-export function rememberVerified(): VerifyRunKey {
+export function rememberVerified(digest: DigestFields): VerifyRunKey {
   const verified = new Map<string, Promise<string | null>>();
-  const trees = new Map<string, Promise<string>>();
-  const digestTree: DigestTree = (files) => {
-    const name = JSON.stringify(files);
-    const known = trees.get(name) ?? toTreeDigest(files);
-    trees.set(name, known);
-    return known;
-  };
   return (cassette) => {
     const { key, fields, skill, agent, arm } = cassette;
     const header = JSON.stringify([key, fields, skill, agent.model, arm]);
-    const known = verified.get(header) ?? verifyRunKey(cassette, digestTree);
+    const known = verified.get(header) ?? verifyRunKey(cassette, digest);
     verified.set(header, known);
     return known;
   };
 }
 
-type DigestTree = (files: Cassette["skill"]["files"]) => Promise<string>;
-
 /** Whether the run key follows from the header's own fields, and the fields from what the header tells of them. */
 export async function verifyRunKey(
   cassette: Cassette,
-  digestTree: DigestTree = toTreeDigest,
+  digest: DigestFields = fieldsDigest,
 ): Promise<string | null> {
   const { fields, skill } = cassette;
-  if ((await toKeyOfFields(fields)) !== cassette.key) {
+  if ((await toKeyOfFields(fields, digest)) !== cassette.key) {
     return "digest mismatch: its run key does not follow from its own fields";
   }
-  if (fields.format !== (await toFormatDigest())) return mismatchOf("format", "format number");
-  if (fields.model !== (await toModelDigest(cassette.agent.model))) {
+  if (fields.format !== (await toFormatDigest(digest)))
+    return mismatchOf("format", "format number");
+  if (fields.model !== (await toModelDigest(cassette.agent.model, digest))) {
     return mismatchOf("model", "requested model");
   }
-  if (skill.digest !== (await digestTree(skill.files))) {
+  if (skill.digest !== (await toTreeDigest(skill.files, digest))) {
     return "digest mismatch: the tree digest of its skill does not follow from the files it names";
   }
-  return (await hasOwnSkill(cassette)) ? null : mismatchOf("skills", "skill");
+  return (await hasOwnSkill(cassette, digest)) ? null : mismatchOf("skills", "skill");
 }
 
 /**
  * With the skill alone its digest gives the field; without one the field is that of an empty list.
  * In arm `combined` the others are not in the header, so nothing can be computed.
  */
-async function hasOwnSkill(cassette: Cassette): Promise<boolean> {
+async function hasOwnSkill(cassette: Cassette, digest: DigestFields): Promise<boolean> {
   switch (cassette.arm) {
     case "combined":
       return true;
     case "no-skill":
-      return cassette.fields.skills === (await toSkillsDigest([]));
+      return cassette.fields.skills === (await toSkillsDigest([], digest));
     case "skill":
     case "base":
-      return cassette.fields.skills === (await toSkillsDigest([cassette.skill]));
+      return cassette.fields.skills === (await toSkillsDigest([cassette.skill], digest));
   }
 }
 
@@ -87,8 +76,8 @@ function toPathMismatch(place: CassettePath, cassette: Cassette): string | null 
     : "was not recorded when its name says";
 }
 
-async function toContentMismatch(place: CassettePath, bytes: Uint8Array): Promise<string | null> {
-  return (await toContentPart(bytes)) === place.content
+function toContentMismatch(place: CassettePath, digest: string): string | null {
+  return toContentPart(digest) === place.content
     ? null
     : "digest mismatch: was changed after it was written, its content is not that of its name";
 }

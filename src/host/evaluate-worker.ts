@@ -66,24 +66,28 @@ export function openEvaluate(
   workerUrl: URL,
   milliseconds: number = LIMITS.evaluateMilliseconds,
 ): Evaluate {
-  let worker: Worker | null = null;
+  let current: Promise<Worker | string> | null = null;
   let queue: Promise<unknown> = Promise.resolve();
 
   const end = async () => {
-    const ending = worker;
-    worker = null;
-    await ending?.terminate();
+    const ending = current;
+    current = null;
+    const worker = await ending;
+    if (worker instanceof Worker) await worker.terminate();
   };
 
-  const ready = async (): Promise<Worker | string> => {
-    if (worker !== null) return worker;
-    const started = await start(workerUrl);
-    if (typeof started === "string") return started;
-    worker = started;
-    started.on("exit", () => {
-      if (worker === started) worker = null;
+  const ready = (): Promise<Worker | string> => {
+    if (current !== null) return current;
+    const starting = start(workerUrl).then((started) => {
+      const forget = () => {
+        if (current === starting) current = null;
+      };
+      if (typeof started === "string") forget();
+      else started.on("exit", forget).unref();
+      return started;
     });
-    return started;
+    current = starting;
+    return starting;
   };
 
   const run = async (request: EvaluateRequest): Promise<EvaluateReply> => {
@@ -108,6 +112,7 @@ export function openEvaluate(
   };
 
   return {
+    start: () => void ready(),
     evaluate: (request) => {
       const reply = queue.then(() => run(request));
       queue = reply.catch(() => undefined);

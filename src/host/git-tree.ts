@@ -3,6 +3,7 @@ import type { Files } from "../model/ports.ts";
 import { comparePaths } from "../model/tree-digest.ts";
 import type { FileContent, TreeEntry, TreeMode } from "../model/tree-entry.ts";
 import type { BlobReader } from "./blob-reader.ts";
+import { toFileContent } from "./file-content.ts";
 import { splitAtNul, toGitName } from "./git-names.ts";
 import { askGit, type GitPlace } from "./git-process.ts";
 
@@ -107,7 +108,5 @@ async function readEntry(blobs: BlobReader, entry: GitEntry, limit: number): Pro
   if (entry.size > allowed) return { kind: "too-large", size: entry.size, limit: allowed };
   const bytes = await blobs.read(entry.id);
   if (bytes === null) return { kind: "refused", reason: "is not in this partial clone" };
-  return isLink
-    ? { kind: "link", target: new TextDecoder().decode(bytes) }
-    : { kind: "file", bytes };
+  return isLink ? { kind: "link", target: new TextDecoder().decode(bytes) } : toFileContent(bytes);
 }

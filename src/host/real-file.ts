@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { join, sep } from "node:path";
 import type { FileContent } from "../model/tree-entry.ts";
+import { toFileContent } from "./file-content.ts";
 
 /** A FIFO must not block, a link must not be followed; neither flag exists on Windows. */
 const READ_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
@@ -76,7 +77,7 @@ function readLimited(file: number, limit: number): FileContent {
     length += bytesRead;
   }
   if (length > size) return { kind: "refused", reason: "grew while it was read" };
-  return { kind: "file", bytes: buffer.subarray(0, length) };
+  return toFileContent(buffer.subarray(0, length));
 }
 
 function toReason(error: unknown): FileContent {

@@ -153,6 +153,9 @@ export const cassetteSchema = z.strictObject({
 });
 
 export type Cassette = z.infer<typeof cassetteSchema>;
+
+/** What a recording says of its run, without the run itself: small, where a cassette may hold megabytes. */
+export type CassetteHeader = Pick<Cassette, keyof typeof header>;
 export type CassetteTurn = Cassette["turns"][number];
 export type KeptFile = z.infer<typeof keptFile>;
 export type KeptChange = z.infer<typeof keptChange>;

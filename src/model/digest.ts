@@ -26,6 +26,20 @@ export function lengthPrefixed(fields: readonly (string | Uint8Array)[]): Uint8A
   return joined;
 }
 
+/** fieldsDigest, or one that remembers. */
+export type DigestFields = (fields: readonly string[]) => Promise<string>;
+
+/** A fieldsDigest that remembers: most fields of the runs of one skill are the same. */
+export function rememberDigests(): DigestFields {
+  const known = new Map<string, Promise<string>>();
+  return (fields) => {
+    const name = JSON.stringify(fields);
+    const digest = known.get(name) ?? fieldsDigest(fields);
+    known.set(name, digest);
+    return digest;
+  };
+}
+
 /** sha256 hex over the length-prefixed fields. */
 export function fieldsDigest(fields: readonly (string | Uint8Array)[]): Promise<string> {
   return sha256Hex(lengthPrefixed(fields));

@@ -1,6 +1,6 @@
 import type { Cassette } from "./cassette.ts";
 import type { CheckSpec } from "./check-spec.ts";
-import type { RunFacts } from "./run.ts";
+import type { RunFacts, TurnOutline } from "./run.ts";
 import type { FileContent, TreeEntry } from "./tree-entry.ts";
 import type { CheckVerdict } from "./verdict.ts";
 
@@ -81,16 +81,19 @@ export interface NotEvaluated {
   readonly fault: boolean;
 }
 
-/** Verdicts and facts of each recording, in the order of the request. */
+/** Verdicts, facts and outline of each recording, in the order of the request. */
 export type EvaluateReply =
   | {
       readonly kind: "verdicts";
       readonly samples: readonly (readonly CheckVerdict[])[];
       readonly facts: readonly RunFacts[];
+      readonly outlines: readonly (readonly TurnOutline[])[];
     }
   | NotEvaluated;
 
 export interface Evaluate {
+  /** Starts the worker ahead of its first request, which waits for it otherwise. */
+  readonly start: () => void;
   readonly evaluate: (request: EvaluateRequest) => Promise<EvaluateReply>;
   readonly close: () => Promise<void>;
 }

@@ -86,3 +86,15 @@ export interface Run {
 
 /** A run without what was said, done and left in it: what a report tells of every run. */
 export type RunFacts = Omit<Run, "turns" | "startFiles">;
+
+/** One turn in a few lines, as a folded transcript shows it. */
+export interface TurnOutline {
+  /** 1-based. */
+  readonly turn: number;
+  /** First line of what the user said. */
+  readonly user: string;
+  /** Labels of the agent's own tool calls, in their order. */
+  readonly calls: readonly string[];
+  /** Last words of the agent, "" without any. */
+  readonly lastWords: string;
+}

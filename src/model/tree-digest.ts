@@ -1,4 +1,4 @@
-import { fieldsDigest, sha256Hex } from "./digest.ts";
+import { type DigestFields, fieldsDigest, sha256Hex } from "./digest.ts";
 import type { TreeMode } from "./tree-entry.ts";
 
 /** A NUL in the first bytes of a file says that it is binary (design.md §6); git's own rule. */
@@ -28,17 +28,25 @@ function toByteRank(unit: number): number {
 }
 
 /**
- * sha256 hex of a file's content. CRLF is read as LF in files without NUL in their first 8,000 bytes,
- * so that a Windows checkout and git objects agree (design.md §6).
+ * The bytes of a file whose sha256 is its content digest. CRLF is read as LF in files without NUL in
+ * their first 8,000 bytes, so that a Windows checkout and git objects agree (design.md §6).
  */
+export function toDigestedBytes(bytes: Uint8Array): Uint8Array {
+  return isText(bytes) ? withoutCarriageReturns(bytes) : bytes;
+}
+
+/** Content digest of bytes that were not read from a file, sha256 hex. */
 export function toContentDigest(bytes: Uint8Array): Promise<string> {
-  return sha256Hex(isText(bytes) ? withoutCarriageReturns(bytes) : bytes);
+  return sha256Hex(toDigestedBytes(bytes));
 }
 
 /** Tree digest, sha256 hex: per file, bytewise by path: path, mode, content digest (design.md §6). */
-export function toTreeDigest(files: readonly DigestedFile[]): Promise<string> {
+export function toTreeDigest(
+  files: readonly DigestedFile[],
+  digest: DigestFields = fieldsDigest,
+): Promise<string> {
   const sorted = [...files].sort((left, right) => comparePaths(left.path, right.path));
-  return fieldsDigest(sorted.flatMap((file) => [file.path, file.mode, file.sha256]));
+  return digest(sorted.flatMap((file) => [file.path, file.mode, file.sha256]));
 }
 
 function isText(bytes: Uint8Array): boolean {

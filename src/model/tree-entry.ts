@@ -10,9 +10,16 @@ export interface TreeEntry {
   readonly size: number;
 }
 
+/** What a file holds, and its content digest (design.md §6, `toDigestedBytes`), taken where it is read. */
+export interface ReadFile {
+  readonly bytes: Uint8Array;
+  /** sha256, lower-case hex. */
+  readonly digest: string;
+}
+
 /** What reading one path of a tree gives. Anything but `file` is a reason, never an exception. */
 export type FileContent =
-  | { readonly kind: "file"; readonly bytes: Uint8Array }
+  | ({ readonly kind: "file" } & ReadFile)
   | { readonly kind: "missing" }
   | { readonly kind: "link"; readonly target: string }
   | { readonly kind: "too-large"; readonly size: number; readonly limit: number }

@@ -1,3 +1,4 @@
+import { EXCHANGED } from "../model/entry-content.ts";
 import type { FrontMatter } from "../model/front-matter.ts";
 import { LIMITS } from "../model/limits.ts";
 import type { Files } from "../model/ports.ts";
@@ -30,9 +31,6 @@ export interface SkillSourceRequest extends SkillBounds {
   readonly rootName?: string | null;
   readonly hasSuite?: boolean | null;
 }
-
-/** Why a file cannot be read that was listed as a file and is a link now. */
-export const EXCHANGED = "it became a symbolic link after it was listed";
 
 const UNREAD: FrontMatter = { kind: "undecodable", bodyOffset: 0 };
 

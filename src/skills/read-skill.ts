@@ -1,18 +1,16 @@
+import { toEntryContent } from "../model/entry-content.ts";
 import type { FrontMatter } from "../model/front-matter.ts";
 import { LIMITS } from "../model/limits.ts";
 import type { Files } from "../model/ports.ts";
 import type { Skill, SkillFile } from "../model/skill.ts";
 import type { ExceededLimit } from "../model/skill-source.ts";
-import { comparePaths, toContentDigest, toTreeDigest } from "../model/tree-digest.ts";
-import type { FileContent, TreeEntry } from "../model/tree-entry.ts";
+import { comparePaths, toTreeDigest } from "../model/tree-digest.ts";
+import type { TreeEntry } from "../model/tree-entry.ts";
 import { lastSegment, relativeTo } from "../model/tree-path.ts";
 import { decodeText } from "../text/decode-text.ts";
 import { exceededInYaml, exceededSizes } from "./exceeded-limits.ts";
 import { readFrontMatter } from "./read-front-matter.ts";
-import { EXCHANGED } from "./read-skill-source.ts";
 import { filesOfSkill, isPytestSuite, type SkillBounds } from "./skill-files.ts";
-
-const encoder = new TextEncoder();
 
 export type SkillReading =
   | { readonly kind: "skill"; readonly skill: Skill }
@@ -40,12 +38,13 @@ export async function readSkill(request: SkillRequest): Promise<SkillReading> {
   let top: FrontMatter = { kind: "undecodable", bodyOffset: 0 };
   const skillFiles: SkillFile[] = [];
   for (const entry of members) {
-    const bytes = toDigestedBytes(entry, await files.read(entry.path, LIMITS.skillBytes));
-    if (typeof bytes === "string") return { kind: "unreadable", path: entry.path, reason: bytes };
+    const content = await files.read(entry.path, LIMITS.skillBytes);
+    const read = toRefusal(entry) ?? (await toEntryContent(entry, content));
+    if (typeof read === "string") return { kind: "unreadable", path: entry.path, reason: read };
+    const { bytes, digest: sha256 } = read;
     if (entry.path === skillMdPath) top = readFrontMatter(decodeText(bytes).text);
     const path = relativeTo(folder, entry.path);
     if (isPytestSuite(path, () => decodeText(bytes).text)) continue;
-    const sha256 = await toContentDigest(bytes);
     skillFiles.push({ path, mode: entry.mode, size: bytes.length, sha256 });
   }
   const exceededYaml = exceededInYaml(skillMdPath, top);
@@ -56,27 +55,13 @@ export async function readSkill(request: SkillRequest): Promise<SkillReading> {
   return { kind: "skill", skill: { folder, name, files: skillFiles, digest } };
 }
 
-/** Bytes that enter the digest, or the reason why there are none. */
-function toDigestedBytes(entry: TreeEntry, content: FileContent): Uint8Array | string {
+/** Why an entry makes a skill unusable whatever it holds, or null. */
+function toRefusal(entry: TreeEntry): string | null {
   if (entry.mode === "120000" && lastSegment(entry.path) === "SKILL.md") {
     return "SKILL.md is a symbolic link, which agents and installers do not follow";
   }
-  if (entry.mode === "160000")
-    return "a submodule lies in the skill; its files are not in this tree";
-  switch (content.kind) {
-    case "file":
-      return content.bytes;
-    case "link":
-      // Listed as a file: somebody exchanged it since (security.md FS-3).
-      if (entry.mode !== "120000") return EXCHANGED;
-      return encoder.encode(content.target);
-    case "missing":
-      return "the tree lists it, but it is not there";
-    case "too-large":
-      return `${content.size} bytes exceed the limit of ${content.limit}`;
-    case "refused":
-      return content.reason;
-  }
+  if (entry.mode !== "160000") return null;
+  return "a submodule lies in the skill; its files are not in this tree";
 }
 
 /** `name` of the front matter when it is text and not blank. */

@@ -71,6 +71,7 @@ const REGISTRIES: readonly (readonly [folder: string, except: readonly string[]]
       "align-runs.ts",
       "call-label.ts",
       "longest-common-subsequence.ts",
+      "outline-run.ts",
       "read-run.ts",
       "read-workspace.ts",
     ],

@@ -137,7 +137,8 @@ test("nearest = fewest changed inputs, then newest", async () => {
     changed: { recorded_at: "2026-11-30T14:00:00Z" },
   });
   const stale = await explain(await wantedOf(skill), far, near, nearer);
-  expect(stale?.nearest.cassette).toEqual(nearer);
+  const { turns: _turns, files: _files, ...header } = nearer;
+  expect(stale?.nearest.cassette).toEqual(header);
 });
 
 test("a renamed test is known by its user turns; a new test and a new agent are unrecorded, not stale", async () => {

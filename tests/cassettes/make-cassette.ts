@@ -2,6 +2,7 @@ import { toCassetteText } from "../../src/cassettes/cassette-text.ts";
 import { toCassettePath } from "../../src/cassettes/path.ts";
 import type { Recording } from "../../src/cassettes/recording.ts";
 import { toRunKey } from "../../src/cassettes/run-key.ts";
+import { toFileContent } from "../../src/host/file-content.ts";
 import type { Cassette } from "../../src/model/cassette.ts";
 import type { Files, Store } from "../../src/model/ports.ts";
 import type { RunInputs } from "../../src/model/run-inputs.ts";
@@ -10,6 +11,11 @@ import { toContentDigest, toTreeDigest } from "../../src/model/tree-digest.ts";
 import type { FileContent } from "../../src/model/tree-entry.ts";
 
 const encoder = new TextEncoder();
+
+/** A text as it is read from a file. */
+export function fileOf(text: string): ReturnType<typeof toFileContent> {
+  return toFileContent(bytesOf(text));
+}
 
 export function bytesOf(text: string): Uint8Array {
   return encoder.encode(text);
@@ -156,5 +162,5 @@ export function memoryStore(): Store & { readonly texts: Map<string, string> } {
 }
 
 function toContent(text: string | undefined): FileContent {
-  return text === undefined ? { kind: "missing" } : { kind: "file", bytes: bytesOf(text) };
+  return text === undefined ? { kind: "missing" } : fileOf(text);
 }

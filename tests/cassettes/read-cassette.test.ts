@@ -1,22 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { toCassetteText } from "../../src/cassettes/cassette-text.ts";
 import { type Reading, readCassette } from "../../src/cassettes/read-cassette.ts";
+import { toFileContent } from "../../src/host/file-content.ts";
 import type { Cassette } from "../../src/model/cassette.ts";
 import { LIMITS } from "../../src/model/limits.ts";
-import { bytesOf, makeCassette, makeSkill, makeTurn, toFile } from "./make-cassette.ts";
+import { bytesOf, fileOf, makeCassette, makeSkill, makeTurn, toFile } from "./make-cassette.ts";
 
 const SHA = "a".repeat(64);
 
 async function read(cassette: Cassette): Promise<Reading> {
   const { path, text } = await toFile(cassette);
-  return readCassette(path, bytesOf(text));
+  return readCassette(path, fileOf(text));
 }
 
 /** Reads a recording whose JSON was changed after it was made, at the path that fits its content. */
 async function readChanged(change: (json: Record<string, unknown>) => unknown): Promise<Reading> {
   const { path, text } = await toFile(await makeCassette());
   const changed = JSON.stringify(change(JSON.parse(text)));
-  return readCassette(path, bytesOf(changed));
+  return readCassette(path, fileOf(changed));
 }
 
 function keptFile(text: string, path = "a.txt"): Cassette["files"][number] {
@@ -68,7 +69,7 @@ describe("CA-6: each limit + 1", () => {
   test("file size", async () => {
     const { path, text } = await toFile(await makeCassette());
     const padded = text + " ".repeat(LIMITS.cassetteBytes - text.length + 1);
-    expect(await readCassette(path, bytesOf(padded))).toEqual({
+    expect(await readCassette(path, fileOf(padded))).toEqual({
       kind: "too-large",
       reason: `holds ${LIMITS.cassetteBytes + 1} bytes, at most ${LIMITS.cassetteBytes} are read`,
     });
@@ -168,7 +169,9 @@ describe("CA-6: strict shape", () => {
     const { path, text } = await toFile(await makeCassette());
     const texts = [text.slice(0, -20), "hello", "", `\ufeff${text}`, "[".repeat(1_000_000)];
     const bytes = [...texts.map(bytesOf), Uint8Array.of(0x7b, 0xff, 0x7d)];
-    const kinds = await Promise.all(bytes.map(async (one) => (await readCassette(path, one)).kind));
+    const kinds = await Promise.all(
+      bytes.map(async (one) => (await readCassette(path, toFileContent(one))).kind),
+    );
     expect(kinds).toEqual(bytes.map(() => "unreadable"));
   });
 });
@@ -180,7 +183,7 @@ describe("CA-3: at odds with its path", () => {
     const other = await toFile(await makeCassette({ skill: skillB }));
     const name = (await toFile(await makeCassette())).path.split("/").at(-1);
     const moved = `${other.path.slice(0, other.path.lastIndexOf("/"))}/${name}`;
-    expect(await readCassette(moved, bytesOf(text))).toEqual({
+    expect(await readCassette(moved, fileOf(text))).toEqual({
       kind: "forged",
       reason: "digest mismatch: its run key is not that of its folder",
     });
@@ -197,27 +200,25 @@ describe("CA-3: at odds with its path", () => {
 
   test("another agent, another time, another content, another place", async () => {
     const { path, text } = await toFile(await makeCassette());
-    const at = (changed: string): Promise<Reading> => readCassette(changed, bytesOf(text));
+    const at = (changed: string): Promise<Reading> => readCassette(changed, fileOf(text));
     const readings = await Promise.all([
       at(path.replace("/claude-", "/codex-")),
       at(path.replace("T110320Z", "T110321Z")),
       at(path.replace(/[0-9a-f]{6}\.json$/, "000000.json")),
       at("somewhere.json"),
-      readCassette(path, bytesOf(text.replace("Greet me", "Greet mE"))),
+      readCassette(path, fileOf(text.replace("Greet me", "Greet mE"))),
     ]);
     expect(readings.map((one) => one.kind)).toEqual(readings.map(() => "forged"));
   });
 
   test("a checkout with CRLF is still the same recording", async () => {
     const { path, text } = await toFile(await makeCassette());
-    expect((await readCassette(path, bytesOf(text.replaceAll("\n", "\r\n")))).kind).toBe(
-      "cassette",
-    );
+    expect((await readCassette(path, fileOf(text.replaceAll("\n", "\r\n")))).kind).toBe("cassette");
   });
 
   test("another test folder is no fault: a renamed test keeps its recordings", async () => {
     const { path, text } = await toFile(await makeCassette());
-    expect((await readCassette(path.replace("/greets/", "/other/"), bytesOf(text))).kind).toBe(
+    expect((await readCassette(path.replace("/greets/", "/other/"), fileOf(text))).kind).toBe(
       "cassette",
     );
   });

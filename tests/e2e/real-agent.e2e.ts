@@ -7,7 +7,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import claude from "../../src/agents/claude.ts";
 import { readCassette } from "../../src/cassettes/read-cassette.ts";
 import { readRun } from "../../src/transcripts/read-run.ts";
-import { bytesOf } from "../cassettes/make-cassette.ts";
+import { fileOf as readBack } from "../cassettes/make-cassette.ts";
 import { cassetteOf, fileOf, toCall } from "../engine/live-run.ts";
 import { makeScratch } from "../host/scratch.ts";
 import { bodiesOf, recordWith, userTexts } from "./record-real-agent.ts";
@@ -125,7 +125,7 @@ it("records two turns with a skill load, a file and a commit, and replay reads i
   expect(cassette).toEqual(await toExpected());
   expect(warnings).toEqual([]);
   const [[path = "", text = ""] = []] = [...store.texts];
-  expect(await readCassette(path, bytesOf(text))).toEqual({ kind: "cassette", cassette });
+  expect(await readCassette(path, readBack(text))).toEqual({ kind: "cassette", cassette });
   const run = readRun(cassette);
   expect({
     outcome: run.outcome,

@@ -7,7 +7,7 @@ import type { Cassette } from "../../src/model/cassette.ts";
 import type { Run } from "../../src/model/run.ts";
 import { createRedactor } from "../../src/text/redactor.ts";
 import { readRun } from "../../src/transcripts/read-run.ts";
-import { bytesOf, memoryStore } from "../cassettes/make-cassette.ts";
+import { fileOf, memoryStore } from "../cassettes/make-cassette.ts";
 import type { buildAgent } from "../fakes/scripted-agent.ts";
 import { cassetteOf, prepare, toCall, type Wanted } from "./live-run.ts";
 
@@ -32,7 +32,7 @@ export async function recordTurns(
   });
   cassetteOf(await recorded(await toCall(wanted)));
   const [[path = "", text = ""] = []] = [...store.texts];
-  const reading = await readCassette(path, bytesOf(text));
+  const reading = await readCassette(path, fileOf(text));
   if (reading.kind !== "cassette") throw new Error(`the recording is ${reading.kind}`);
   return { cassette: reading.cassette, run: readRun(reading.cassette) };
 }

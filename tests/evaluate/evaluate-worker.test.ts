@@ -74,6 +74,9 @@ const quickReply = {
     expect.objectContaining({ outcome: "completed", durationMs: 20_000 }),
     expect.objectContaining({ outcome: "completed", durationMs: 20_000 }),
   ],
+  outlines: ["Bash git push", "Bash git pull"].map((call) => [
+    { turn: 1, user: "Greet me", calls: [call], lastWords: "" },
+  ]),
   samples: [
     [
       {
@@ -141,12 +144,12 @@ test("the reading of recordings is not the time of a test", async () => {
     "slow-reader.mjs",
     `parentPort.on("message", () => setTimeout(() => {
       parentPort.postMessage({ kind: "read" });
-      parentPort.postMessage({ kind: "reply", reply: { kind: "verdicts", samples: [], facts: [] } });
+      parentPort.postMessage({ kind: "reply", reply: { kind: "verdicts", samples: [], facts: [], outlines: [] } });
     }, 600));
     parentPort.postMessage({ kind: "ready" });`,
   );
   const reply = await start(url, 300).evaluate(quick);
-  expect(reply).toEqual({ kind: "verdicts", samples: [], facts: [] });
+  expect(reply).toEqual({ kind: "verdicts", samples: [], facts: [], outlines: [] });
 });
 
 test("a worker that dies is our fault, and the next request gets a new one", async () => {

@@ -27,6 +27,7 @@ test("what is written is listed, read, replaced and removed with its empty folde
   expect(await store.read(".skillcheck/cassettes/a/2.json")).toEqual({
     kind: "file",
     bytes: new TextEncoder().encode("zwei"),
+    digest: "9dbe3cfc5af797f3516eb7c92f37fe507b83c13017aa9ddb57b9afe25a75a3a6",
   });
   await store.remove(".skillcheck/cassettes/a/2.json");
   await store.remove(".skillcheck/cassettes/never/was.json");

@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { toFileContent } from "../../src/host/file-content.ts";
 import { openFolder } from "../../src/host/folder-files.ts";
 import { openGit } from "../../src/host/git-objects.ts";
 import { toOwnFiles, toOwnTrees } from "../../src/host/own-files.ts";
@@ -31,7 +32,7 @@ it("leaves roots below out of the files and of every commit, each by the setting
   const bytes = (text: string) => new TextEncoder().encode(text);
   expect(await tree.read("inner/b/SKILL.md", 10)).toEqual({ kind: "missing" });
   expect(await files.read("inner/b/SKILL.md", 10)).toEqual({ kind: "missing" });
-  expect(await tree.read("a/SKILL.md", 10)).toEqual({ kind: "file", bytes: bytes("1") });
+  expect(await tree.read("a/SKILL.md", 10)).toEqual(toFileContent(bytes("1")));
   expect(await tree.holds?.("inner/b/SKILL.md", bytes("2"))).toBe(false);
   expect(await tree.holds?.("a/SKILL.md", bytes("1"))).toBe(true);
   expect(files.holds).toBeUndefined();

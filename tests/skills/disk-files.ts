@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import path from "node:path";
+import { toFileContent } from "../../src/host/file-content.ts";
 import type { Files } from "../../src/model/ports.ts";
 import type { TreeEntry, TreeMode } from "../../src/model/tree-entry.ts";
 
@@ -18,7 +19,7 @@ export function diskFiles(root: string): Files {
       if (state?.isSymbolicLink()) return { kind: "link", target: readlinkSync(file) };
       if (!state?.isFile()) return { kind: "refused", reason: "not a file" };
       if (state.size > limit) return { kind: "too-large", size: Number(state.size), limit };
-      return { kind: "file", bytes: new Uint8Array(readFileSync(file)) };
+      return toFileContent(new Uint8Array(readFileSync(file)));
     },
   };
 }

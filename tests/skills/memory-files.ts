@@ -1,3 +1,4 @@
+import { toFileContent } from "../../src/host/file-content.ts";
 import type { Files } from "../../src/model/ports.ts";
 import type { TreeEntry, TreeMode } from "../../src/model/tree-entry.ts";
 
@@ -20,7 +21,7 @@ export function memoryFiles(tree: Readonly<Record<string, MemoryFile>>): Files {
       const bytes = toBytes(file);
       return bytes.length > limit
         ? { kind: "too-large", size: bytes.length, limit }
-        : { kind: "file", bytes };
+        : toFileContent(bytes);
     },
   };
 }

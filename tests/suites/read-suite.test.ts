@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { toFileContent } from "../../src/host/file-content.ts";
 import type { FileContent } from "../../src/model/tree-entry.ts";
 import { modelsFor } from "../../src/suites/model-choice.ts";
 import { suiteTextFiles } from "../../src/suites/read-suite.ts";
 import { problemsOf, readGood, suiteWith } from "./read.ts";
 
-const bytes = (text: string): FileContent => ({
-  kind: "file",
-  bytes: new TextEncoder().encode(text),
-});
+const bytes = (text: string): FileContent => toFileContent(new TextEncoder().encode(text));
 
 const WHOLE = `version: 1
 skill: sub/skill
@@ -299,7 +297,7 @@ describe("texts from files", () => {
     ["link", { kind: "link", target: "/etc/passwd" }, "is a symbolic link"],
     ["too-large", { kind: "too-large", size: 9, limit: 5 }, "has 9 bytes: at most 5 are read"],
     ["refused", { kind: "refused", reason: "busy" }, "cannot be read: busy"],
-    ["binary", { kind: "file", bytes: new Uint8Array([0xff]) }, "is not a text in UTF-8"],
+    ["binary", toFileContent(new Uint8Array([0xff])), "is not a text in UTF-8"],
   ])("say why a file cannot be used: %s", (_name, content, what) => {
     const one = suiteWith({ test: "    prompt: { file: p.md }" });
     const [line] = problemsOf(one, new Map([["p.md", content]]));

@@ -35,7 +35,7 @@ export default defineVerb({
 async function readStored(store: OpenStore, path: string) {
   const content = await store.root.store(store.config.store).read(path);
   if (content.kind !== "file") return { kind: "unreadable" as const, reason: content.kind };
-  return readCassette(path, content.bytes);
+  return readCassette(path, content);
 }
 
 function counted(recordings: number): string {

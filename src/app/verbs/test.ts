@@ -29,6 +29,8 @@ export default defineVerb({
         `--mode ${mode}: this version replays; record new runs with skillcheck record`,
       );
     }
+    // Beside the listing of files, which comes first.
+    desk.evaluate.start();
     const report = await checkRoots(desk, call, {
       mode: "replay",
       selection: { agents: readAgents(call), filter: readFilter(call) },
