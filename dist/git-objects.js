@@ -234,103 +234,116 @@ async function removeEmpty(folder, top) {
 
 // src/host/evaluate-worker.ts
 const WORKER_MEMORY = 1024;
-function waitFor(worker, milliseconds) {
-	return new Promise((resolve) => {
-		let timer;
-		const settle = (signal) => {
-			clearTimeout(timer);
-			worker.off("message", onMessage);
-			worker.off("error", onError);
-			worker.off("exit", onExit);
-			resolve(signal);
-		};
-		const onMessage = (message) => settle({
-			kind: "message",
-			message
-		});
-		const onError = (error) => settle({
-			kind: "ended",
-			reason: error.message
-		});
-		const onExit = (code) => settle({
-			kind: "ended",
-			reason: `exit code ${code}`
-		});
-		worker.on("message", onMessage);
-		worker.on("error", onError);
-		worker.on("exit", onExit);
-		if (milliseconds !== null) timer = setTimeout(() => settle({ kind: "late" }), milliseconds);
-	});
+const POSTED_TOGETHER = 2;
+function advance(queue) {
+	const { worker, open } = queue;
+	if (worker === null) {
+		if (open.length > 0) startWorker(queue);
+		return;
+	}
+	if (!queue.isReady) return;
+	if (open.length === 0) {
+		worker.unref();
+		return;
+	}
+	worker.ref();
+	for (const { request } of open.slice(queue.posted, POSTED_TOGETHER)) {
+		worker.postMessage(request);
+		queue.posted += 1;
+	}
 }
-function fault(reason) {
-	return {
-		kind: "invalid",
-		reason: `the evaluation worker ended: ${reason}`,
-		fault: true
-	};
+function forgetWorker(queue) {
+	clearTimeout(queue.timer);
+	queue.worker = null;
+	queue.isReady = false;
+	queue.posted = 0;
 }
-async function start$1(url) {
-	const worker = new Worker(url, {
+function answerFirst(queue, reply) {
+	clearTimeout(queue.timer);
+	const first = queue.open.shift();
+	queue.posted = Math.max(0, queue.posted - 1);
+	first?.settle(reply);
+	advance(queue);
+}
+function startWorker(queue) {
+	const worker = new Worker(queue.url, {
 		env: {},
 		execArgv: [],
 		resourceLimits: { maxOldGenerationSizeMb: WORKER_MEMORY }
 	});
-	const signal = await waitFor(worker, null);
-	if (signal.kind === "ended") return signal.reason;
-	worker.on("error", () => void 0);
-	return worker;
-}
-function openEvaluate(workerUrl, milliseconds = LIMITS.evaluateMilliseconds) {
-	let current = null;
-	let queue = Promise.resolve();
-	const end = async () => {
-		const ending = current;
-		current = null;
-		const worker = await ending;
-		if (worker instanceof Worker) await worker.terminate();
-	};
-	const ready = () => {
-		if (current !== null) return current;
-		const starting = start$1(workerUrl).then((started) => {
-			const forget = () => {
-				if (current === starting) current = null;
-			};
-			if (typeof started === "string") forget();
-			else started.on("exit", forget).unref();
-			return started;
-		});
-		current = starting;
-		return starting;
-	};
-	const run = async (request) => {
-		const running = await ready();
-		if (typeof running === "string") return fault(running);
-		running.ref();
-		running.postMessage(request);
-		const first = await waitFor(running, null);
-		const signal = first.kind === "message" && first.message.kind === "read" ? await waitFor(running, milliseconds) : first;
-		if (signal.kind === "message" && signal.message.kind === "reply") {
-			running.unref();
-			return signal.message.reply;
-		}
-		await end();
-		if (signal.kind === "late") return {
+	let failure = null;
+	queue.worker = worker;
+	worker.on("message", (message) => {
+		if (queue.worker === worker) hear(queue, message);
+	});
+	worker.on("error", (error) => {
+		failure = error.message;
+	});
+	worker.on("exit", (code) => {
+		if (queue.worker !== worker) return;
+		forgetWorker(queue);
+		const reason = `the evaluation worker ended: ${failure ?? `exit code ${code}`}`;
+		if (queue.open.length > 0) answerFirst(queue, {
 			kind: "invalid",
-			reason: `pattern took longer than ${milliseconds / 1e3} s`,
-			fault: false
-		};
-		return fault(signal.kind === "ended" ? signal.reason : "it answered out of turn");
+			reason,
+			fault: true
+		});
+	});
+}
+function hear(queue, message) {
+	switch (message.kind) {
+		case "ready":
+			queue.isReady = true;
+			advance(queue);
+			return;
+		case "read":
+			clearTimeout(queue.timer);
+			queue.timer = setTimeout(() => giveUp(queue), queue.milliseconds);
+			return;
+		case "reply": answerFirst(queue, message.reply);
+	}
+}
+function giveUp(queue) {
+	const { worker } = queue;
+	forgetWorker(queue);
+	worker?.terminate();
+	answerFirst(queue, {
+		kind: "invalid",
+		reason: `pattern took longer than ${queue.milliseconds / 1e3} s`,
+		fault: false
+	});
+}
+function openEvaluate(url, milliseconds = LIMITS.evaluateMilliseconds) {
+	const queue = {
+		url,
+		milliseconds,
+		open: [],
+		posted: 0,
+		worker: null,
+		isReady: false,
+		timer: void 0
 	};
+	let last = Promise.resolve();
 	return {
-		start: () => void ready(),
+		start: () => {
+			if (queue.worker === null) startWorker(queue);
+		},
 		evaluate: (request) => {
-			const reply = queue.then(() => run(request));
-			queue = reply.catch(() => void 0);
+			const reply = new Promise((settle) => {
+				queue.open.push({
+					request,
+					settle
+				});
+			});
+			last = reply;
+			advance(queue);
 			return reply;
 		},
 		close: async () => {
-			await queue;
-			await end();
+			await last;
+			const { worker } = queue;
+			forgetWorker(queue);
+			await worker?.terminate();
 		}
 	};
 }

@@ -5,55 +5,111 @@ import type { Evaluate, EvaluateReply, EvaluateRequest } from "../model/ports.ts
 /** What the worker `evaluate.ts` sends. */
 type WorkerMessage =
   | { readonly kind: "ready" }
-  /** The recordings of the request are read; now they are evaluated. */
+  /** The recordings of the first open request are read; now they are evaluated. */
   | { readonly kind: "read" }
   | { readonly kind: "reply"; readonly reply: EvaluateReply };
 
 /** Memory of the worker in MiB; a test of 50 runs at their limits stays below it. */
 const WORKER_MEMORY = 1024;
+/** Requests posted at a time: while the reply to one travels, the worker has the next. */
+const POSTED_TOGETHER = 2;
 
-/** What ended a wait: a message, or the end of the worker. */
-type Signal =
-  | { readonly kind: "message"; readonly message: WorkerMessage }
-  | { readonly kind: "ended"; readonly reason: string }
-  | { readonly kind: "late" };
-
-/** Waits for the next message, the end of the worker, or the deadline (milliseconds, or none). */
-function waitFor(worker: Worker, milliseconds: number | null): Promise<Signal> {
-  return new Promise((resolve) => {
-    let timer: NodeJS.Timeout | undefined;
-    const settle = (signal: Signal) => {
-      clearTimeout(timer);
-      worker.off("message", onMessage);
-      worker.off("error", onError);
-      worker.off("exit", onExit);
-      resolve(signal);
-    };
-    const onMessage = (message: WorkerMessage) => settle({ kind: "message", message });
-    const onError = (error: Error) => settle({ kind: "ended", reason: error.message });
-    const onExit = (code: number) => settle({ kind: "ended", reason: `exit code ${code}` });
-    worker.on("message", onMessage);
-    worker.on("error", onError);
-    worker.on("exit", onExit);
-    if (milliseconds !== null) timer = setTimeout(() => settle({ kind: "late" }), milliseconds);
-  });
+interface Open {
+  readonly request: EvaluateRequest;
+  readonly settle: (reply: EvaluateReply) => void;
 }
 
-function fault(reason: string): EvaluateReply {
-  return { kind: "invalid", reason: `the evaluation worker ended: ${reason}`, fault: true };
+/** The state of the port: requests in their order, of which the first `posted` are with the worker. */
+interface Queue {
+  readonly url: URL;
+  readonly milliseconds: number;
+  readonly open: Open[];
+  posted: number;
+  worker: Worker | null;
+  isReady: boolean;
+  timer: NodeJS.Timeout | undefined;
 }
 
-async function start(url: URL): Promise<Worker | string> {
-  const worker = new Worker(url, {
+/** Starts a worker, or gives the one there is what it may have; an idle one keeps no process alive. */
+function advance(queue: Queue): void {
+  const { worker, open } = queue;
+  if (worker === null) {
+    if (open.length > 0) startWorker(queue);
+    return;
+  }
+  if (!queue.isReady) return;
+  if (open.length === 0) {
+    worker.unref();
+    return;
+  }
+  worker.ref();
+  for (const { request } of open.slice(queue.posted, POSTED_TOGETHER)) {
+    worker.postMessage(request);
+    queue.posted += 1;
+  }
+}
+
+/** Forgets the worker; what was posted to it will be posted to the next one. */
+function forgetWorker(queue: Queue): void {
+  clearTimeout(queue.timer);
+  queue.worker = null;
+  queue.isReady = false;
+  queue.posted = 0;
+}
+
+function answerFirst(queue: Queue, reply: EvaluateReply): void {
+  clearTimeout(queue.timer);
+  const first = queue.open.shift();
+  queue.posted = Math.max(0, queue.posted - 1);
+  first?.settle(reply);
+  advance(queue);
+}
+
+function startWorker(queue: Queue): void {
+  const worker = new Worker(queue.url, {
     env: {},
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: WORKER_MEMORY },
   });
-  const signal = await waitFor(worker, null);
-  if (signal.kind === "ended") return signal.reason;
+  let failure: string | null = null;
+  queue.worker = worker;
+  worker.on("message", (message: WorkerMessage) => {
+    if (queue.worker === worker) hear(queue, message);
+  });
   // An error between two requests must not end the process: `exit` follows, and the worker is replaced.
-  worker.on("error", () => undefined);
-  return worker;
+  worker.on("error", (error: Error) => {
+    failure = error.message;
+  });
+  worker.on("exit", (code) => {
+    if (queue.worker !== worker) return;
+    forgetWorker(queue);
+    const reason = `the evaluation worker ended: ${failure ?? `exit code ${code}`}`;
+    if (queue.open.length > 0) answerFirst(queue, { kind: "invalid", reason, fault: true });
+  });
+}
+
+function hear(queue: Queue, message: WorkerMessage): void {
+  switch (message.kind) {
+    case "ready":
+      queue.isReady = true;
+      advance(queue);
+      return;
+    case "read":
+      clearTimeout(queue.timer);
+      queue.timer = setTimeout(() => giveUp(queue), queue.milliseconds);
+      return;
+    case "reply":
+      answerFirst(queue, message.reply);
+  }
+}
+
+/** Nothing but its end stops a pattern that takes too long. */
+function giveUp(queue: Queue): void {
+  const { worker } = queue;
+  forgetWorker(queue);
+  void worker?.terminate();
+  const reason = `pattern took longer than ${queue.milliseconds / 1000} s`;
+  answerFirst(queue, { kind: "invalid", reason, fault: false });
 }
 
 /**
@@ -63,64 +119,36 @@ async function start(url: URL): Promise<Worker | string> {
  * gets a new one.
  */
 export function openEvaluate(
-  workerUrl: URL,
+  url: URL,
   milliseconds: number = LIMITS.evaluateMilliseconds,
 ): Evaluate {
-  let current: Promise<Worker | string> | null = null;
-  let queue: Promise<unknown> = Promise.resolve();
-
-  const end = async () => {
-    const ending = current;
-    current = null;
-    const worker = await ending;
-    if (worker instanceof Worker) await worker.terminate();
+  const queue: Queue = {
+    url,
+    milliseconds,
+    open: [],
+    posted: 0,
+    worker: null,
+    isReady: false,
+    timer: undefined,
   };
-
-  const ready = (): Promise<Worker | string> => {
-    if (current !== null) return current;
-    const starting = start(workerUrl).then((started) => {
-      const forget = () => {
-        if (current === starting) current = null;
-      };
-      if (typeof started === "string") forget();
-      else started.on("exit", forget).unref();
-      return started;
-    });
-    current = starting;
-    return starting;
-  };
-
-  const run = async (request: EvaluateRequest): Promise<EvaluateReply> => {
-    const running = await ready();
-    if (typeof running === "string") return fault(running);
-    // While a request is open the process waits for it; an idle worker keeps no process alive.
-    running.ref();
-    running.postMessage(request);
-    const first = await waitFor(running, null);
-    const isRead = first.kind === "message" && first.message.kind === "read";
-    const signal = isRead ? await waitFor(running, milliseconds) : first;
-    if (signal.kind === "message" && signal.message.kind === "reply") {
-      running.unref();
-      return signal.message.reply;
-    }
-    await end();
-    if (signal.kind === "late") {
-      const reason = `pattern took longer than ${milliseconds / 1000} s`;
-      return { kind: "invalid", reason, fault: false };
-    }
-    return fault(signal.kind === "ended" ? signal.reason : "it answered out of turn");
-  };
-
+  let last: Promise<unknown> = Promise.resolve();
   return {
-    start: () => void ready(),
+    start: () => {
+      if (queue.worker === null) startWorker(queue);
+    },
     evaluate: (request) => {
-      const reply = queue.then(() => run(request));
-      queue = reply.catch(() => undefined);
+      const reply = new Promise<EvaluateReply>((settle) => {
+        queue.open.push({ request, settle });
+      });
+      last = reply;
+      advance(queue);
       return reply;
     },
     close: async () => {
-      await queue;
-      await end();
+      await last;
+      const { worker } = queue;
+      forgetWorker(queue);
+      await worker?.terminate();
     },
   };
 }

@@ -168,6 +168,31 @@ test("a worker that dies is our fault, and the next request gets a new one", asy
   expect(await evaluate.evaluate(quick)).toEqual(reply);
 });
 
+test("what was posted behind a test that ends the worker is evaluated by the next worker", async () => {
+  const url = writeWorker(
+    "choosy.mjs",
+    `parentPort.on("message", ({ checks }) => {
+      if (checks.length === 0) process.exit(7);
+      parentPort.postMessage({ kind: "read" });
+      parentPort.postMessage({ kind: "reply", reply: { kind: "invalid", fault: false, reason: checks[0].text } });
+    });
+    parentPort.postMessage({ kind: "ready" });`,
+  );
+  const evaluate = start(url);
+  const requests = [["a"], [], [], ["b"], ["c"]].map((texts) => ({
+    checks: texts.map((text) => ({ ...check("ran", text), text })),
+    cassettes: [],
+  }));
+  const ended = "the evaluation worker ended: exit code 7";
+  expect(await Promise.all(requests.map((request) => evaluate.evaluate(request)))).toEqual([
+    { kind: "invalid", fault: false, reason: "a" },
+    { kind: "invalid", fault: true, reason: ended },
+    { kind: "invalid", fault: true, reason: ended },
+    { kind: "invalid", fault: false, reason: "b" },
+    { kind: "invalid", fault: false, reason: "c" },
+  ]);
+});
+
 test("a worker that does not start is our fault", async () => {
   const reply = await start(pathToFileURL(join(folder, "missing.mjs"))).evaluate(quick);
   expect(reply).toMatchObject({ kind: "invalid", fault: true });
