@@ -13,11 +13,9 @@ import { toEvidenceRule } from "./evidence-rule.ts";
 import { type Changes, findChanges } from "./find-changes.ts";
 import { findTouched } from "./find-touched.ts";
 import { openSide, type Side } from "./open-side.ts";
-import { placeProblems, placeSkills } from "./place-skills.ts";
 import { type RootConfig, readRootConfig } from "./read-root-config.ts";
 import type { SkillUnit } from "./skill-unit.ts";
 import { toReport } from "./to-report.ts";
-import { toProblemSituations } from "./to-situations.ts";
 
 /** A checked event: the report, and what saving needs. */
 export interface CheckedEvent {
@@ -58,11 +56,14 @@ export async function checkEvent(job: Job): Promise<CheckedEvent> {
   const restored = new Map<string, Store>();
   const failOn = inputs["fail-on"] ?? config.failOn;
   const result = await checkSkills({
-    ...sides,
+    folder: inputs["working-directory"],
+    head: sides.head,
+    base: sides.base,
     touched,
     settled: sides.base?.files ?? sides.head.files,
     mode: inputs.mode ?? "replay",
     config,
+    settingsProblems: sides.settings.problems,
     selection: { agents: inputs.agents ?? null, filter: inputs.filter ?? null },
     failOn,
     context: {
@@ -78,7 +79,7 @@ export async function checkEvent(job: Job): Promise<CheckedEvent> {
     onSkill: (name) => job.log(`checked ${name}`),
   });
   return {
-    report: assemble(job, { sides, base, changes, result, failOn, evidenceNote: evidence.note }),
+    report: assemble(job, { base, changes, result, failOn, evidenceNote: evidence.note }),
     changedPaths: changes.paths,
     used: result.used,
     head: sides.head.files,
@@ -171,7 +172,6 @@ async function restoreFor(
 function assemble(
   job: Job,
   parts: {
-    readonly sides: Sides;
     readonly base: string | null;
     readonly changes: Changes;
     readonly result: CheckResult;
@@ -180,9 +180,7 @@ function assemble(
   },
 ): Report {
   const { event, inputs, place } = job;
-  const { sides, base, changes, result } = parts;
-  const folder = inputs["working-directory"];
-  const problems = [...sides.settings.problems, ...sides.head.problems];
+  const { base, changes, result } = parts;
   return toReport({
     version: job.version,
     created: job.clock.timestamp(),
@@ -197,20 +195,15 @@ function assemble(
       workflowRun: place.workflowRun,
       attempt: place.attempt,
     },
-    skills: placeSkills(result.skills, folder),
-    problems: placeProblems(problems, folder),
+    skills: result.skills,
+    problems: result.problems,
     notes: [
       ...(changes.note === null ? [] : [changes.note]),
       ...(parts.evidenceNote === null ? [] : [parts.evidenceNote]),
       ...toSettingsNote(changes, event.kind),
       ...result.notes,
     ],
-    gates: [
-      {
-        situations: [...toProblemSituations(sides.settings.problems), ...result.situations],
-        failOn: parts.failOn,
-      },
-    ],
+    gates: [{ situations: result.situations, failOn: parts.failOn }],
   });
 }
 

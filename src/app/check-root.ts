@@ -1,11 +1,9 @@
 import type { Desk, OpenRoot } from "../model/desk.ts";
 import type { ChangedFile } from "../model/forge.ts";
 import type { Files } from "../model/ports.ts";
-import type { Problem } from "../model/problem.ts";
 import type { FailOnWord } from "../model/status.ts";
 import { UsageError } from "../model/usage-error.ts";
 import type { TouchedSkill } from "../skills/touched.ts";
-import type { Situation } from "../stats/index.ts";
 import { type CheckResult, checkSkills } from "./check-skills.ts";
 import { findTouched } from "./find-touched.ts";
 import { openSide, type Side } from "./open-side.ts";
@@ -13,7 +11,6 @@ import { readRootConfig } from "./read-root-config.ts";
 import { requireNames } from "./require-names.ts";
 import type { Selection } from "./select-subjects.ts";
 import { toIncludes } from "./to-includes.ts";
-import { toProblemSituations } from "./to-situations.ts";
 
 /** What the command line asks of every root. */
 export interface RootRequest {
@@ -31,7 +28,6 @@ export interface RootRequest {
 /** One checked root with its own settings. */
 export interface CheckedRoot extends CheckResult {
   readonly failOn: readonly FailOnWord[];
-  readonly problems: readonly Problem[];
   readonly base: string | null;
 }
 
@@ -54,12 +50,14 @@ export async function checkRoot(
     baseCommit,
   });
   const result = await checkSkills({
+    folder: root.label,
     head,
     base,
     touched,
     settled: baseFiles ?? (await headFiles(root)),
     mode: request.mode,
     config,
+    settingsProblems: problems,
     selection: request.selection,
     failOn: request.failOn ?? config.failOn,
     context: {
@@ -74,14 +72,7 @@ export async function checkRoot(
     hunks: async () => [],
     onSkill: () => {},
   });
-  const situations: readonly Situation[] = [...toProblemSituations(problems), ...result.situations];
-  return {
-    ...result,
-    situations,
-    problems: [...problems, ...head.problems],
-    failOn: request.failOn ?? config.failOn,
-    base: baseCommit,
-  };
+  return { ...result, failOn: request.failOn ?? config.failOn, base: baseCommit };
 }
 
 /** The last commit: what is not in it was recorded since. */

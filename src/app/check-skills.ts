@@ -4,12 +4,15 @@ import { type RecordingSource, toBaseSource, toTreeSource } from "../cassettes/r
 import type { AgentSettings, Config } from "../model/config.ts";
 import { type DigestFields, rememberDigests } from "../model/digest.ts";
 import type { DiffHunk, Files } from "../model/ports.ts";
+import { type Problem, toProblemLine } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
 import type { FailOnWord } from "../model/status.ts";
+import type { RuleFault } from "../rules/lint-skill.ts";
 import type { TouchedSkill } from "../skills/touched.ts";
 import { compareWithBase, type Situation } from "../stats/index.ts";
 import { lintUnit } from "./lint-unit.ts";
 import type { Side } from "./open-side.ts";
+import { type Place, placeBelow, placeProblems } from "./place-paths.ts";
 import { readSkillUnit } from "./read-skill-unit.ts";
 import { type RunKeys, rememberKeys } from "./run-keys.ts";
 import {
@@ -20,11 +23,13 @@ import {
 } from "./select-subjects.ts";
 import type { SkillUnit, TouchedUnit } from "./skill-unit.ts";
 import { collectRow, type RowContext, type TestRow } from "./test-row.ts";
-import { toProblemSituations, toSkillSituations } from "./to-situations.ts";
+import { toProblemSituations, toRuleSituation, toSkillSituations } from "./to-situations.ts";
 import { type CheckedSkill, toSkillReport } from "./to-skill-report.ts";
 
 /** One root to check: its skills at head and base, and what to do with them. */
 export interface CheckRequest {
+  /** Where the root lies for people, "." for right here; every path of the result begins with it. */
+  readonly folder: string;
   readonly head: Side;
   readonly base: Side | null;
   readonly touched: readonly TouchedSkill[];
@@ -32,6 +37,8 @@ export interface CheckRequest {
   readonly settled: Files | null;
   readonly mode: "replay" | "lint";
   readonly config: Config;
+  /** What is wrong with the settings. */
+  readonly settingsProblems: readonly Problem[];
   readonly selection: Selection;
   readonly context: Omit<RowContext, "runKeys"> & {
     readonly agentSettings: (agent: string) => AgentSettings | undefined;
@@ -54,6 +61,8 @@ interface KeyedRequest extends CheckRequest {
 /** A checked root: the reports of its skills and everything that stands against a green check. */
 export interface CheckResult {
   readonly skills: Report["skills"];
+  /** Of files that belong to no skill: the settings, suites of nobody. */
+  readonly problems: readonly Problem[];
   readonly situations: readonly Situation[];
   /** What the suite readers warn of. */
   readonly notes: readonly string[];
@@ -66,12 +75,13 @@ const SKILLS_TOGETHER = 2;
 
 /** Lints, replays and judges every touched skill, then compares all of them with the base at once. */
 export async function checkSkills(request: CheckRequest): Promise<CheckResult> {
+  const place = placeBelow(request.folder);
   const limit = pLimit(SKILLS_TOGETHER);
   const outcomes = await Promise.all(
     request.touched.map((touched) =>
       limit(async () => {
         const outcome = await checkSkill(touched, request);
-        request.onSkill(touched.folder);
+        request.onSkill(place(touched.folder));
         return outcome;
       }),
     ),
@@ -83,17 +93,21 @@ export async function checkSkills(request: CheckRequest): Promise<CheckResult> {
     checked.map((skill, index) => {
       const comparison = comparisons[index];
       if (comparison === undefined) throw new Error(`no comparison for ${skill.touched.folder}`);
-      return toSkillReport(skill, comparison);
+      return toSkillReport(skill, comparison, place);
     }),
   );
+  const problems = placeProblems([...request.settingsProblems, ...request.head.problems], place);
   return {
     skills,
+    problems,
     situations: [
-      ...toProblemSituations(request.head.problems),
-      ...skills.flatMap((skill, index) => toSkillSituations(skill, checked[index]?.rows ?? [])),
-      ...faults,
+      ...toProblemSituations(problems),
+      ...skills.flatMap((skill, index) =>
+        toSkillSituations(skill, checked[index]?.rows ?? [], place),
+      ),
+      ...faults.map((fault) => toRuleSituation(fault, place)),
     ],
-    notes: checked.flatMap(({ unit }) => toWarnings(unit)),
+    notes: checked.flatMap(({ unit }) => toNotes(unit, place)),
     used: checked.flatMap(({ unit, rows }) =>
       unit !== null && rows.some(({ samples }) => samples.length > 0) ? [{ unit, rows }] : [],
     ),
@@ -103,7 +117,7 @@ export async function checkSkills(request: CheckRequest): Promise<CheckResult> {
 async function checkSkill(
   touched: TouchedSkill,
   request: CheckRequest,
-): Promise<{ readonly checked: CheckedSkill; readonly faults: readonly Situation[] }> {
+): Promise<{ readonly checked: CheckedSkill; readonly faults: readonly RuleFault[] }> {
   const gone: CheckedSkill = { touched, unit: null, rows: [], findings: [], hunks: [] };
   if (touched.change === "deleted") return { checked: gone, faults: [] };
   const head = await readSkillUnit(request.head, touched.folder);
@@ -116,10 +130,7 @@ async function checkSkill(
       ? []
       : await collectRows(await toTouchedUnit(head, touched, keyed), keyed);
   const hunks = rows.some(isWorse) ? await request.hunks(toFolders(touched)) : [];
-  return {
-    checked: { touched, unit: head, rows, findings, hunks },
-    faults: faults.map((text) => ({ kind: "fault", text })),
-  };
+  return { checked: { touched, unit: head, rows, findings, hunks }, faults };
 }
 
 function isWorse(row: TestRow): boolean {
@@ -130,8 +141,8 @@ function toFolders({ folder, renamedFrom }: TouchedSkill): readonly string[] {
   return renamedFrom === null ? [folder] : [folder, renamedFrom];
 }
 
-function toWarnings(unit: SkillUnit | null): readonly string[] {
-  return (unit?.suite?.warnings ?? []).map((text) => `${unit?.suitePath}: ${text}`);
+function toNotes(unit: SkillUnit | null, place: Place): readonly string[] {
+  return placeProblems(unit?.suite?.warnings ?? [], place).map(toProblemLine);
 }
 
 async function toTouchedUnit(

@@ -1,6 +1,7 @@
 import type { ChangedFile, RunEvent } from "../model/forge.ts";
 import type { Job } from "../model/job.ts";
 import { isInside, relativeTo } from "../model/tree-path.ts";
+import { placeBelow } from "./place-paths.ts";
 
 /** What changed: paths relative to the root, or null = nobody can tell, so everything. */
 export interface Changes {
@@ -65,8 +66,7 @@ async function fromGit(job: Job, base: string, head: string): Promise<Changes> {
       `every skill is looked at, because git cannot compare with the base: ${failure ?? "no answer"}`,
     );
   }
-  const folder = job.inputs["working-directory"];
-  const place = (path: string) => (folder === "." ? path : `${folder}/${path}`);
+  const place = placeBelow(job.inputs["working-directory"]);
   return {
     files: changed,
     paths: new Set(changed.map(({ path }) => place(path))),

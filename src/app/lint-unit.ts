@@ -1,17 +1,10 @@
 import type { Config } from "../model/config.ts";
-import type { Finding } from "../model/finding.ts";
 import type { Problem } from "../model/problem.ts";
 import { compileGlobList, type GlobList } from "../patterns/glob.ts";
 import { RULES } from "../rules/index.ts";
-import { lintSkill } from "../rules/lint-skill.ts";
+import { type LintResult, lintSkill } from "../rules/lint-skill.ts";
 import { findConfigKey } from "../suites/index.ts";
 import type { SkillUnit } from "./skill-unit.ts";
-
-/** Findings of one skill by place, and rules that threw: faults of ours, in words. */
-export interface UnitFindings {
-  readonly findings: readonly Finding[];
-  readonly faults: readonly string[];
-}
 
 function toList(globs: readonly string[]): GlobList | null {
   if (globs.length === 0) return null;
@@ -21,7 +14,7 @@ function toList(globs: readonly string[]): GlobList | null {
 }
 
 /** Lints one skill with the repository's settings. `info` is shown on request only (lint.md §4.1). */
-export function lintUnit(unit: SkillUnit, config: Config): UnitFindings {
+export function lintUnit(unit: SkillUnit, config: Config): LintResult {
   const { source } = unit;
   const paths = toList(config.lint.paths);
   const skillMd = "path" in source.skillMd ? source.skillMd.path : source.folder;
@@ -33,10 +26,7 @@ export function lintUnit(unit: SkillUnit, config: Config): UnitFindings {
   });
   return {
     findings: result.findings.filter(({ severity }) => severity !== "info"),
-    faults: result.faults.map(
-      ({ rule, slug, folder, error }) =>
-        `rule ${rule} ${slug} failed on ${folder}: ${error instanceof Error ? error.message : String(error)}`,
-    ),
+    faults: result.faults,
   };
 }
 

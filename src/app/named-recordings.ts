@@ -1,11 +1,11 @@
 import { parseCassettePath, toFolderSegment } from "../cassettes/path.ts";
 import type { Config } from "../model/config.ts";
 import type { Desk, OpenRoot } from "../model/desk.ts";
-import { toProblemLine } from "../model/problem.ts";
 import { isInside, lastSegment } from "../model/tree-path.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { openSide } from "./open-side.ts";
 import { readRootConfig } from "./read-root-config.ts";
+import { refuseProblems } from "./refuse-problems.ts";
 import { requireNames } from "./require-names.ts";
 import { toIncludes } from "./to-includes.ts";
 
@@ -74,7 +74,7 @@ async function findBelow(desk: Desk, word: string): Promise<readonly OpenStore[]
 async function openStore(root: OpenRoot): Promise<Opened> {
   const { config, problems } = await readRootConfig(root.files, null);
   // Without the settings nobody knows where the recordings lie: nothing is guessed, let alone removed.
-  if (problems.length > 0) throw new UsageError(problems.map(toProblemLine).join("\n"));
+  refuseProblems(root, problems);
   const all = await root.store(config.store).list();
   // Beside the recordings the folder holds files of others, such as results.json.
   return { root, config, all: all.filter((path) => isInside(`${config.store}/cassettes`, path)) };

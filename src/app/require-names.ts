@@ -2,6 +2,7 @@ import type { Desk, OpenRoot } from "../model/desk.ts";
 import { lastSegment } from "../model/tree-path.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { openSide, type Side } from "./open-side.ts";
+import { placeBelow } from "./place-paths.ts";
 
 /**
  * Holds the names on the command line against the skills of a root (design.md §10). Throws UsageError
@@ -38,6 +39,5 @@ async function toMissing(desk: Desk, root: OpenRoot, names: readonly string[]): 
 
 /** A folder of a root as people on the command line write it. */
 export function toPlace(root: OpenRoot, folder: string): string {
-  if (root.label === ".") return folder;
-  return folder === "." ? root.label : `${root.label}/${folder}`;
+  return placeBelow(root.label)(folder);
 }

@@ -1,7 +1,9 @@
 import { type Problem, toProblemLine } from "../model/problem.ts";
 import type { SkillReport } from "../model/report.ts";
 import type { TestStatus } from "../model/status.ts";
+import type { RuleFault } from "../rules/lint-skill.ts";
 import type { Situation, SituationKind } from "../stats/index.ts";
+import type { Place } from "./place-paths.ts";
 import type { TestRow } from "./test-row.ts";
 
 const STATUS_SITUATIONS: readonly (readonly [TestStatus, SituationKind, string])[] = [
@@ -11,15 +13,16 @@ const STATUS_SITUATIONS: readonly (readonly [TestStatus, SituationKind, string])
   ["inconclusive", "inconclusive", "cannot be decided"],
 ];
 
-/** Everything of one skill that stands against a green check, in words (security.md EV-12). */
+/**
+ * Everything of one skill that stands against a green check, in words (security.md EV-12). The report
+ * of the skill has its paths placed; those of its rows are placed here.
+ */
 export function toSkillSituations(
   skill: SkillReport,
   rows: readonly TestRow[],
+  place: Place,
 ): readonly Situation[] {
-  const situations: Situation[] = skill.problems.map((problem) => ({
-    kind: "unusable",
-    text: toProblemLine(problem),
-  }));
+  const situations: Situation[] = [...toProblemSituations(skill.problems)];
   const errors = skill.findings.filter(({ severity }) => severity === "error").length;
   if (errors > 0) {
     situations.push({ kind: "lint", text: `${skill.name}: ${counted(errors, "lint error")}` });
@@ -41,27 +44,33 @@ export function toSkillSituations(
   if (skill.state === "untested" || (skill.state === "lint" && skill.suite === null)) {
     situations.push({ kind: "untested", text: `${skill.name}: no suite` });
   }
-  return [...situations, ...toFaults(rows)];
+  return [...situations, ...toForged(rows, place), ...toFaults(rows)];
 }
 
-/** Recordings at odds with themselves, and faults of our own. */
-function toFaults(rows: readonly TestRow[]): readonly Situation[] {
+/** Recordings at odds with themselves. */
+function toForged(rows: readonly TestRow[], place: Place): readonly Situation[] {
   const forged = new Map(
     rows.flatMap(({ refused }) => refused).map((one) => [one.path, one.refused.reason]),
   );
-  const faults = new Set(rows.flatMap((row) => row.faults));
-  return [
-    ...[...forged].map(
-      ([path, reason]): Situation => ({
-        kind: "forged",
-        text: `${path}: ${reason}`,
-      }),
-    ),
-    ...[...faults].map((text): Situation => ({ kind: "fault", text })),
-  ];
+  return [...forged].map(([path, reason]) => ({
+    kind: "forged",
+    text: `${place(path)}: ${reason}`,
+  }));
 }
 
-/** Settings and other files that belong to no skill. */
+function toFaults(rows: readonly TestRow[]): readonly Situation[] {
+  const faults = new Set(rows.flatMap((row) => row.faults));
+  return [...faults].map((text) => ({ kind: "fault", text }));
+}
+
+/** A rule that threw is a fault of ours, whatever the skill says. */
+export function toRuleSituation(fault: RuleFault, place: Place): Situation {
+  const { rule, slug, folder, error } = fault;
+  const reason = error instanceof Error ? error.message : String(error);
+  return { kind: "fault", text: `rule ${rule} ${slug} failed on ${place(folder)}: ${reason}` };
+}
+
+/** Files that cannot be used, already placed. */
 export function toProblemSituations(problems: readonly Problem[]): readonly Situation[] {
   return problems.map((problem) => ({ kind: "unusable", text: toProblemLine(problem) }));
 }

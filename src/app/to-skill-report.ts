@@ -6,6 +6,7 @@ import type { TouchedSkill } from "../skills/touched.ts";
 import { type SkillComparison, worstComparison, worstStatus } from "../stats/index.ts";
 import type { Sample } from "./evaluate-recordings.ts";
 import { median, sumKnown } from "./median.ts";
+import { type Place, placeProblems } from "./place-paths.ts";
 import type { SkillUnit } from "./skill-unit.ts";
 import type { TestRow } from "./test-row.ts";
 import { toTestReport } from "./to-test-report.ts";
@@ -20,31 +21,33 @@ export interface CheckedSkill {
   readonly hunks: readonly DiffHunk[];
 }
 
-/** Turns one touched skill into its part of the report. */
+/** Turns one touched skill into its part of the report, every path of it placed. */
 export async function toSkillReport(
   skill: CheckedSkill,
   comparison: SkillComparison,
+  place: Place,
 ): Promise<SkillReport> {
   const { touched, unit, rows } = skill;
+  const hunks = skill.hunks.map((hunk) => ({ ...hunk, path: place(hunk.path) }));
   const tests = await Promise.all(
     rows.map((row, index) => {
       const compared = comparison.tests[index];
       if (compared === undefined) throw new Error(`no comparison for ${row.test.name}`);
-      return toTestReport(row, compared, skill.hunks);
+      return toTestReport(row, compared, { hunks, place });
     }),
   );
   const { regression } = comparison;
   return {
     name: unit?.name ?? touched.folder.slice(touched.folder.lastIndexOf("/") + 1),
-    folder: touched.folder,
+    folder: place(touched.folder),
     change: touched.change,
-    renamedFrom: touched.renamedFrom,
+    renamedFrom: touched.renamedFrom === null ? null : place(touched.renamedFrom),
     state: toState(skill, tests),
-    suite: unit?.suitePath ?? null,
+    suite: placeSuite(unit, place),
     tests,
     rows: toTableRows(rows, tests),
-    findings: [...skill.findings],
-    problems: unit === null ? [] : [...unit.problems],
+    findings: skill.findings.map((finding) => ({ ...finding, path: place(finding.path) })),
+    problems: [...placeProblems(unit?.problems ?? [], place)],
     comparison: worstComparison(tests.map((test) => test.comparison)),
     regression:
       regression === null
@@ -58,7 +61,7 @@ export async function toSkillReport(
             skills: regression.skills,
           },
     base: toBase(rows),
-    diff: skill.hunks.map((hunk) => ({
+    diff: hunks.map((hunk) => ({
       ...hunk,
       removed: [...hunk.removed],
       added: [...hunk.added],
@@ -66,6 +69,11 @@ export async function toSkillReport(
     staleInputs: [...(rows.find(({ staleness }) => staleness !== null)?.staleness?.rows ?? [])],
     stale: toStale(rows),
   };
+}
+
+function placeSuite(unit: SkillUnit | null, place: Place): string | null {
+  const path = unit?.suitePath ?? null;
+  return path === null ? null : place(path);
 }
 
 function toState(skill: CheckedSkill, tests: readonly TestReport[]): SkillReport["state"] {

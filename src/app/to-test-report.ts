@@ -6,20 +6,21 @@ import { toRecordOptions, toShellCommand } from "../text/shell-command.ts";
 import type { Sample } from "./evaluate-recordings.ts";
 import { findCause } from "./find-cause.ts";
 import { median, sumKnown } from "./median.ts";
+import type { Place } from "./place-paths.ts";
 import { numberOf } from "./sample-number.ts";
 import type { TestRow } from "./test-row.ts";
 
-/** Turns a judged row into its part of the report. */
+/** Turns a judged row into its part of the report, every path of it placed; the hunks are already. */
 export async function toTestReport(
   row: TestRow,
   comparison: TestComparison,
-  hunks: readonly DiffHunk[],
+  { hunks, place }: { readonly hunks: readonly DiffHunk[]; readonly place: Place },
 ): Promise<TestReport> {
   const { samples, base, judgement, test } = row;
   const { decision } = judgement;
   return {
     name: test.name,
-    file: row.suite.path,
+    file: place(row.suite.path),
     line: test.line,
     tags: [...test.tags],
     notes: test.notes,
@@ -30,7 +31,7 @@ export async function toTestReport(
     status: decision.status,
     flaky: decision.flaky,
     reason: decision.reason,
-    next: toNext(row),
+    next: toNext(row, place(row.folder)),
     evidence: row.evidence,
     evidenceClass: samples[0]?.recording.evidence ?? null,
     marks: toMarks(row),
@@ -42,7 +43,7 @@ export async function toTestReport(
     comparison: comparison.comparison,
     p: comparison.p,
     comparisonReason: comparison.reason,
-    samples: samples.map((sample) => toSampleReport(samples, sample)),
+    samples: samples.map((sample) => toSampleReport(samples, sample, place)),
     batches: toBatchReports(row),
     costPerRunUsd: median(samples.map(({ run }) => run.costUsd)),
     baseCostPerRunUsd: row.compared.sameKey
@@ -87,8 +88,7 @@ function toConversationMarks(row: TestRow): readonly string[] {
   ];
 }
 
-function toNext(row: TestRow): string | null {
-  const { folder } = row;
+function toNext(row: TestRow, folder: string): string | null {
   switch (row.judgement.decision.status) {
     case "pass":
       return null;
@@ -112,13 +112,17 @@ function toRecordCommand(folder: string, samples?: number): string {
   return toShellCommand("record", [folder], toRecordOptions(samples)) ?? "record its folder";
 }
 
-function toSampleReport(samples: readonly Sample[], sample: Sample): TestReport["samples"][number] {
+function toSampleReport(
+  samples: readonly Sample[],
+  sample: Sample,
+  place: Place,
+): TestReport["samples"][number] {
   const { run, recording } = sample;
   return {
     sample: numberOf(samples, sample),
     verdict: sample.verdict,
     invalidReason: sample.invalidReason,
-    recording: recording.path,
+    recording: place(recording.path),
     recordedAt: recording.cassette.recorded_at,
     outcome: run.outcome,
     checks: [...sample.checks],

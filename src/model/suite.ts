@@ -1,5 +1,6 @@
 import type { CheckSpec } from "./check-spec.ts";
 import type { JsonValue } from "./json-value.ts";
+import type { Problem } from "./problem.ts";
 
 /** Requested models: for every agent, or by agent; an empty list = the CLI's own model. */
 export interface ModelChoice {
@@ -72,5 +73,5 @@ export interface Suite {
   /** Paths relative to the root that the suite names (`from`, `{file: …}`): never part of the skill's tree. */
   readonly namedPaths: readonly string[];
   /** Things worth saying that make nothing unusable, such as a named path outside `evals/`. */
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Problem[];
 }

@@ -1,4 +1,4 @@
-import { toProblemLine } from "../model/problem.ts";
+import type { Problem } from "../model/problem.ts";
 import type { NamedPath, SuiteContext } from "./suite-context.ts";
 import { inFileOrder } from "./to-problems.ts";
 import { isMap, spotAt, valueAt } from "./yaml-source.ts";
@@ -8,7 +8,7 @@ export function toWarnings(
   skillFolder: string,
   files: readonly NamedPath[],
   context: SuiteContext,
-): readonly string[] {
+): readonly Problem[] {
   const inside = skillFolder === "." ? "" : `${skillFolder}/`;
   const stray = files
     .filter(({ path }) => path.startsWith(inside) && !path.startsWith(`${inside}evals/`))
@@ -32,7 +32,7 @@ export function toWarnings(
       },
     ];
   });
-  return inFileOrder([...stray, ...silent]).map(toProblemLine);
+  return inFileOrder([...stray, ...silent]);
 }
 
 function hasCheck(test: Readonly<Record<string, unknown>>): boolean {

@@ -1,8 +1,9 @@
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { actionWorld, type Done } from "./action-world.ts";
-import { good, recorded, SUITE, skill, TEST_NAME, times } from "./skills.ts";
+import { bad, good, recorded, SUITE, skill, TEST_NAME, times } from "./skills.ts";
 
 const GREETER = "skills/greeter";
 
@@ -157,21 +158,71 @@ test("deleted, renamed, nested and sharing skills are told apart, each with its 
   expect(run.outputs["conclusion"]).toBe("action_required");
 });
 
+/** The files below the folder that `working-directory` names. */
+function kit(files: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [`kits/a/${path}`, text]));
+}
+
+test("working-directory: reasons, notes and the cause name their files from the top too", async () => {
+  const silent = "  - name: asks for nothing\n    prompt: Greet the crew.\n";
+  const other = "skills/other";
+  const main = skill(GREETER, { suite: SUITE + silent, more: "Read references/words.md first.\n" });
+  const topic = skill(GREETER, { suite: SUITE + silent });
+  const plan = { folder: GREETER };
+  const forging = await recorded(skill(other), times(5, good(other)), { folder: other });
+  const [[forged, text] = ["", ""]] = Object.entries(forging).filter(([path]) =>
+    path.includes("/cassettes/"),
+  );
+  const world = await actionWorld([
+    {
+      branch: "main",
+      files: kit({
+        ...(await recorded(main, times(5, good(GREETER)), plan)),
+        ".skillcheck.yml": "version: 1\nlint: { rules: { SK999: error } }\n",
+      }),
+    },
+    {
+      branch: "topic",
+      from: "main",
+      files: kit({
+        ...(await recorded(topic, times(5, bad()), { ...plan, day: 29 })),
+        ...forging,
+        [forged]: text.replace("Ahoy, crew!", "Aye, crew!"),
+      }),
+    },
+  ]);
+  await world.github.addPullRequest({ head: "topic" });
+  const run = await world.start({ action: "opened", inputs: { "working-directory": "kits/a" } });
+  expect(run.report?.reasons.map((reason) => reason.text)).toEqual([
+    "kits/a/.skillcheck.yml:2:18 lint.rules.SK999: there is no such rule: write an id such as SK009",
+    "greeter: 1 of 2 tests fail",
+    "greeter: 1 test regressed",
+    `kits/a/${forged}: digest mismatch: was changed after it was written, its content is not that of its name`,
+    "greeter: 1 of 2 tests taught nothing",
+  ]);
+  expect(run.report?.notes).toEqual([
+    `kits/a/${GREETER}/skillcheck.yaml:10:5 tests[1]: asserts nothing, so its result will be invalid: add checks under \`expect\``,
+  ]);
+  const cause = run.report?.skills.flatMap(({ tests }) => tests).find((one) => one.cause)?.cause;
+  const path = `kits/a/${GREETER}/SKILL.md`;
+  // GitHub's anchor of a file is the digest of its path in the repository.
+  const pathDigest = createHash("sha256").update(path).digest("hex");
+  expect(cause).toMatchObject({ target: "Read references/words.md", path, pathDigest });
+});
+
 test("working-directory: skills, settings and recordings are looked for below it, files are named from the top", async () => {
   const folder = "kits/a";
-  const at = (files: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text]));
   const suite = SUITE.replace("tests:", "agents: [claude, codex]\ntests:");
   const base = skill(GREETER, { suite });
   const head = skill(GREETER, { suite, more: "Be loud.\n" });
   const samples = times(5, good(GREETER));
   const world = await actionWorld([
-    { branch: "main", files: { ...at(base), ...skill("skills/outside") } },
+    { branch: "main", files: { ...kit(base), ...skill("skills/outside") } },
     {
       branch: "topic",
       from: "main",
       files: {
-        ...at(await recorded(head, samples, { folder: GREETER, agents: ["claude"] })),
+        ...kit(await recorded(head, samples, { folder: GREETER, agents: ["claude"] })),
         ...skill("skills/outside", { more: "Be loud.\n" }),
       },
     },

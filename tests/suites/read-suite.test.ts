@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toFileContent } from "../../src/host/file-content.ts";
+import { toProblemLine } from "../../src/model/problem.ts";
 import type { FileContent } from "../../src/model/tree-entry.ts";
 import { modelsFor } from "../../src/suites/model-choice.ts";
 import { suiteTextFiles } from "../../src/suites/read-suite.ts";
@@ -309,7 +310,7 @@ describe("warnings", () => {
   it("name a test that asserts nothing and a path outside evals/", () => {
     const text =
       "version: 1\ntests:\n  - name: a\n    prompt: x\n    workspace: { from: fixtures }\n";
-    expect(readGood(text).suite.warnings).toEqual([
+    expect(readGood(text).suite.warnings.map(toProblemLine)).toEqual([
       "skills/x/skillcheck.yaml:3:5 tests[0]: asserts nothing, so its result will be invalid: add checks under `expect`",
       "skills/x/skillcheck.yaml:5:24 tests[0].workspace.from: lies inside the skill but outside its evals folder, so it no longer counts as part of it: move it below evals/",
     ]);

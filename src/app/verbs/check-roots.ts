@@ -2,7 +2,6 @@ import type { Desk, OpenRoot } from "../../model/desk.ts";
 import type { Report } from "../../model/report.ts";
 import { UsageError } from "../../model/usage-error.ts";
 import { type CheckedRoot, checkRoot, type RootRequest } from "../check-root.ts";
-import { placeProblems, placeSkills } from "../place-skills.ts";
 import { toReport } from "../to-report.ts";
 import type { VerbCall } from "./verb.ts";
 
@@ -21,17 +20,15 @@ export async function checkRoots(
   const paths = call.positionals;
   const roots = await desk.openRoots(paths.length === 0 ? ["."] : paths);
   const request = { ...wanted, ...(await readChange(call, roots)) };
-  const checked: { readonly label: string; readonly result: CheckedRoot }[] = [];
-  for (const root of roots) {
-    checked.push({ label: root.label, result: await checkRoot(desk, root, request) });
-  }
-  const skills = checked.flatMap(({ label, result }) => placeSkills(result.skills, label));
-  const problems = checked.flatMap(({ label, result }) => placeProblems(result.problems, label));
+  const checked: CheckedRoot[] = [];
+  for (const root of roots) checked.push(await checkRoot(desk, root, request));
+  const skills = checked.flatMap((root) => root.skills);
+  const problems = checked.flatMap((root) => root.problems);
   if (skills.length === 0 && problems.length === 0 && !request.changedOnly) {
     throw new UsageError(`no skill (a folder with a SKILL.md) at ${paths.join(", ") || "."}`);
   }
   if (request.mode === "replay") refuseEmptyFilter(skills, request);
-  const sha = checked.find(({ result }) => result.base !== null)?.result.base ?? null;
+  const sha = checked.find(({ base }) => base !== null)?.base ?? null;
   return toReport({
     version: desk.version,
     created: desk.clock.timestamp(),
@@ -48,11 +45,8 @@ export async function checkRoots(
     },
     skills,
     problems,
-    notes: checked.flatMap(({ result }) => result.notes),
-    gates: checked.map(({ result }) => ({
-      situations: result.situations,
-      failOn: result.failOn,
-    })),
+    notes: checked.flatMap(({ notes }) => notes),
+    gates: checked.map(({ situations, failOn }) => ({ situations, failOn })),
   });
 }
 

@@ -40,10 +40,13 @@ export default defineVerb({
       throw new UsageError(`${named}: several skills there; name one, such as ${folder}`);
     }
     const unit = await readSkillUnit(side, folder);
-    if (unit.suitePath !== null) throw new UsageError(`${unit.suitePath} is there already`);
-    const file = folder === "." ? "skillcheck.yaml" : `${folder}/skillcheck.yaml`;
+    if (unit.suitePath !== null) {
+      throw new UsageError(`${toPlace(root, unit.suitePath)} is there already`);
+    }
+    const path = folder === "." ? "skillcheck.yaml" : `${folder}/skillcheck.yaml`;
+    const file = toPlace(root, path);
     await desk.writeFile(
-      `${root.path}/${file}`,
+      `${root.path}/${path}`,
       scaffoldSuite({ name: unit.name, description: descriptionOf(unit) }),
     );
     return {

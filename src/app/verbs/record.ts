@@ -1,7 +1,6 @@
 import { findAgent } from "../../agents/index.ts";
 import type { Config } from "../../model/config.ts";
 import type { Desk, OpenRoot } from "../../model/desk.ts";
-import { toProblemLine } from "../../model/problem.ts";
 import { isInside } from "../../model/tree-path.ts";
 import { UsageError } from "../../model/usage-error.ts";
 import { line } from "../../text/terminal.ts";
@@ -13,6 +12,7 @@ import { openSide } from "../open-side.ts";
 import { readRootConfig } from "../read-root-config.ts";
 import { readSkillUnit } from "../read-skill-unit.ts";
 import { type RecordedRun, type RecordResult, recordSkills } from "../record-skills.ts";
+import { refuseProblems } from "../refuse-problems.ts";
 import { requireNames } from "../require-names.ts";
 import { DEFAULT_AGENT, type Subject, selectSubjects } from "../select-subjects.ts";
 import { toIncludes } from "../to-includes.ts";
@@ -107,8 +107,7 @@ async function planRoots(call: VerbCall, desk: Desk): Promise<readonly PlannedRo
   const plans: PlannedRoot[] = [];
   for (const root of await desk.openRoots(paths)) {
     const { config, problems } = await readRootConfig(root.files, null);
-    const [first] = problems;
-    if (first !== undefined) throw new UsageError(problems.map(toProblemLine).join("\n"));
+    refuseProblems(root, problems);
     requireIsolation(call, config);
     const subjects = await findSubjects(call, desk, { root, config });
     const programs = await findPrograms(desk, { root, config }, subjects);
@@ -152,9 +151,7 @@ async function findSubjects(
   const subjects: Subject[] = [];
   for (const folder of side.places.folders) {
     const unit = await readSkillUnit(side, folder);
-    if (unit.problems.length > 0) {
-      throw new UsageError(unit.problems.map(toProblemLine).join("\n"));
-    }
+    refuseProblems(root, unit.problems);
     subjects.push(
       ...selectSubjects(unit, config, {
         agents: readAgents(call),

@@ -47,7 +47,7 @@ export function faultTexts(report: Report): readonly string[] {
   return report.reasons
     .filter(({ word }) => word === null)
     .map(({ text }) => text)
-    .filter((text) => !problems.some((line) => line.endsWith(text)));
+    .filter((text) => !problems.includes(text));
 }
 
 /** Every problem of a file that cannot be used, those of no skill first. */
