@@ -116,13 +116,26 @@ function parseStrictly(
     ]),
   );
   try {
-    return how.parse({ args: [...args], options, allowPositionals: true, strict: true });
+    const whole = withAlone(args, how.options);
+    return how.parse({ args: whole, options, allowPositionals: true, strict: true });
   } catch (error) {
     const reason = error instanceof Error ? error.message.split(". ")[0] : String(error);
     throw new UsageError(
       `${verb.name}: ${reason}; skillcheck ${verb.name} --help lists the options`,
     );
   }
+}
+
+/** Node's parser would take the next word for the value of an option that may stand alone. */
+function withAlone(
+  args: readonly string[],
+  options: Readonly<Record<string, VerbOption>>,
+): string[] {
+  const end = args.includes("--") ? args.indexOf("--") : args.length;
+  return args.map((arg, at) => {
+    const value = arg.startsWith("--") && at < end ? options[arg.slice(2)]?.alone : undefined;
+    return value === undefined ? arg : `${arg}=${value}`;
+  });
 }
 
 interface Format {

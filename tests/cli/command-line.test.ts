@@ -48,6 +48,19 @@ const MISTAKES: readonly (readonly [argv: string, words: string])[] = [
     "--fail-on faild: write some of failed, regressed, lint, invalid, unverified, untested, inconclusive, or none",
   ],
   ["test --mode live", "--mode live: this version replays; record new runs with skillcheck record"],
+  ["test --mode auto", "--mode auto: this version replays; record new runs with skillcheck record"],
+  [
+    "test --mode record",
+    "--mode record: this version replays; record new runs with skillcheck record",
+  ],
+  ["test --mode replya", "--mode replya: there is no such mode; write replay"],
+  ["test --live", "--live: this version replays; record new runs with skillcheck record"],
+  ["test --replay --live", "--live: this version replays; record new runs with skillcheck record"],
+  [
+    "test --replay=off",
+    "--replay=off: this version replays; record new runs with skillcheck record",
+  ],
+  ["test --replay=", "--replay=: there is no such mode; write replay"],
   ["test --base nowhere", "--base nowhere: there is no such commit"],
   ["test --filter xyz --agent codex", "--filter xyz and --agent codex: no test matches"],
   [
@@ -89,6 +102,23 @@ it("says in one line what is wrong with a command, on stderr, and exits with 2",
       stderr: `skillcheck: ${words}\n`,
     })),
   );
+});
+
+it("replays with --replay, alone or with its word, and takes no folder for the word", async () => {
+  const tree = await recorded(skill(FOLDER), times(5, good(FOLDER)), { folder: FOLDER });
+  const world = await openDeskWorld({ ...tree, ...skill("skills/other") });
+  for (const option of ["--replay", "--replay=replay"]) {
+    const answer = await world.run(["test", option, FOLDER]);
+    expect(answer).toMatchObject({ exitCode: 0, stderr: "" });
+    expect(answer.stdout.split("\n")[0]).toBe(
+      "pass greeter › greets the crew (claude), 5/5, replayed",
+    );
+  }
+  // Behind -- every word is a path.
+  expect(await world.run(["test", "--", "--replay"])).toMatchObject({
+    exitCode: 2,
+    stderr: "skillcheck: --replay: there is no such file or folder\n",
+  });
 });
 
 it.each(["test", "lint"])(

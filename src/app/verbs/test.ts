@@ -9,7 +9,10 @@ import {
   readSamples,
   SELECTION_OPTIONS,
 } from "./shared-options.ts";
-import { defineVerb } from "./verb.ts";
+import { defineVerb, type VerbCall } from "./verb.ts";
+
+/** Modes of design.md §6 that run an agent; `off` is what pytest-skillcheck calls `live`. */
+const RUNNING = ["live", "auto", "record", "off"];
 
 export default defineVerb({
   name: "test",
@@ -21,14 +24,12 @@ export default defineVerb({
     "min-pass-rate": { type: "string", help: "share of samples that must pass, 0 to 1" },
     "fail-on": { type: "string", help: "words that keep the exit code from being 0" },
     mode: { type: "string", help: "replay (the default)" },
+    // As people of pytest-skillcheck write it (formats.md §20).
+    replay: { type: "string", alone: "replay", help: "the same as --mode replay" },
+    live: { type: "boolean", help: "not in this version: skillcheck record makes new runs" },
   },
   run: async (call, desk) => {
-    const mode = call.text("mode");
-    if (mode !== null && mode !== "replay") {
-      throw new UsageError(
-        `--mode ${mode}: this version replays; record new runs with skillcheck record`,
-      );
-    }
+    requireReplay(call);
     // Beside the listing of files, which comes first.
     desk.evaluate.start();
     const report = await checkRoots(desk, call, {
@@ -41,3 +42,21 @@ export default defineVerb({
     return { kind: "report", report, document: null };
   },
 });
+
+/** Throws UsageError for every mode but the one that this version has, in the words that were written. */
+function requireReplay(call: VerbCall): void {
+  const [mode, replay] = [call.text("mode"), call.text("replay")];
+  const written: readonly (readonly [mode: string, words: string])[] = [
+    ...(mode === null ? [] : [[mode, `--mode ${mode}`] as const]),
+    ...(replay === null ? [] : [[replay, `--replay=${replay}`] as const]),
+    ...(call.flag("live") ? [["live", "--live"] as const] : []),
+  ];
+  for (const [wanted, words] of written) {
+    if (wanted === "replay") continue;
+    throw new UsageError(
+      RUNNING.includes(wanted)
+        ? `${words}: this version replays; record new runs with skillcheck record`
+        : `${words}: there is no such mode; write replay`,
+    );
+  }
+}

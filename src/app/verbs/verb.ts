@@ -6,6 +6,8 @@ export interface VerbOption {
   readonly type: "string" | "boolean";
   /** May stand several times. */
   readonly multiple?: boolean;
+  /** Value of a string option that stands alone; then a value is written with `=` only. */
+  readonly alone?: string;
   /** One line of help. */
   readonly help: string;
 }
