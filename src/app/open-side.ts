@@ -6,6 +6,7 @@ import type { Problem } from "../model/problem.ts";
 import type { Suite } from "../model/suite.ts";
 import type { FileContent } from "../model/tree-entry.ts";
 import { lastSegment, parentFolder } from "../model/tree-path.ts";
+import { explainUnread } from "../model/unread-content.ts";
 import { findSkillFolders, type SkillPlaces } from "../skills/find-skill-folders.ts";
 import { readSourceTree } from "../skills/read-source-tree.ts";
 import type { SourceTree } from "../skills/source-tree.ts";
@@ -135,19 +136,7 @@ function toProblem(
   file: string,
   content: Exclude<FileContent, { readonly kind: "file" }>,
 ): Problem {
-  const place = { file, line: 1, column: 1, key: "" };
-  switch (content.kind) {
-    case "too-large":
-      return {
-        ...place,
-        what: `${content.size} bytes exceed the limit of ${content.limit}`,
-        remedy: "split the suite",
-      };
-    case "link":
-      return { ...place, what: "is a symbolic link", remedy: "put the file itself there" };
-    case "missing":
-      return { ...place, what: "vanished while it was read", remedy: "" };
-    case "refused":
-      return { ...place, what: content.reason, remedy: "" };
-  }
+  const { what, remedy } = explainUnread(content);
+  const own = content.kind === "too-large" ? "split the suite" : remedy;
+  return { file, line: 1, column: 1, key: "", what, remedy: own };
 }

@@ -39,7 +39,7 @@ export async function readRootConfig(files: Files, named: string | null): Promis
   }
   const content = await files.read(path, LIMITS.suiteBytes);
   if (content.kind !== "file") {
-    const what = `cannot be read: ${content.kind}`;
+    const what = content.kind === "refused" ? content.reason : `cannot be read: ${content.kind}`;
     return { config: DEFAULT_CONFIG, problems: [problem(path, what, "put a plain file there")] };
   }
   const reading = readConfig(content.bytes, path);

@@ -75,7 +75,7 @@ function decode(content: FileContent): string | Explanation {
     case "too-large":
       return { what: `has ${content.size} bytes`, remedy: `at most ${content.limit} are read` };
     case "refused":
-      return { what: `cannot be read: ${content.reason}`, remedy: "" };
+      return { what: content.reason, remedy: "name a plain file that this user may read" };
     case "file":
       return decodeUtf8(content.bytes);
   }

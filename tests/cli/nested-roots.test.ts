@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { chmod, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
-import { good, recorded, skill, times } from "../action/skills.ts";
+import { good, recorded, SUITE, skill, times } from "../action/skills.ts";
 import { builtCommand } from "./built-command.ts";
 import { type Answer, type DeskWorld, openDeskWorld } from "./desk-world.ts";
 
@@ -116,6 +116,35 @@ it("FS-3: a FIFO in place of a file ends the command with its name and what to d
     exitCode: 2,
     stderr: `skillcheck: ${join(world.repository, ".skillcheck.yml")}: ${remedy}\n`,
   });
+});
+
+it("a suite, settings and a prompt that may not be read are problems with their place, reason and remedy", async () => {
+  const suite = `${OUTER}/skillcheck.yaml`;
+  const world = await openDeskWorld({
+    ...skill(OUTER),
+    ...skill("skills/other"),
+    ".skillcheck.yml": SETTINGS,
+    [`${OUTER}/evals/prompt.md`]: "Greet the crew.\n",
+  });
+  const saidOf = async (path: string) => {
+    await close(join(world.repository, path));
+    const { exitCode, stdout, stderr } = await runAsNobody(world, ["test"]);
+    await chmod(join(world.repository, path), 0o644);
+    expect([exitCode, stderr]).toEqual([2, ""]);
+    // The other skill is looked at all the same.
+    expect(stdout).toContain("unverified other › greets the crew (claude), unrecorded");
+    return stdout.split("\n").filter((line) => line.includes("EACCES"));
+  };
+  const remedy = "put a plain file there that this user may read";
+  expect(await saidOf(suite)).toEqual([`  ${suite}:1:1 cannot be read (EACCES): ${remedy}`]);
+  expect(await saidOf(".skillcheck.yml")).toEqual([
+    "  .skillcheck.yml:1:1 cannot be read (EACCES): put a plain file there",
+  ]);
+  const text = SUITE.replace("Greet the crew.", "{ file: evals/prompt.md }");
+  await world.write({ [suite]: text });
+  expect(await saidOf(`${OUTER}/evals/prompt.md`)).toEqual([
+    `  ${suite}:6:21 tests[0].prompt.file: cannot be read (EACCES): name a plain file that this user may read`,
+  ]);
 });
 
 it("a folder that may not be read is a mistake of one line with its name: below the root, the root, the store", async () => {

@@ -297,7 +297,11 @@ describe("texts from files", () => {
     ["missing", { kind: "missing" }, "is a file that does not exist"],
     ["link", { kind: "link", target: "/etc/passwd" }, "is a symbolic link"],
     ["too-large", { kind: "too-large", size: 9, limit: 5 }, "has 9 bytes: at most 5 are read"],
-    ["refused", { kind: "refused", reason: "busy" }, "cannot be read: busy"],
+    [
+      "refused",
+      { kind: "refused", reason: "is no regular file" },
+      "is no regular file: name a plain file that this user may read",
+    ],
     ["binary", toFileContent(new Uint8Array([0xff])), "is not a text in UTF-8"],
   ])("say why a file cannot be used: %s", (_name, content, what) => {
     const one = suiteWith({ test: "    prompt: { file: p.md }" });
