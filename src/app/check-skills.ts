@@ -14,17 +14,21 @@ import { lintUnit } from "./lint-unit.ts";
 import type { Side } from "./open-side.ts";
 import { type Place, placeBelow, placeProblems } from "./place-paths.ts";
 import { readSkillUnit } from "./read-skill-unit.ts";
+import type { ReportedRow } from "./reported-row.ts";
 import { type RunKeys, rememberKeys } from "./run-keys.ts";
 import {
+  type AgentSelection,
   type Selection,
-  type Subject,
   selectSubjects,
+  selectTests,
   toRecordedAgents,
 } from "./select-subjects.ts";
 import type { SkillUnit, TouchedUnit } from "./skill-unit.ts";
-import { collectRow, type RowContext, type TestRow } from "./test-row.ts";
+import { collectRow, type RowContext } from "./test-row.ts";
 import { toProblemSituations, toRuleSituation, toSkillSituations } from "./to-situations.ts";
 import { type CheckedSkill, toSkillReport } from "./to-skill-report.ts";
+import { toUnreadRow } from "./unread-row.ts";
+import { toUntoldProblems } from "./unread-skill.ts";
 
 /** One root to check: its skills at head and base, and what to do with them. */
 export interface CheckRequest {
@@ -67,7 +71,7 @@ export interface CheckResult {
   /** What the suite readers warn of. */
   readonly notes: readonly string[];
   /** For each skill whose recordings counted: what the cache may keep. */
-  readonly used: readonly { readonly unit: SkillUnit; readonly rows: readonly TestRow[] }[];
+  readonly used: readonly { readonly unit: SkillUnit; readonly rows: readonly ReportedRow[] }[];
 }
 
 /** While the last rows of one skill are evaluated in the worker, the next one is read. */
@@ -118,7 +122,14 @@ async function checkSkill(
   touched: TouchedSkill,
   request: CheckRequest,
 ): Promise<{ readonly checked: CheckedSkill; readonly faults: readonly RuleFault[] }> {
-  const gone: CheckedSkill = { touched, unit: null, rows: [], findings: [], hunks: [] };
+  const gone: CheckedSkill = {
+    touched,
+    unit: null,
+    rows: [],
+    findings: [],
+    problems: [],
+    hunks: [],
+  };
   if (touched.change === "deleted") return { checked: gone, faults: [] };
   const head = await readSkillUnit(request.head, touched.folder);
   const { findings, faults } = lintUnit(head, request.config);
@@ -130,10 +141,12 @@ async function checkSkill(
       ? []
       : await collectRows(await toTouchedUnit(head, touched, keyed), keyed);
   const hunks = rows.some(isWorse) ? await request.hunks(toFolders(touched)) : [];
-  return { checked: { touched, unit: head, rows, findings, hunks }, faults };
+  const untold = toUntoldProblems(head.unread, findings, rows.length > 0);
+  const problems = [...head.problems, ...untold];
+  return { checked: { touched, unit: head, rows, findings, problems, hunks }, faults };
 }
 
-function isWorse(row: TestRow): boolean {
+function isWorse(row: ReportedRow): boolean {
   return row.judgement.failed > 0;
 }
 
@@ -183,29 +196,41 @@ async function lacksRecordings(
 ): Promise<boolean> {
   if (request.mode === "lint") return false;
   const keys = new Set(committed.entries.map(({ place }) => place.key));
-  for (const subject of await subjectsOf(head, [committed], request)) {
+  const selection = await toSelection(head, [committed], request);
+  for (const subject of selectSubjects(head, request.config, selection)) {
     const { runKey } = await request.runKeys(subject, head);
     if (!keys.has(runKey.key.slice(0, 12))) return true;
   }
   return false;
 }
 
-async function subjectsOf(
+async function toSelection(
   head: SkillUnit,
   indexes: readonly (RecordingIndex | null)[],
-  request: CheckRequest,
-): Promise<readonly Subject[]> {
+  { selection }: CheckRequest,
+): Promise<AgentSelection> {
   const defaultAgents = await toRecordedAgents(head.suite?.tests ?? [], indexes);
-  return selectSubjects(head, request.config, { ...request.selection, defaultAgents });
+  return { ...selection, defaultAgents };
 }
 
 /** While one row is evaluated in the worker, the next ones are read. */
 const ROWS_TOGETHER = 3;
 
-async function collectRows(unit: TouchedUnit, request: KeyedRequest): Promise<readonly TestRow[]> {
-  const indexes = [unit.recordings, unit.baseRecordings];
+async function collectRows(
+  unit: TouchedUnit,
+  request: KeyedRequest,
+): Promise<readonly ReportedRow[]> {
+  const { head } = unit;
+  const selection = await toSelection(head, [unit.recordings, unit.baseRecordings], request);
+  if (head.unread !== null) {
+    const { problem } = head.unread;
+    const unread = { ...problem, file: placeBelow(request.folder)(problem.file) };
+    return selectTests(head, request.config, selection).map((planned) =>
+      toUnreadRow({ ...planned, folder: head.folder }, unread, request.context),
+    );
+  }
   const context = { ...request.context, runKeys: request.runKeys };
-  const subjects = await subjectsOf(unit.head, indexes, request);
+  const subjects = selectSubjects(head, request.config, selection);
   const limit = pLimit(ROWS_TOGETHER);
   return Promise.all(
     subjects.map((subject) => limit(() => collectRow({ ...subject, unit }, context))),

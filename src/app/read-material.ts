@@ -22,7 +22,7 @@ export async function readMaterial(
     if (wanted !== null && !wanted.has(path)) continue;
     const content = await files.read(entry.path, LIMITS.skillBytes);
     const read = await toEntryContent(entry, content);
-    if (typeof read === "string") throw new UsageError(`${entry.path} cannot be read: ${read}`);
+    if ("what" in read) throw new UsageError(`${entry.path}: ${read.what}: ${read.remedy}`);
     material.push({ path, mode: entry.mode, bytes: read.bytes });
   }
   return material;

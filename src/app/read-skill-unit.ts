@@ -4,6 +4,7 @@ import { readSkill } from "../skills/read-skill.ts";
 import { readSkillSource } from "../skills/read-skill-source.ts";
 import type { Side } from "./open-side.ts";
 import type { SkillUnit } from "./skill-unit.ts";
+import { toUnreadSkill } from "./unread-skill.ts";
 
 /** Reads one skill of a tree with everything that belongs to it. */
 export async function readSkillUnit(side: Side, folder: string): Promise<SkillUnit> {
@@ -28,6 +29,7 @@ export async function readSkillUnit(side: Side, folder: string): Promise<SkillUn
     files: side.files,
     source,
     skill: reading.kind === "skill" ? reading.skill : null,
+    unread: toUnreadSkill(reading),
     suitePath: file?.path ?? null,
     suite: file?.suite ?? null,
     problems: file?.problems ?? [],

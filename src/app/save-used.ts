@@ -2,7 +2,7 @@ import type { Job } from "../model/job.ts";
 import { LIMITS } from "../model/limits.ts";
 import type { Store } from "../model/ports.ts";
 import { type CheckedEvent, toCachePlace } from "./check-event.ts";
-import type { TestRow } from "./test-row.ts";
+import type { ReportedRow } from "./reported-row.ts";
 
 /**
  * Saves the store folder of each skill whose recordings counted (design.md §6 Actions cache). A save
@@ -26,14 +26,14 @@ export async function saveUsed(job: Job, checked: CheckedEvent): Promise<readonl
 }
 
 /** What was restored as it is needs no second entry of the same files. */
-function hasMoreThanCache(rows: readonly TestRow[]): boolean {
+function hasMoreThanCache(rows: readonly ReportedRow[]): boolean {
   return rows.some(({ samples }) =>
     samples.some(({ recording }) => recording.evidence !== "pr-cache"),
   );
 }
 
 async function copyRecordings(
-  rows: readonly TestRow[],
+  rows: readonly ReportedRow[],
   checked: CheckedEvent,
   target: Store,
 ): Promise<number> {

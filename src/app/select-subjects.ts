@@ -14,10 +14,8 @@ export interface Selection {
   readonly filter: string | null;
 }
 
-/** One row to replay or record: a test with one agent and one requested model. */
-export interface Subject {
-  readonly unit: SkillUnit;
-  readonly skill: Skill;
+/** One row of a report: a test with one agent and one requested model. */
+export interface PlannedTest {
   readonly suite: Suite;
   readonly test: Test;
   readonly agent: string;
@@ -25,17 +23,38 @@ export interface Subject {
   readonly model: string;
 }
 
+/** A row that can be replayed or recorded, because its skill was read. */
+export interface Subject extends PlannedTest {
+  readonly unit: SkillUnit;
+  readonly skill: Skill;
+}
+
 /** Agent used where nothing says another (suite.md §2 `agents`). */
 export const DEFAULT_AGENT = "claude";
 
-/** Every test × agent × model of one skill that the selection leaves; empty without a usable suite. */
+/** The same, and who runs a test that names no agent. */
+export type AgentSelection = Selection & {
+  readonly defaultAgents: (test: Test) => readonly string[];
+};
+
+/** What {@link selectTests} leaves of a skill that was read; empty of any other. */
 export function selectSubjects(
   unit: SkillUnit,
   config: Config,
-  selection: Selection & { readonly defaultAgents: (test: Test) => readonly string[] },
+  selection: AgentSelection,
 ): readonly Subject[] {
-  const { suite, skill } = unit;
-  if (suite === null || skill === null) return [];
+  const { skill } = unit;
+  if (skill === null) return [];
+  return selectTests(unit, config, selection).map((planned) => ({ unit, skill, ...planned }));
+}
+
+/** Every test × agent × model of one skill that the selection leaves; empty without a usable suite. */
+export function selectTests(
+  { suite }: SkillUnit,
+  config: Config,
+  selection: AgentSelection,
+): readonly PlannedTest[] {
+  if (suite === null) return [];
   const filter = selection.filter?.toLowerCase() ?? null;
   return suite.tests
     .filter((test) => filter === null || isSelected(test, filter))
@@ -44,14 +63,7 @@ export function selectSubjects(
       return agents
         .filter((agent) => selection.agents === null || selection.agents.includes(agent))
         .flatMap((agent) =>
-          toModels(test, agent, config).map((model) => ({
-            unit,
-            skill,
-            suite,
-            test,
-            agent,
-            model,
-          })),
+          toModels(test, agent, config).map((model) => ({ suite, test, agent, model })),
         );
     });
 }

@@ -4,6 +4,7 @@ import type { Problem } from "../model/problem.ts";
 import type { Skill } from "../model/skill.ts";
 import type { SkillSource } from "../model/skill-source.ts";
 import type { Suite } from "../model/suite.ts";
+import type { UnreadSkill } from "./unread-skill.ts";
 
 /** One skill of one tree with everything that belongs to it. */
 export interface SkillUnit {
@@ -12,8 +13,9 @@ export interface SkillUnit {
   readonly name: string;
   readonly files: Files;
   readonly source: SkillSource;
-  /** Null where SKILL.md or the folder is over a limit or cannot be read: its tests are unverified. */
   readonly skill: Skill | null;
+  /** What keeps it from being read; null where `skill` is there. */
+  readonly unread: UnreadSkill | null;
   /** Path of the suite file, also when it cannot be used; null = no suite. */
   readonly suitePath: string | null;
   readonly suite: Suite | null;

@@ -22,8 +22,8 @@ export async function digestFixture(files: Files, folder: string): Promise<Fixtu
   for (const entry of entries) {
     const content = await files.read(entry.path, LIMITS.fixtureBytes);
     const read = await toEntryContent(entry, content);
-    if (typeof read === "string") {
-      return { kind: "problem", reason: `${entry.path} cannot be read: ${read}` };
+    if ("what" in read) {
+      return { kind: "problem", reason: `${entry.path}: ${read.what}: ${read.remedy}` };
     }
     digested.push({ path: relativeTo(folder, entry.path), mode: entry.mode, sha256: read.digest });
   }

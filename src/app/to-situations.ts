@@ -4,7 +4,7 @@ import type { TestStatus } from "../model/status.ts";
 import type { RuleFault } from "../rules/lint-skill.ts";
 import type { Situation, SituationKind } from "../stats/index.ts";
 import type { Place } from "./place-paths.ts";
-import type { TestRow } from "./test-row.ts";
+import type { ReportedRow } from "./reported-row.ts";
 
 const STATUS_SITUATIONS: readonly (readonly [TestStatus, SituationKind, string])[] = [
   ["fail", "failed", "fail"],
@@ -19,7 +19,7 @@ const STATUS_SITUATIONS: readonly (readonly [TestStatus, SituationKind, string])
  */
 export function toSkillSituations(
   skill: SkillReport,
-  rows: readonly TestRow[],
+  rows: readonly ReportedRow[],
   place: Place,
 ): readonly Situation[] {
   const situations: Situation[] = [...toProblemSituations(skill.problems)];
@@ -48,7 +48,7 @@ export function toSkillSituations(
 }
 
 /** Recordings at odds with themselves. */
-function toForged(rows: readonly TestRow[], place: Place): readonly Situation[] {
+function toForged(rows: readonly ReportedRow[], place: Place): readonly Situation[] {
   const forged = new Map(
     rows.flatMap(({ refused }) => refused).map((one) => [one.path, one.refused.reason]),
   );
@@ -58,7 +58,7 @@ function toForged(rows: readonly TestRow[], place: Place): readonly Situation[] 
   }));
 }
 
-function toFaults(rows: readonly TestRow[]): readonly Situation[] {
+function toFaults(rows: readonly ReportedRow[]): readonly Situation[] {
   const faults = new Set(rows.flatMap((row) => row.faults));
   return [...faults].map((text) => ({ kind: "fault", text }));
 }

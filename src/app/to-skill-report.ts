@@ -1,5 +1,6 @@
 import type { Finding } from "../model/finding.ts";
 import type { DiffHunk } from "../model/ports.ts";
+import type { Problem } from "../model/problem.ts";
 import type { SkillReport } from "../model/report.ts";
 import type { MedianUsage, TestReport } from "../model/test-report.ts";
 import type { TouchedSkill } from "../skills/touched.ts";
@@ -7,8 +8,8 @@ import { type SkillComparison, worstComparison, worstStatus } from "../stats/ind
 import type { Sample } from "./evaluate-recordings.ts";
 import { median, sumKnown } from "./median.ts";
 import { type Place, placeProblems } from "./place-paths.ts";
+import type { ReportedRow } from "./reported-row.ts";
 import type { SkillUnit } from "./skill-unit.ts";
-import type { TestRow } from "./test-row.ts";
 import { toTestReport } from "./to-test-report.ts";
 
 /** One touched skill with all that was found out about it. */
@@ -16,8 +17,10 @@ export interface CheckedSkill {
   readonly touched: TouchedSkill;
   /** The skill in the head; null when it is gone there. */
   readonly unit: SkillUnit | null;
-  readonly rows: readonly TestRow[];
+  readonly rows: readonly ReportedRow[];
   readonly findings: readonly Finding[];
+  /** Why its suite or one of its files cannot be used. */
+  readonly problems: readonly Problem[];
   readonly hunks: readonly DiffHunk[];
 }
 
@@ -47,7 +50,7 @@ export async function toSkillReport(
     tests,
     rows: toTableRows(rows, tests),
     findings: skill.findings.map((finding) => ({ ...finding, path: place(finding.path) })),
-    problems: [...placeProblems(unit?.problems ?? [], place)],
+    problems: [...placeProblems(skill.problems, place)],
     comparison: worstComparison(tests.map((test) => test.comparison)),
     regression:
       regression === null
@@ -79,7 +82,7 @@ function placeSuite(unit: SkillUnit | null, place: Place): string | null {
 function toState(skill: CheckedSkill, tests: readonly TestReport[]): SkillReport["state"] {
   const { unit } = skill;
   if (unit === null) return "removed";
-  if (unit.problems.length > 0) return "unusable";
+  if (skill.problems.length > 0) return "unusable";
   const worst = worstStatus(tests.map(({ status }) => status));
   const broken = skill.findings.some(({ severity }) => severity === "error");
   if (worst === "fail") return "fail";
@@ -88,19 +91,22 @@ function toState(skill: CheckedSkill, tests: readonly TestReport[]): SkillReport
 }
 
 /** Tests that pass on the base, of those with evidence there; null without any. */
-function toBase(rows: readonly TestRow[]): SkillReport["base"] {
+function toBase(rows: readonly ReportedRow[]): SkillReport["base"] {
   const known = rows.filter(({ compared }) => compared.base.valid > 0);
   if (known.length === 0) return null;
   return { tests: known.length, passed: known.filter(passesOnBase).length };
 }
 
-function passesOnBase(row: TestRow): boolean {
+function passesOnBase(row: ReportedRow): boolean {
   if (row.compared.sameKey) return row.judgement.decision.status === "pass";
   const { passed, valid } = row.compared.base;
   return passed / valid >= row.minPassRate - 1e-9;
 }
 
-function toTableRows(rows: readonly TestRow[], tests: readonly TestReport[]): SkillReport["rows"] {
+function toTableRows(
+  rows: readonly ReportedRow[],
+  tests: readonly TestReport[],
+): SkillReport["rows"] {
   const keys = [...new Set(rows.map(toRowKey))];
   return keys.map((key) => {
     const own = rows.filter((row) => toRowKey(row) === key);
@@ -121,7 +127,7 @@ function toTableRows(rows: readonly TestRow[], tests: readonly TestReport[]): Sk
   });
 }
 
-function toRowKey(row: TestRow | undefined): string {
+function toRowKey(row: ReportedRow | undefined): string {
   return JSON.stringify([row?.agent, row?.model]);
 }
 
@@ -138,7 +144,7 @@ function toUsage(samples: readonly Sample[]): MedianUsage | null {
   };
 }
 
-function toStale(rows: readonly TestRow[]): SkillReport["stale"] {
+function toStale(rows: readonly ReportedRow[]): SkillReport["stale"] {
   const stale = rows.filter(({ staleness }) => staleness !== null);
   const first = stale[0]?.staleness;
   if (!first) return null;

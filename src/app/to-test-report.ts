@@ -7,12 +7,12 @@ import type { Sample } from "./evaluate-recordings.ts";
 import { findCause } from "./find-cause.ts";
 import { median, sumKnown } from "./median.ts";
 import type { Place } from "./place-paths.ts";
+import type { ReportedRow } from "./reported-row.ts";
 import { numberOf } from "./sample-number.ts";
-import type { TestRow } from "./test-row.ts";
 
 /** Turns a judged row into its part of the report, every path of it placed; the hunks are already. */
 export async function toTestReport(
-  row: TestRow,
+  row: ReportedRow,
   comparison: TestComparison,
   { hunks, place }: { readonly hunks: readonly DiffHunk[]; readonly place: Place },
 ): Promise<TestReport> {
@@ -58,14 +58,14 @@ export async function toTestReport(
   };
 }
 
-function toRate(counts: TestRow["compared"]["head"]): TestReport["rate"] {
+function toRate(counts: ReportedRow["compared"]["head"]): TestReport["rate"] {
   if (counts.valid === 0) return null;
   const { low, high } = wilsonInterval(counts);
   return { passed: counts.passed, valid: counts.valid, low, high };
 }
 
 /** Marks behind the evidence, in one order (reporting.md §2.1). */
-function toMarks(row: TestRow): string[] {
+function toMarks(row: ReportedRow): string[] {
   const recordings = row.samples.map(({ recording }) => recording);
   const marks: string[] = [];
   const some = (evidence: string) => recordings.some((one) => one.evidence === evidence);
@@ -79,7 +79,7 @@ function toMarks(row: TestRow): string[] {
 }
 
 /** How conversations ended, where it says something about the test (formats.md §10). */
-function toConversationMarks(row: TestRow): readonly string[] {
+function toConversationMarks(row: ReportedRow): readonly string[] {
   const ends = row.samples.map(({ recording }) => recording.cassette.conversation);
   const listed = row.test.answers.kind === "list";
   return [
@@ -88,11 +88,12 @@ function toConversationMarks(row: TestRow): readonly string[] {
   ];
 }
 
-function toNext(row: TestRow, folder: string): string | null {
+function toNext(row: ReportedRow, folder: string): string | null {
   switch (row.judgement.decision.status) {
     case "pass":
       return null;
     case "unverified":
+      if (row.unread !== undefined) return row.unread.remedy;
       return row.uncounted === "committed-pr"
         ? "a writer must record it, or open the pull request"
         : toRecordCommand(folder);
@@ -135,7 +136,7 @@ function toSampleReport(
   };
 }
 
-function toBatchReports(row: TestRow): TestReport["batches"] {
+function toBatchReports(row: ReportedRow): TestReport["batches"] {
   return toBatches(row.samples.map(({ recording }) => recording)).map((batch) => ({
     id: batch.id,
     startedAt: batch.startedAt,

@@ -7,7 +7,7 @@ import { drawFailures } from "./terminal/failure.ts";
 import { createPalette, type Palette } from "./terminal/palette.ts";
 import { drawFaults, drawFindings, drawNotes, drawProblems, drawTotal } from "./terminal/total.ts";
 import { fraction, money } from "./wording/figures.ts";
-import { toTitle } from "./wording/headline.ts";
+import { toTitle, unusableName } from "./wording/headline.ts";
 import { type Severity, skillSeverity, testSeverity } from "./wording/severity.ts";
 import { EVIDENCE_ICONS } from "./wording/words.ts";
 
@@ -35,7 +35,7 @@ function evidence(tests: readonly TestReport[]): Terminal {
 
 function state(skill: SkillReport): Terminal {
   if (skill.state === "untested") return term`untested: no suite`;
-  if (skill.state === "unusable") return term`suite cannot be used`;
+  if (skill.state === "unusable") return term`${line(unusableName(skill))} cannot be used`;
   if (skill.state === "removed") return term`removed`;
   const passed = skill.tests.filter((test) => test.status === "pass").length;
   return skill.tests.length === 0 ? term`` : term`${passed}/${skill.tests.length}`;

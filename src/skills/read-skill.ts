@@ -1,23 +1,31 @@
 import { toEntryContent } from "../model/entry-content.ts";
+import type { Explanation } from "../model/explanation.ts";
 import type { FrontMatter } from "../model/front-matter.ts";
 import { LIMITS } from "../model/limits.ts";
 import type { Files } from "../model/ports.ts";
 import type { Skill, SkillFile } from "../model/skill.ts";
 import type { ExceededLimit } from "../model/skill-source.ts";
 import { comparePaths, toTreeDigest } from "../model/tree-digest.ts";
-import type { TreeEntry } from "../model/tree-entry.ts";
+import type { ReadFile, TreeEntry } from "../model/tree-entry.ts";
 import { lastSegment, relativeTo } from "../model/tree-path.ts";
 import { decodeText } from "../text/decode-text.ts";
 import { exceededInYaml, exceededSizes } from "./exceeded-limits.ts";
 import { readFrontMatter } from "./read-front-matter.ts";
 import { filesOfSkill, isPytestSuite, type SkillBounds } from "./skill-files.ts";
 
+/** A skill, or why nobody knows what an agent would get of it; then its tests are unverified. */
 export type SkillReading =
   | { readonly kind: "skill"; readonly skill: Skill }
-  /** A limit of security.md FS-1: lint says SK091, the skill's tests are unverified. */
+  /** A limit of security.md FS-1: lint says SK091. */
   | { readonly kind: "over-limit"; readonly exceeded: readonly ExceededLimit[] }
-  /** One of its files cannot be read as what the tree calls it; the skill's tests are unverified. */
-  | { readonly kind: "unreadable"; readonly path: string; readonly reason: string };
+  | UnreadMember;
+
+/** One entry of a skill that is in the way, why, and what to do about it. */
+type UnreadMember = {
+  /** It cannot be read as what the tree calls it, or agents and installers take no such entry along. */
+  readonly kind: "unreadable" | "not-copied";
+  readonly path: string;
+} & Explanation;
 
 export interface SkillRequest extends SkillBounds {
   readonly entries: readonly TreeEntry[];
@@ -38,9 +46,8 @@ export async function readSkill(request: SkillRequest): Promise<SkillReading> {
   let top: FrontMatter = { kind: "undecodable", bodyOffset: 0 };
   const skillFiles: SkillFile[] = [];
   for (const entry of members) {
-    const content = await files.read(entry.path, LIMITS.skillBytes);
-    const read = toRefusal(entry) ?? (await toEntryContent(entry, content));
-    if (typeof read === "string") return { kind: "unreadable", path: entry.path, reason: read };
+    const read = await readMember(entry, files);
+    if ("what" in read) return read;
     const { bytes, digest: sha256 } = read;
     if (entry.path === skillMdPath) top = readFrontMatter(decodeText(bytes).text);
     const path = relativeTo(folder, entry.path);
@@ -55,13 +62,27 @@ export async function readSkill(request: SkillRequest): Promise<SkillReading> {
   return { kind: "skill", skill: { folder, name, files: skillFiles, digest } };
 }
 
+async function readMember(entry: TreeEntry, files: Files): Promise<ReadFile | UnreadMember> {
+  const refusal = toRefusal(entry);
+  if (refusal !== null) return { kind: "not-copied", path: entry.path, ...refusal };
+  const content = await files.read(entry.path, LIMITS.skillBytes);
+  const read = await toEntryContent(entry, content);
+  return "what" in read ? { kind: "unreadable", path: entry.path, ...read } : read;
+}
+
 /** Why an entry makes a skill unusable whatever it holds, or null. */
-function toRefusal(entry: TreeEntry): string | null {
+function toRefusal(entry: TreeEntry): Explanation | null {
   if (entry.mode === "120000" && lastSegment(entry.path) === "SKILL.md") {
-    return "SKILL.md is a symbolic link, which agents and installers do not follow";
+    return {
+      what: "SKILL.md is a symbolic link, which agents and installers do not follow",
+      remedy: "put the file itself there",
+    };
   }
   if (entry.mode !== "160000") return null;
-  return "a submodule lies in the skill; its files are not in this tree";
+  return {
+    what: "a submodule lies in the skill; its files are not in this tree",
+    remedy: "copy its files in, or move it out of the skill's folder",
+  };
 }
 
 /** `name` of the front matter when it is text and not blank. */

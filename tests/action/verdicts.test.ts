@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import type { NewCommit } from "../../fakes/servers/github/bare-repository.ts";
 import type { Cassette } from "../../src/model/cassette.ts";
 import { type ActionWorld, actionWorld, type Done } from "./action-world.ts";
 import { builtAction } from "./built-action.ts";
@@ -13,7 +14,7 @@ const B = "skills/b";
 const LOUD = { more: "Be loud.\n" };
 
 /** A pull request that makes `head` of `base`. */
-async function pullRequest(base: Tree, head: Readonly<Record<string, string | null>>) {
+async function pullRequest(base: Tree, head: NonNullable<NewCommit["files"]>) {
   const world = await actionWorld([
     { branch: "main", files: base },
     { branch: "topic", from: "main", files: head },
@@ -69,6 +70,32 @@ test("EV-12 row 0: a typo in one of two suites is a failure with its place, the 
   });
   expect(annotation?.message).toMatch(/^.{1,300}$/);
   expect(run.conclusion).toBe("failure");
+});
+
+test("a skill with an entry that cannot be read is no success: its file, the reason and what to do are told, its tests are unverified", async () => {
+  const world = await pullRequest(skill(A), {
+    ...(await recorded(skill(A, LOUD), times(5, good(A)), { folder: A })),
+    [`${A}/lib`]: { mode: "160000", content: "1".repeat(40) },
+  });
+  const run = await world.start({ action: "opened" });
+  const what = "a submodule lies in the skill; its files are not in this tree";
+  expect(verdictOf(world, run)).toEqual([
+    2,
+    "failure",
+    `❌ ${A}/lib:1:1 ${what} (1 test unverified) · $0.00`,
+  ]);
+  const remedy = "copy its files in, or move it out of the skill's folder";
+  expect(run.report?.reasons.map(({ text }) => text)).toEqual([
+    `${A}/lib:1:1 ${what}: ${remedy}`,
+    "a: 1 of 1 test have no evidence that counts",
+  ]);
+  expect(run.report?.skills[0]).toMatchObject({
+    state: "unusable",
+    tests: [{ status: "unverified", reason: `${A}/lib: ${what}`, next: remedy }],
+  });
+  const [body = ""] = world.comments();
+  expect(body).toContain(`**${A}/lib cannot be used**`);
+  expect(body).toContain("⚠️ lib cannot be used | fix `lib` |");
 });
 
 test("EV-12 row 6: stale is action_required and names what changed; without the word it is success and is told all the same", async () => {

@@ -147,6 +147,28 @@ it("a suite, settings and a prompt that may not be read are problems with their 
   ]);
 });
 
+it("a file of a skill that may not be read is a problem of test and lint, and the tests are unverified", async () => {
+  const words = `${OUTER}/references/words.md`;
+  const world = await openDeskWorld(
+    await recorded(skill(OUTER), times(5, good(OUTER)), { folder: OUTER }),
+  );
+  await close(join(world.repository, words));
+  const said = `${words}:1:1 cannot be read (EACCES): put a plain file there that this user may read`;
+  const test = await runAsNobody(world, ["test"]);
+  expect(test).toMatchObject({ exitCode: 2, stderr: "" });
+  expect(test.stdout.split("\n").slice(0, 5)).toEqual([
+    `  ${said}`,
+    "",
+    "unverified outer › greets the crew (claude), unrecorded",
+    "",
+    `  outer  1 test unverified: ${words}: cannot be read (EACCES)`,
+  ]);
+  expect(await runAsNobody(world, ["lint", "--format", "json"])).toMatchObject({
+    exitCode: 2,
+    stderr: `${said}\n`,
+  });
+});
+
 it("a folder that may not be read is a mistake of one line with its name: below the root, the root, the store", async () => {
   const world = await openDeskWorld({ ...skill(OUTER), "notes/a.md": "a\n" });
   const at = (path: string) => join(world.repository, path);

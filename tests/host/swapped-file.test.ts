@@ -44,7 +44,8 @@ test.each(["greeter/SKILL.md", "greeter/words.md"])(
     expect(await readSkill({ ...bounds, entries: tree.entries, files })).toEqual({
       kind: "unreadable",
       path,
-      reason: "it became a symbolic link after it was listed",
+      what: "it became a symbolic link after it was listed",
+      remedy: "put the file itself there",
     });
   },
 );

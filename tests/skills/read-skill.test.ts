@@ -123,15 +123,17 @@ it("counts a link with its target as content, and does not follow it", async () 
 
 it("refuses a SKILL.md that is a link and a submodule", async () => {
   expect(await read({ "pdf/SKILL.md": { link: "../x" } })).toEqual({
-    kind: "unreadable",
+    kind: "not-copied",
     path: "pdf/SKILL.md",
-    reason: "SKILL.md is a symbolic link, which agents and installers do not follow",
+    what: "SKILL.md is a symbolic link, which agents and installers do not follow",
+    remedy: "put the file itself there",
   });
   const submodule = { mode: "160000", text: "" } as const;
   expect(await read({ "pdf/SKILL.md": TOP, "pdf/lib": submodule })).toEqual({
-    kind: "unreadable",
+    kind: "not-copied",
     path: "pdf/lib",
-    reason: "a submodule lies in the skill; its files are not in this tree",
+    what: "a submodule lies in the skill; its files are not in this tree",
+    remedy: "copy its files in, or move it out of the skill's folder",
   });
 });
 

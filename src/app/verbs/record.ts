@@ -14,7 +14,7 @@ import { readSkillUnit } from "../read-skill-unit.ts";
 import { type RecordedRun, type RecordResult, recordSkills } from "../record-skills.ts";
 import { refuseProblems } from "../refuse-problems.ts";
 import { requireNames } from "../require-names.ts";
-import { DEFAULT_AGENT, type Subject, selectSubjects } from "../select-subjects.ts";
+import { DEFAULT_AGENT, type Subject, selectSubjects, selectTests } from "../select-subjects.ts";
 import { toIncludes } from "../to-includes.ts";
 import {
   readAgents,
@@ -152,13 +152,14 @@ async function findSubjects(
   for (const folder of side.places.folders) {
     const unit = await readSkillUnit(side, folder);
     refuseProblems(root, unit.problems);
-    subjects.push(
-      ...selectSubjects(unit, config, {
-        agents: readAgents(call),
-        filter: readFilter(call),
-        defaultAgents: () => config.agents ?? [DEFAULT_AGENT],
-      }),
-    );
+    const selection = {
+      agents: readAgents(call),
+      filter: readFilter(call),
+      defaultAgents: () => config.agents ?? [DEFAULT_AGENT],
+    };
+    const isWanted = selectTests(unit, config, selection).length > 0;
+    if (unit.unread !== null && isWanted) refuseProblems(root, [unit.unread.problem]);
+    subjects.push(...selectSubjects(unit, config, selection));
   }
   return subjects.filter(({ test }) => test.checks.length > 0);
 }

@@ -5,7 +5,7 @@ import { join, type Markdown, md } from "../../text/safe.ts";
 import { type Column, table } from "../../text/table.ts";
 import { recordCommand, toCommand } from "../wording/command.ts";
 import { change, moneyPerRun, percentChange } from "../wording/figures.ts";
-import { presentSkills, reportSeverity } from "../wording/headline.ts";
+import { presentSkills, reportSeverity, unusableName } from "../wording/headline.ts";
 import {
   lintErrors,
   SEVERITY_ICONS,
@@ -141,7 +141,7 @@ const KINDS = ["live", "replayed", "stale", "unrecorded"] as const;
 
 /** `⏪ 6 replayed · ➖ 2 unrecorded`, or one kind in full. */
 function evidenceCell({ skill, tests }: Entry): Markdown {
-  if (skill.state === "unusable") return md`⚠️ suite cannot be used`;
+  if (skill.state === "unusable") return md`⚠️ ${plain(unusableName(skill))} cannot be used`;
   const present = KINDS.filter((kind) => tests.some((test) => test.evidence === kind));
   if (present.length <= 1) return oneEvidence(skill, tests);
   return join(

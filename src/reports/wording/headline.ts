@@ -55,6 +55,13 @@ export function allProblems(report: Report): readonly Problem[] {
   return [...report.problems, ...report.skills.flatMap((skill) => skill.problems)];
 }
 
+/** What of an `unusable` skill cannot be used: its suite, or a file by its name. */
+export function unusableName(skill: SkillReport): string {
+  const [first] = skill.problems;
+  if (first === undefined || first.file === skill.suite) return "suite";
+  return first.file.slice(first.file.lastIndexOf("/") + 1);
+}
+
 function passing(report: Report, noun: "pass" | "none"): Words {
   const { passed, tests } = report.counts;
   if (tests === 0) return words``;
