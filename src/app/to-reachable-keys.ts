@@ -2,59 +2,100 @@ import { toRunKey } from "../cassettes/run-key.ts";
 import type { Config } from "../model/config.ts";
 import type { OpenRoot } from "../model/desk.ts";
 import type { Files } from "../model/ports.ts";
+import type { Problem } from "../model/problem.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { openSide } from "./open-side.ts";
 import { readSkillUnit } from "./read-skill-unit.ts";
-import { selectSubjects } from "./select-subjects.ts";
+import { refuseProblems } from "./refuse-problems.ts";
+import {
+  type AgentSelection,
+  DEFAULT_AGENT,
+  type Subject,
+  selectSubjects,
+} from "./select-subjects.ts";
 import { digestFixture, toRunInputs } from "./to-run-inputs.ts";
 
 /** Commits of the base branch whose tests keep their recordings (design.md §6). */
 const KEPT_COMMITS = 20;
 
-/** Run keys that the working tree, HEAD or the last 20 commits of the base branch ask for. */
-export async function toReachableKeys(
-  root: OpenRoot,
-  config: Config,
-  base: string,
-): Promise<ReadonlySet<string>> {
+/** What decides which recordings are still needed. */
+export interface KeptBy {
+  readonly config: Config;
+  /** Branch or other commit-ish whose last commits keep their recordings. */
+  readonly base: string;
+  /** Agents with recordings here: replay takes each of them for a test that names none (suite.md §2). */
+  readonly recordedAgents: readonly string[];
+}
+
+/**
+ * Run keys that the working tree, HEAD or the last 20 commits of the base branch ask for. Throws
+ * UsageError where the working tree cannot tell: what its skills, suites or fixtures need would be lost.
+ */
+export async function toReachableKeys(root: OpenRoot, kept: KeptBy): Promise<ReadonlySet<string>> {
   const { git } = root;
   if (git === null)
     throw new UsageError(
       `${root.label} is not in a git repository: nothing can tell what is still needed`,
     );
-  const baseCommit = await git.resolve(base);
-  if (baseCommit === null) throw new UsageError(`--base ${base}: there is no such commit`);
+  const baseCommit = await git.resolve(kept.base);
+  if (baseCommit === null) throw new UsageError(`--base ${kept.base}: there is no such commit`);
   const head = await git.resolve("HEAD");
   const commits = new Set([
     ...(head === null ? [] : [head]),
     ...(await git.newestCommits(baseCommit, KEPT_COMMITS)),
   ]);
-  const trees: readonly Files[] = [root.files, ...[...commits].map((commit) => git.tree(commit))];
-  const keys = new Set<string>();
-  for (const files of trees) for (const key of await keysOf(files, config)) keys.add(key);
+  const own = await keysOf(root.files, kept);
+  refuseProblems(root, own.problems);
+  const keys = new Set(own.keys);
+  for (const commit of commits) {
+    // Whoever left an old commit broken gave up its recordings.
+    for (const key of (await keysOf(git.tree(commit), kept)).keys) keys.add(key);
+  }
   return keys;
 }
 
-async function keysOf(files: Files, config: Config): Promise<readonly string[]> {
+interface TreeKeys {
+  readonly keys: readonly string[];
+  /** Why some keys are not known. */
+  readonly problems: readonly Problem[];
+}
+
+async function keysOf(files: Files, kept: KeptBy): Promise<TreeKeys> {
   const side = await openSide(files);
   const keys: string[] = [];
+  const problems: Problem[] = [...side.problems];
   for (const folder of side.places.folders) {
     const unit = await readSkillUnit(side, folder);
-    const subjects = selectSubjects(unit, config, {
-      agents: null,
-      filter: null,
-      defaultAgents: () => config.agents ?? ["claude"],
-    });
-    for (const subject of subjects) {
-      const { from } = subject.test.workspace;
-      const fixture = from === null ? null : await digestFixture(files, from);
-      const inputs = toRunInputs({
-        ...subject,
-        fixtureDigest: fixture?.kind === "digest" ? fixture.digest : null,
-        settings: config.agentSettings.get(subject.agent),
-      });
-      keys.push((await toRunKey(inputs)).key);
+    problems.push(...unit.problems);
+    if (unit.unread !== null && unit.suite !== null) problems.push(unit.unread.problem);
+    for (const subject of selectSubjects(unit, kept.config, toEverything(kept))) {
+      const key = await toKey(subject, kept);
+      if (typeof key === "string") keys.push(key);
+      else problems.push(key);
     }
   }
-  return keys;
+  return { keys, problems };
+}
+
+function toEverything({ config, recordedAgents }: KeptBy): AgentSelection {
+  const agents = [...new Set([...(config.agents ?? [DEFAULT_AGENT]), ...recordedAgents])];
+  return { agents: null, filter: null, defaultAgents: () => agents };
+}
+
+async function toKey(subject: Subject, { config }: KeptBy): Promise<string | Problem> {
+  const { from } = subject.test.workspace;
+  const fixture = from === null ? null : await digestFixture(subject.unit.files, from);
+  if (fixture?.kind === "problem") return toFixtureProblem(subject, fixture.reason);
+  const inputs = toRunInputs({
+    ...subject,
+    fixtureDigest: fixture?.digest ?? null,
+    settings: config.agentSettings.get(subject.agent),
+  });
+  return (await toRunKey(inputs)).key;
+}
+
+function toFixtureProblem({ suite, test }: Subject, what: string): Problem {
+  const remedy = "write a folder of the repository under workspace.from";
+  const { line, column } = test;
+  return { file: suite.path, line, column, key: "workspace.from", what, remedy };
 }

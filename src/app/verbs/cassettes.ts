@@ -144,7 +144,12 @@ async function removeAll(
 
 const prune: Action = (stores, call) =>
   removeAll(stores, call, async (store) => {
-    const keys = await toReachableKeys(store.root, store.config, call.text("base") ?? "main");
+    const places = store.paths.map(parseCassettePath);
+    const keys = await toReachableKeys(store.root, {
+      config: store.config,
+      base: call.text("base") ?? "main",
+      recordedAgents: places.flatMap((place) => (place === null ? [] : [place.agent])),
+    });
     return toPruned(store.paths, keys);
   });
 
