@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
-import { A as toRunKey, B as toJson, C as ancestorFolders, D as relativeTo, E as parentFolder, F as toCassettePath, I as toFolderSegment, M as toFileName, N as DEFAULT_STORE, O as readCassette, P as parseCassettePath, R as createRedactor, S as isForeignFolder, T as lastSegment, U as line, _ as readRootConfig, a as checkSkills, c as toProblemSituations, ct as byteLength, d as toRunInputs, dt as redactDeep, f as findAgent, ft as toProblemLine, g as toEntryContent, h as readSkillUnit, i as findTouched, j as cassetteSchema, m as selectSubjects, n as placeProblems, nt as toShellCommand, o as median, p as DEFAULT_AGENT, r as placeSkills, s as sumKnown, t as toReport, tt as toRecordOptions, u as digestFixture, v as openSide, w as isInside, x as isSecretVariable, y as findConfigKey, z as findRenderer } from "./to-report.js";
+import { A as toRunKey, B as toJson, C as ancestorFolders, D as relativeTo, E as parentFolder, F as toCassettePath, I as toFolderSegment, M as toFileName, N as DEFAULT_STORE, O as readCassette, P as parseCassettePath, R as createRedactor, S as isForeignFolder, T as lastSegment, U as line, _ as readRootConfig, a as sumKnown, c as toRunInputs, ct as byteLength, d as selectSubjects, dt as redactDeep, f as selectTests, ft as toProblemLine, g as placeProblems, h as placeBelow, i as median, j as cassetteSchema, l as findAgent, m as toEntryContent, n as findTouched, nt as toShellCommand, p as readSkillUnit, r as checkSkills, s as digestFixture, t as toReport, tt as toRecordOptions, u as DEFAULT_AGENT, v as openSide, w as isInside, x as isSecretVariable, y as findConfigKey, z as findRenderer } from "./to-report.js";
 import { t as UsageError } from "./usage-error.js";
 import { t as LIMITS } from "./limits.js";
 import { n as toContentDigest, t as comparePaths } from "./tree-digest.js";
@@ -117,6 +117,13 @@ function toScalar(text) {
 	return /^[A-Za-z][\w ,.'-]*$/.test(text) ? text : JSON.stringify(text);
 }
 
+// src/app/refuse-problems.ts
+function refuseProblems(root, problems) {
+	if (problems.length === 0) return;
+	const placed = placeProblems(problems, placeBelow(root.label));
+	throw new UsageError(placed.map(toProblemLine).join("\n"));
+}
+
 // src/app/require-names.ts
 async function requireNames(desk, root, side) {
 	for (const name of root.names) {
@@ -141,8 +148,7 @@ async function toMissing(desk, root, names) {
 	return `${names.join(", ")}: there is no such folder and no skill of that name${hint}`;
 }
 function toPlace$1(root, folder) {
-	if (root.label === ".") return folder;
-	return folder === "." ? root.label : `${root.label}/${folder}`;
+	return placeBelow(root.label)(folder);
 }
 
 // src/app/to-includes.ts
@@ -196,7 +202,7 @@ async function findBelow$1(desk, word) {
 }
 async function openStore(root) {
 	const { config, problems } = await readRootConfig(root.files, null);
-	if (problems.length > 0) throw new UsageError(problems.map(toProblemLine).join("\n"));
+	refuseProblems(root, problems);
 	return {
 		root,
 		config,
@@ -243,40 +249,68 @@ async function holdsSkill(root) {
 
 // src/app/to-reachable-keys.ts
 const KEPT_COMMITS = 20;
-async function toReachableKeys(root, config, base) {
+async function toReachableKeys(root, kept) {
 	const { git } = root;
 	if (git === null) throw new UsageError(`${root.label} is not in a git repository: nothing can tell what is still needed`);
-	const baseCommit = await git.resolve(base);
-	if (baseCommit === null) throw new UsageError(`--base ${base}: there is no such commit`);
+	const baseCommit = await git.resolve(kept.base);
+	if (baseCommit === null) throw new UsageError(`--base ${kept.base}: there is no such commit`);
 	const head = await git.resolve("HEAD");
 	const commits = /* @__PURE__ */ new Set([...head === null ? [] : [head], ...await git.newestCommits(baseCommit, KEPT_COMMITS)]);
-	const trees = [root.files, ...[...commits].map((commit) => git.tree(commit))];
-	const keys = /* @__PURE__ */ new Set();
-	for (const files of trees) for (const key of await keysOf(files, config)) keys.add(key);
+	const own = await keysOf(root.files, kept);
+	refuseProblems(root, own.problems);
+	const keys = new Set(own.keys);
+	for (const commit of commits) for (const key of (await keysOf(git.tree(commit), kept)).keys) keys.add(key);
 	return keys;
 }
-async function keysOf(files, config) {
+async function keysOf(files, kept) {
 	const side = await openSide(files);
 	const keys = [];
+	const problems = [...side.problems];
 	for (const folder of side.places.folders) {
 		const unit = await readSkillUnit(side, folder);
-		const subjects = selectSubjects(unit, config, {
-			agents: null,
-			filter: null,
-			defaultAgents: () => config.agents ?? ["claude"]
-		});
-		for (const subject of subjects) {
-			const { from } = subject.test.workspace;
-			const fixture = from === null ? null : await digestFixture(files, from);
-			const inputs = toRunInputs({
-				...subject,
-				fixtureDigest: fixture?.kind === "digest" ? fixture.digest : null,
-				settings: config.agentSettings.get(subject.agent)
-			});
-			keys.push((await toRunKey(inputs)).key);
+		problems.push(...unit.problems);
+		if (unit.unread !== null && unit.suite !== null) problems.push(unit.unread.problem);
+		for (const subject of selectSubjects(unit, kept.config, toEverything(kept))) {
+			const key = await toKey(subject, kept);
+			if (typeof key === "string") keys.push(key);
+			else problems.push(key);
 		}
 	}
-	return keys;
+	return {
+		keys,
+		problems
+	};
+}
+function toEverything({ config, recordedAgents }) {
+	const agents = [.../* @__PURE__ */ new Set([...config.agents ?? ["claude"], ...recordedAgents])];
+	return {
+		agents: null,
+		filter: null,
+		defaultAgents: () => agents
+	};
+}
+async function toKey(subject, { config }) {
+	const { from } = subject.test.workspace;
+	const fixture = from === null ? null : await digestFixture(subject.unit.files, from);
+	if (fixture?.kind === "problem") return toFixtureProblem(subject, fixture.reason);
+	const inputs = toRunInputs({
+		...subject,
+		fixtureDigest: fixture?.digest ?? null,
+		settings: config.agentSettings.get(subject.agent)
+	});
+	return (await toRunKey(inputs)).key;
+}
+function toFixtureProblem({ suite, test }, what) {
+	const remedy = "write a folder of the repository under workspace.from";
+	const { line, column } = test;
+	return {
+		file: suite.path,
+		line,
+		column,
+		key: "workspace.from",
+		what,
+		remedy
+	};
 }
 
 // src/app/verbs/verb.ts
@@ -419,7 +453,12 @@ async function removeAll(stores, call, choose) {
 	};
 }
 const prune = (stores, call) => removeAll(stores, call, async (store) => {
-	const keys = await toReachableKeys(store.root, store.config, call.text("base") ?? "main");
+	const places = store.paths.map(parseCassettePath);
+	const keys = await toReachableKeys(store.root, {
+		config: store.config,
+		base: call.text("base") ?? "main",
+		recordedAgents: places.flatMap((place) => place === null ? [] : [place.agent])
+	});
 	return toPruned(store.paths, keys);
 });
 const clear = (stores, call) => removeAll(stores, call, async (store) => store.paths.map((path) => ({
@@ -477,31 +516,29 @@ async function checkRoot(desk, root, request) {
 		store: config.store,
 		baseCommit
 	});
-	const result = await checkSkills({
-		head,
-		base,
-		touched,
-		settled: baseFiles ?? await headFiles(root),
-		mode: request.mode,
-		config,
-		selection: request.selection,
-		failOn: request.failOn ?? config.failOn,
-		context: {
-			evaluate: desk.evaluate,
-			agentSettings: (agent) => config.agentSettings.get(agent),
-			counts: () => true,
-			samples: request.samples,
-			minPassRate: request.minPassRate
-		},
-		extraSources: async () => [],
-		hunks: async () => [],
-		onSkill: () => {}
-	});
-	const situations = [...toProblemSituations(problems), ...result.situations];
 	return {
-		...result,
-		situations,
-		problems: [...problems, ...head.problems],
+		...await checkSkills({
+			folder: root.label,
+			head,
+			base,
+			touched,
+			settled: baseFiles ?? await headFiles(root),
+			mode: request.mode,
+			config,
+			settingsProblems: problems,
+			selection: request.selection,
+			failOn: request.failOn ?? config.failOn,
+			context: {
+				evaluate: desk.evaluate,
+				agentSettings: (agent) => config.agentSettings.get(agent),
+				counts: () => true,
+				samples: request.samples,
+				minPassRate: request.minPassRate
+			},
+			extraSources: async () => [],
+			hunks: async () => [],
+			onSkill: () => {}
+		}),
 		failOn: request.failOn ?? config.failOn,
 		base: baseCommit
 	};
@@ -572,15 +609,12 @@ async function checkRoots(desk, call, wanted) {
 		...await readChange(call, roots)
 	};
 	const checked = [];
-	for (const root of roots) checked.push({
-		label: root.label,
-		result: await checkRoot(desk, root, request)
-	});
-	const skills = checked.flatMap(({ label, result }) => placeSkills(result.skills, label));
-	const problems = checked.flatMap(({ label, result }) => placeProblems(result.problems, label));
+	for (const root of roots) checked.push(await checkRoot(desk, root, request));
+	const skills = checked.flatMap((root) => root.skills);
+	const problems = checked.flatMap((root) => root.problems);
 	if (skills.length === 0 && problems.length === 0 && !request.changedOnly) throw new UsageError(`no skill (a folder with a SKILL.md) at ${paths.join(", ") || "."}`);
 	if (request.mode === "replay") refuseEmptyFilter(skills, request);
-	const sha = checked.find(({ result }) => result.base !== null)?.result.base ?? null;
+	const sha = checked.find(({ base }) => base !== null)?.base ?? null;
 	return toReport({
 		version: desk.version,
 		created: desk.clock.timestamp(),
@@ -600,10 +634,10 @@ async function checkRoots(desk, call, wanted) {
 		},
 		skills,
 		problems,
-		notes: checked.flatMap(({ result }) => result.notes),
-		gates: checked.map(({ result }) => ({
-			situations: result.situations,
-			failOn: result.failOn
+		notes: checked.flatMap(({ notes }) => notes),
+		gates: checked.map(({ situations, failOn }) => ({
+			situations,
+			failOn
 		}))
 	});
 }
@@ -761,9 +795,10 @@ var new_test_default = defineVerb({
 		if (folder === void 0) throw new UsageError(`${named}: no SKILL.md there`);
 		if (second !== void 0) throw new UsageError(`${named}: several skills there; name one, such as ${folder}`);
 		const unit = await readSkillUnit(side, folder);
-		if (unit.suitePath !== null) throw new UsageError(`${unit.suitePath} is there already`);
-		const file = folder === "." ? "skillcheck.yaml" : `${folder}/skillcheck.yaml`;
-		await desk.writeFile(`${root.path}/${file}`, scaffoldSuite({
+		if (unit.suitePath !== null) throw new UsageError(`${toPlace$1(root, unit.suitePath)} is there already`);
+		const path = folder === "." ? "skillcheck.yaml" : `${folder}/skillcheck.yaml`;
+		const file = toPlace$1(root, path);
+		await desk.writeFile(`${root.path}/${path}`, scaffoldSuite({
 			name: unit.name,
 			description: descriptionOf(unit)
 		}));
@@ -1398,7 +1433,7 @@ async function readMaterial(files, folder, only) {
 		if (wanted !== null && !wanted.has(path)) continue;
 		const content = await files.read(entry.path, LIMITS.skillBytes);
 		const read = await toEntryContent(entry, content);
-		if (typeof read === "string") throw new UsageError(`${entry.path} cannot be read: ${read}`);
+		if ("what" in read) throw new UsageError(`${entry.path}: ${read.what}: ${read.remedy}`);
 		material.push({
 			path,
 			mode: entry.mode,
@@ -1640,8 +1675,7 @@ async function planRoots(call, desk) {
 	const plans = [];
 	for (const root of await desk.openRoots(paths)) {
 		const { config, problems } = await readRootConfig(root.files, null);
-		const [first] = problems;
-		if (first !== void 0) throw new UsageError(problems.map(toProblemLine).join("\n"));
+		refuseProblems(root, problems);
 		requireIsolation(call, config);
 		const subjects = await findSubjects(call, desk, {
 			root,
@@ -1676,12 +1710,15 @@ async function findSubjects(call, desk, { root, config }) {
 	const subjects = [];
 	for (const folder of side.places.folders) {
 		const unit = await readSkillUnit(side, folder);
-		if (unit.problems.length > 0) throw new UsageError(unit.problems.map(toProblemLine).join("\n"));
-		subjects.push(...selectSubjects(unit, config, {
+		refuseProblems(root, unit.problems);
+		const selection = {
 			agents: readAgents(call),
 			filter: readFilter(call),
 			defaultAgents: () => config.agents ?? ["claude"]
-		}));
+		};
+		const isWanted = selectTests(unit, config, selection).length > 0;
+		if (unit.unread !== null && isWanted) refuseProblems(root, [unit.unread.problem]);
+		subjects.push(...selectSubjects(unit, config, selection));
 	}
 	return subjects.filter(({ test }) => test.checks.length > 0);
 }
@@ -1753,6 +1790,12 @@ function toRunDocument(run) {
 }
 
 // src/app/verbs/test.ts
+const RUNNING = [
+	"live",
+	"auto",
+	"record",
+	"off"
+];
 var test_default = defineVerb({
 	name: "test",
 	summary: "replay recordings and evaluate every check afresh; costs nothing",
@@ -1771,11 +1814,19 @@ var test_default = defineVerb({
 		mode: {
 			type: "string",
 			help: "replay (the default)"
+		},
+		replay: {
+			type: "string",
+			alone: "replay",
+			help: "the same as --mode replay"
+		},
+		live: {
+			type: "boolean",
+			help: "not in this version: skillcheck record makes new runs"
 		}
 	},
 	run: async (call, desk) => {
-		const mode = call.text("mode");
-		if (mode !== null && mode !== "replay") throw new UsageError(`--mode ${mode}: this version replays; record new runs with skillcheck record`);
+		requireReplay(call);
 		desk.evaluate.start();
 		return {
 			kind: "report",
@@ -1793,6 +1844,18 @@ var test_default = defineVerb({
 		};
 	}
 });
+function requireReplay(call) {
+	const [mode, replay] = [call.text("mode"), call.text("replay")];
+	const written = [
+		...mode === null ? [] : [[mode, `--mode ${mode}`]],
+		...replay === null ? [] : [[replay, `--replay=${replay}`]],
+		...call.flag("live") ? [["live", "--live"]] : []
+	];
+	for (const [wanted, words] of written) {
+		if (wanted === "replay") continue;
+		throw new UsageError(RUNNING.includes(wanted) ? `${words}: this version replays; record new runs with skillcheck record` : `${words}: there is no such mode; write replay`);
+	}
+}
 
 // src/app/verbs/index.ts
 const VERBS = [
@@ -1919,8 +1982,9 @@ function parseStrictly(verb, args, how) {
 		multiple
 	}]));
 	try {
+		const whole = withAlone(args, how.options);
 		return how.parse({
-			args: [...args],
+			args: whole,
 			options,
 			allowPositionals: true,
 			strict: true
@@ -1929,6 +1993,13 @@ function parseStrictly(verb, args, how) {
 		const reason = error instanceof Error ? error.message.split(". ")[0] : String(error);
 		throw new UsageError(`${verb.name}: ${reason}; skillcheck ${verb.name} --help lists the options`);
 	}
+}
+function withAlone(args, options) {
+	const end = args.includes("--") ? args.indexOf("--") : args.length;
+	return args.map((arg, at) => {
+		const value = arg.startsWith("--") && at < end ? options[arg.slice(2)]?.alone : void 0;
+		return value === void 0 ? arg : `${arg}=${value}`;
+	});
 }
 function readFormats(call, desk) {
 	const written = call.list("format").map((text) => {

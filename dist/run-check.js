@@ -1,4 +1,4 @@
-import { $ as toAlert, D as relativeTo, G as readMarker, H as toAnnotations, J as toSkillsTable, K as toMarker, L as toSkillStorePath, Q as toNotes, R as createRedactor, U as line, V as reportSchema, W as renderShorterComment, X as toFooter, Y as toLineTwo, Z as LADDER, _ as readRootConfig, a as checkSkills, at as toHeading, b as DEFAULT_CONFIG, c as toProblemSituations, ct as byteLength, dt as redactDeep, et as money$1, i as findTouched, it as reportSeverity, k as toCacheKeyPart, l as toStoreSource, lt as join, n as placeProblems, ot as toTitle, q as withResult, r as placeSkills, rt as presentSkills, st as SEVERITY_ICONS, t as toReport, ut as md, v as openSide, w as isInside, z as findRenderer } from "./to-report.js";
+import { $ as toAlert, D as relativeTo, G as readMarker, H as toAnnotations, J as toSkillsTable, K as toMarker, L as toSkillStorePath, Q as toNotes, R as createRedactor, U as line, V as reportSchema, W as renderShorterComment, X as toFooter, Y as toLineTwo, Z as LADDER, _ as readRootConfig, at as toHeading, b as DEFAULT_CONFIG, ct as byteLength, dt as redactDeep, et as money$1, h as placeBelow, it as reportSeverity, k as toCacheKeyPart, lt as join, n as findTouched, o as toStoreSource, ot as toTitle, q as withResult, r as checkSkills, rt as presentSkills, st as SEVERITY_ICONS, t as toReport, ut as md, v as openSide, w as isInside, z as findRenderer } from "./to-report.js";
 import { t as UsageError } from "./usage-error.js";
 import { s as compileGlobList } from "./outline-run.js";
 import { t as LIMITS } from "./limits.js";
@@ -89,8 +89,7 @@ async function fromGit(job, base, head) {
 	const failure = await job.repository.fetch([base, head]);
 	const changed = failure === null ? await job.repository.git.changedPaths(base, head) : null;
 	if (changed === null) return everything(`every skill is looked at, because git cannot compare with the base: ${failure ?? "no answer"}`);
-	const folder = job.inputs["working-directory"];
-	const place = (path) => folder === "." ? path : `${folder}/${path}`;
+	const place = placeBelow(job.inputs["working-directory"]);
 	return {
 		files: changed,
 		paths: new Set(changed.map(({ path }) => place(path))),
@@ -145,11 +144,14 @@ async function checkEvent(job) {
 	const restored = /* @__PURE__ */ new Map();
 	const failOn = inputs["fail-on"] ?? config.failOn;
 	const result = await checkSkills({
-		...sides,
+		folder: inputs["working-directory"],
+		head: sides.head,
+		base: sides.base,
 		touched,
 		settled: sides.base?.files ?? sides.head.files,
 		mode: inputs.mode ?? "replay",
 		config,
+		settingsProblems: sides.settings.problems,
 		selection: {
 			agents: inputs.agents ?? null,
 			filter: inputs.filter ?? null
@@ -171,7 +173,6 @@ async function checkEvent(job) {
 	});
 	return {
 		report: assemble(job, {
-			sides,
 			base,
 			changes,
 			result,
@@ -255,9 +256,7 @@ async function restoreFor(unit, job, kept) {
 }
 function assemble(job, parts) {
 	const { event, inputs, place } = job;
-	const { sides, base, changes, result } = parts;
-	const folder = inputs["working-directory"];
-	const problems = [...sides.settings.problems, ...sides.head.problems];
+	const { base, changes, result } = parts;
 	return toReport({
 		version: job.version,
 		created: job.clock.timestamp(),
@@ -275,8 +274,8 @@ function assemble(job, parts) {
 			workflowRun: place.workflowRun,
 			attempt: place.attempt
 		},
-		skills: placeSkills(result.skills, folder),
-		problems: placeProblems(problems, folder),
+		skills: result.skills,
+		problems: result.problems,
 		notes: [
 			...changes.note === null ? [] : [changes.note],
 			...parts.evidenceNote === null ? [] : [parts.evidenceNote],
@@ -284,7 +283,7 @@ function assemble(job, parts) {
 			...result.notes
 		],
 		gates: [{
-			situations: [...toProblemSituations(sides.settings.problems), ...result.situations],
+			situations: result.situations,
 			failOn: parts.failOn
 		}]
 	});

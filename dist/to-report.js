@@ -434,10 +434,15 @@ function reportSeverity(report) {
 }
 function faultTexts(report) {
 	const problems = allProblems(report).map(toProblemLine);
-	return report.reasons.filter(({ word }) => word === null).map(({ text }) => text).filter((text) => !problems.some((line) => line.endsWith(text)));
+	return report.reasons.filter(({ word }) => word === null).map(({ text }) => text).filter((text) => !problems.includes(text));
 }
 function allProblems(report) {
 	return [...report.problems, ...report.skills.flatMap((skill) => skill.problems)];
+}
+function unusableName(skill) {
+	const [first] = skill.problems;
+	if (first === void 0 || first.file === skill.suite) return "suite";
+	return first.file.slice(first.file.lastIndexOf("/") + 1);
 }
 function passing(report, noun) {
 	const { passed, tests } = report.counts;
@@ -1132,7 +1137,7 @@ function unknownLines(report) {
 	const parts = [...counts].slice(0, LISTED).map(([type, count]) => md`${code(type)} (${count})`);
 	return md`Lines of the recordings that this version does not know: ${join(parts, ", ")}.`;
 }
-function toNotes(page) {
+function toNotes$1(page) {
 	return join(page.report.notes.slice(0, page.detail.rows).map((note) => md`- ${prose(note)}`), "\n");
 }
 function toMethod({ report }) {
@@ -1872,7 +1877,7 @@ const KINDS$1 = [
 	"unrecorded"
 ];
 function evidenceCell({ skill, tests }) {
-	if (skill.state === "unusable") return md`⚠️ suite cannot be used`;
+	if (skill.state === "unusable") return md`⚠️ ${plain(unusableName(skill))} cannot be used`;
 	const present = KINDS$1.filter((kind) => tests.some((test) => test.evidence === kind));
 	if (present.length <= 1) return oneEvidence(skill, tests);
 	return join(present.map((kind) => {
@@ -2241,7 +2246,7 @@ function toBody(page) {
 	const { report, detail } = page;
 	if (report.skills.length === 0 && report.problems.length === 0) return join([
 		toHeading(report),
-		toNotes(page),
+		toNotes$1(page),
 		toFooter(page)
 	], "\n\n");
 	return join([
@@ -2251,7 +2256,7 @@ function toBody(page) {
 		toAlert(page),
 		detail.countsOnly ? countLine(page) : toSkillsTable(page),
 		foldedBlocks(page),
-		detail.countsOnly ? md`` : toNotes(page),
+		detail.countsOnly ? md`` : toNotes$1(page),
 		toFooter(page)
 	], "\n\n");
 }
@@ -2979,7 +2984,7 @@ function evidence(tests) {
 }
 function state(skill) {
 	if (skill.state === "untested") return term`untested: no suite`;
-	if (skill.state === "unusable") return term`suite cannot be used`;
+	if (skill.state === "unusable") return term`${line(unusableName(skill))} cannot be used`;
 	if (skill.state === "removed") return term`removed`;
 	const passed = skill.tests.filter((test) => test.status === "pass").length;
 	return skill.tests.length === 0 ? term`` : term`${passed}/${skill.tests.length}`;
@@ -3799,6 +3804,28 @@ const VENDORED = /* @__PURE__ */ new Set([
 const FIXTURES = /* @__PURE__ */ new Set([".skillcheck", "evals"]);
 function isForeignFolder(folder) {
 	return parentFolder(folder).split("/").some((segment) => VENDORED.has(segment) || FIXTURES.has(segment));
+}
+
+// src/model/unread-content.ts
+function explainUnread(content) {
+	switch (content.kind) {
+		case "missing": return {
+			what: "the tree lists it, but it is not there",
+			remedy: "put it back, or run again when nothing changes the files"
+		};
+		case "link": return {
+			what: "is a symbolic link",
+			remedy: "put the file itself there"
+		};
+		case "too-large": return {
+			what: `${content.size} bytes exceed the limit of ${content.limit}`,
+			remedy: "make it smaller"
+		};
+		case "refused": return {
+			what: content.reason,
+			remedy: "put a plain file there that this user may read"
+		};
+	}
 }
 
 // src/skills/find-skill-folders.ts
@@ -5219,8 +5246,8 @@ function decode(content) {
 			remedy: `at most ${content.limit} are read`
 		};
 		case "refused": return {
-			what: `cannot be read: ${content.reason}`,
-			remedy: ""
+			what: content.reason,
+			remedy: "name a plain file that this user may read"
 		};
 		case "file": return decodeUtf8(content.bytes);
 	}
@@ -5544,7 +5571,7 @@ function readMaxTurns(wanted, context) {
 }
 
 // src/suites/suite-warnings.ts
-function toWarnings$1(skillFolder, files, context) {
+function toWarnings(skillFolder, files, context) {
 	const inside = skillFolder === "." ? "" : `${skillFolder}/`;
 	const stray = files.filter(({ path }) => path.startsWith(inside) && !path.startsWith(`${inside}evals/`)).map(({ key, place }) => ({
 		file: context.file,
@@ -5564,7 +5591,7 @@ function toWarnings$1(skillFolder, files, context) {
 			remedy: "add checks under `expect`"
 		}];
 	});
-	return inFileOrder([...stray, ...silent]).map(toProblemLine);
+	return inFileOrder([...stray, ...silent]);
 }
 function hasCheck(test) {
 	const steps = Array.isArray(test["steps"]) ? test["steps"] : [];
@@ -5761,7 +5788,7 @@ function toSuite(written, checks, context) {
 		maxInvalid: written.max_invalid ?? .2,
 		tests,
 		namedPaths: [...new Set(files.map((named) => named.path))].sort(),
-		warnings: toWarnings$1(skillFolder, files, context)
+		warnings: toWarnings(skillFolder, files, context)
 	};
 }
 
@@ -5859,34 +5886,15 @@ async function readSuiteFile(path, files, tree) {
 	};
 }
 function toProblem(file, content) {
-	const place = {
+	const { what, remedy } = explainUnread(content);
+	return {
 		file,
 		line: 1,
 		column: 1,
-		key: ""
+		key: "",
+		what,
+		remedy: content.kind === "too-large" ? "split the suite" : remedy
 	};
-	switch (content.kind) {
-		case "too-large": return {
-			...place,
-			what: `${content.size} bytes exceed the limit of ${content.limit}`,
-			remedy: "split the suite"
-		};
-		case "link": return {
-			...place,
-			what: "is a symbolic link",
-			remedy: "put the file itself there"
-		};
-		case "missing": return {
-			...place,
-			what: "vanished while it was read",
-			remedy: ""
-		};
-		case "refused": return {
-			...place,
-			what: content.reason,
-			remedy: ""
-		};
-	}
 }
 
 // src/rules/rule.ts
@@ -7024,7 +7032,7 @@ function lintUnit(unit, config) {
 	});
 	return {
 		findings: result.findings.filter(({ severity }) => severity !== "info"),
-		faults: result.faults.map(({ rule, slug, folder, error }) => `rule ${rule} ${slug} failed on ${folder}: ${error instanceof Error ? error.message : String(error)}`)
+		faults: result.faults
 	};
 }
 function findLintProblems(config, bytes) {
@@ -7079,7 +7087,7 @@ async function readRootConfig(files, named) {
 	}
 	const content = await files.read(path, LIMITS.suiteBytes);
 	if (content.kind !== "file") {
-		const what = `cannot be read: ${content.kind}`;
+		const what = content.kind === "refused" ? content.reason : `cannot be read: ${content.kind}`;
 		return {
 			config: DEFAULT_CONFIG,
 			problems: [problem(path, what, "put a plain file there")]
@@ -7095,24 +7103,33 @@ async function readRootConfig(files, named) {
 	};
 }
 
+// src/app/place-paths.ts
+function placeBelow(folder) {
+	if (folder === ".") return (path) => path;
+	return (path) => path === "." ? folder : `${folder}/${path}`;
+}
+function placeProblems(problems, place) {
+	return problems.map((problem) => ({
+		...problem,
+		file: place(problem.file)
+	}));
+}
+
 // src/model/entry-content.ts
 const EXCHANGED = "it became a symbolic link after it was listed";
 const encoder = new TextEncoder();
 async function toEntryContent(entry, content) {
-	switch (content.kind) {
-		case "file": return content;
-		case "link": {
-			if (entry.mode !== "120000") return EXCHANGED;
-			const bytes = encoder.encode(content.target);
-			return {
-				bytes,
-				digest: await toContentDigest(bytes)
-			};
-		}
-		case "missing": return "the tree lists it, but it is not there";
-		case "too-large": return `${content.size} bytes exceed the limit of ${content.limit}`;
-		case "refused": return content.reason;
-	}
+	if (content.kind === "file") return content;
+	if (content.kind !== "link") return explainUnread(content);
+	if (entry.mode !== "120000") return {
+		...explainUnread(content),
+		what: EXCHANGED
+	};
+	const bytes = encoder.encode(content.target);
+	return {
+		bytes,
+		digest: await toContentDigest(bytes)
+	};
 }
 
 // src/skills/exceeded-limits.ts
@@ -7443,7 +7460,7 @@ function readBlock(block) {
 		const { what, found, limit, offset } = exceeded;
 		return {
 			...overLimit(what, found, limit),
-			...placeIn$1(block, offset),
+			...placeIn(block, offset),
 			bodyOffset
 		};
 	}
@@ -7455,7 +7472,7 @@ function readBlock(block) {
 	});
 	const depth = treeDepth(document.contents);
 	if (depth > LIMITS.yamlDepth) {
-		const where = placeIn$1(block, 0);
+		const where = placeIn(block, 0);
 		return {
 			...overLimit("levels of YAML nesting", depth, LIMITS.yamlDepth),
 			...where,
@@ -7465,7 +7482,7 @@ function readBlock(block) {
 	const plain = toPlainValue(document);
 	if (plain.kind === "exploded") {
 		const found = LIMITS.yamlAliases + 1;
-		const where = placeIn$1(block, 0);
+		const where = placeIn(block, 0);
 		return {
 			...overLimit("YAML aliases", found, LIMITS.yamlAliases),
 			...where,
@@ -7495,7 +7512,7 @@ function overLimit(what, found, limit) {
 		limit
 	};
 }
-function placeIn$1(block, offset) {
+function placeIn(block, offset) {
 	return placeAt(block.lines, block.offset + offset);
 }
 function toPlainValue(document) {
@@ -7534,7 +7551,7 @@ function toFaults$1(block, document, plain) {
 	return faults.sort((left, right) => left.offset - right.offset).map(({ code, message, offset }) => ({
 		code,
 		message,
-		...placeIn$1(block, offset)
+		...placeIn(block, offset)
 	}));
 }
 function readFields(block, document) {
@@ -7550,13 +7567,13 @@ function readFields(block, document) {
 	if (!(0, import_dist.isMap)(map)) return {
 		kind: "missing",
 		reason: "not-a-map",
-		...placeIn$1(block, 0),
+		...placeIn(block, 0),
 		bodyOffset
 	};
 	const duplicates = findDuplicateKeys(map).map(({ key, first, second }) => ({
 		key,
-		firstLine: placeIn$1(block, first).line,
-		...placeIn$1(block, second)
+		firstLine: placeIn(block, first).line,
+		...placeIn(block, second)
 	}));
 	if (duplicates.length > 0) return {
 		kind: "duplicate-keys",
@@ -7578,7 +7595,7 @@ function readFields(block, document) {
 function toField(block, document, pair) {
 	const { key, value } = pair;
 	if (!(0, import_dist.isScalar)(key)) return null;
-	const keyPlace = placeIn$1(block, key.range?.[0] ?? 0);
+	const keyPlace = placeIn(block, key.range?.[0] ?? 0);
 	const name = String(key.value);
 	const node = (0, import_dist.isScalar)(value) || (0, import_dist.isMap)(value) || (0, import_dist.isSeq)(value) || (0, import_dist.isAlias)(value) ? value : null;
 	const [start, end] = node?.range ?? [0, 0];
@@ -7592,9 +7609,9 @@ function toField(block, document, pair) {
 		source,
 		after: ""
 	};
-	const place = placeIn$1(block, start);
-	const lastLine = placeIn$1(block, end).line - 1;
-	const after = lineAt(block.lines, lastLine).slice(placeIn$1(block, end).column - 1);
+	const place = placeIn(block, start);
+	const lastLine = placeIn(block, end).line - 1;
+	const after = lineAt(block.lines, lastLine).slice(placeIn(block, end).column - 1);
 	const plain = node.toJS(document, { maxAliasCount: MOST_EXPANSIONS });
 	return {
 		key: name,
@@ -7669,13 +7686,8 @@ async function readSkill(request) {
 	};
 	const skillFiles = [];
 	for (const entry of members) {
-		const content = await files.read(entry.path, LIMITS.skillBytes);
-		const read = toRefusal$1(entry) ?? await toEntryContent(entry, content);
-		if (typeof read === "string") return {
-			kind: "unreadable",
-			path: entry.path,
-			reason: read
-		};
+		const read = await readMember(entry, files);
+		if ("what" in read) return read;
 		const { bytes, digest: sha256 } = read;
 		if (entry.path === skillMdPath) top = readFrontMatter(decodeText(bytes).text);
 		const path = relativeTo(folder, entry.path);
@@ -7704,10 +7716,31 @@ async function readSkill(request) {
 		}
 	};
 }
+async function readMember(entry, files) {
+	const refusal = toRefusal$1(entry);
+	if (refusal !== null) return {
+		kind: "not-copied",
+		path: entry.path,
+		...refusal
+	};
+	const content = await files.read(entry.path, LIMITS.skillBytes);
+	const read = await toEntryContent(entry, content);
+	return "what" in read ? {
+		kind: "unreadable",
+		path: entry.path,
+		...read
+	} : read;
+}
 function toRefusal$1(entry) {
-	if (entry.mode === "120000" && lastSegment(entry.path) === "SKILL.md") return "SKILL.md is a symbolic link, which agents and installers do not follow";
+	if (entry.mode === "120000" && lastSegment(entry.path) === "SKILL.md") return {
+		what: "SKILL.md is a symbolic link, which agents and installers do not follow",
+		remedy: "put the file itself there"
+	};
 	if (entry.mode !== "160000") return null;
-	return "a submodule lies in the skill; its files are not in this tree";
+	return {
+		what: "a submodule lies in the skill; its files are not in this tree",
+		remedy: "copy its files in, or move it out of the skill's folder"
+	};
 }
 function nameOf(frontMatter) {
 	const name = frontMatter.kind === "read" ? frontMatter.fields.get("name")?.value : null;
@@ -8163,6 +8196,50 @@ function toSymlink(tree, path) {
 	}
 }
 
+// src/app/unread-skill.ts
+function toUnreadSkill(reading) {
+	switch (reading.kind) {
+		case "skill": return null;
+		case "over-limit": {
+			const [first] = reading.exceeded;
+			if (first === void 0) throw new Error("over no limit");
+			const { path: file, line, column, what, found, limit } = first;
+			const words = `${found} ${what} exceed the limit of ${limit}`;
+			return {
+				why: reading.kind,
+				problem: {
+					file,
+					line,
+					column,
+					key: "",
+					what: words,
+					remedy: "make the skill smaller, or split it"
+				}
+			};
+		}
+		case "unreadable":
+		case "not-copied": {
+			const { path: file, what, remedy } = reading;
+			return {
+				why: reading.kind,
+				problem: {
+					file,
+					line: 1,
+					column: 1,
+					key: "",
+					what,
+					remedy
+				}
+			};
+		}
+	}
+}
+function toUntoldProblems(unread, findings, hasTests) {
+	if (unread === null || !hasTests && unread.why !== "unreadable") return [];
+	const { problem } = unread;
+	return findings.some(({ severity, path }) => severity === "error" && path === problem.file) ? [] : [problem];
+}
+
 // src/app/read-skill-unit.ts
 async function readSkillUnit(side, folder) {
 	const file = await side.suiteOf(folder);
@@ -8190,6 +8267,7 @@ async function readSkillUnit(side, folder) {
 		files: side.files,
 		source,
 		skill: reading.kind === "skill" ? reading.skill : null,
+		unread: toUnreadSkill(reading),
 		suitePath: file?.path ?? null,
 		suite: file?.suite ?? null,
 		problems: file?.problems ?? []
@@ -8202,13 +8280,19 @@ function toName(source) {
 // src/app/select-subjects.ts
 const DEFAULT_AGENT = "claude";
 function selectSubjects(unit, config, selection) {
-	const { suite, skill } = unit;
-	if (suite === null || skill === null) return [];
+	const { skill } = unit;
+	if (skill === null) return [];
+	return selectTests(unit, config, selection).map((planned) => ({
+		unit,
+		skill,
+		...planned
+	}));
+}
+function selectTests({ suite }, config, selection) {
+	if (suite === null) return [];
 	const filter = selection.filter?.toLowerCase() ?? null;
 	return suite.tests.filter((test) => filter === null || isSelected(test, filter)).flatMap((test) => {
 		return (test.agents ?? suite.agents ?? selection.defaultAgents(test)).filter((agent) => selection.agents === null || selection.agents.includes(agent)).flatMap((agent) => toModels(test, agent, config).map((model) => ({
-			unit,
-			skill,
 			suite,
 			test,
 			agent,
@@ -8299,9 +8383,9 @@ async function digestFixture(files, folder) {
 	for (const entry of entries) {
 		const content = await files.read(entry.path, LIMITS.fixtureBytes);
 		const read = await toEntryContent(entry, content);
-		if (typeof read === "string") return {
+		if ("what" in read) return {
 			kind: "problem",
-			reason: `${entry.path} cannot be read: ${read}`
+			reason: `${entry.path}: ${read.what}: ${read.remedy}`
 		};
 		digested.push({
 			path: relativeTo(folder, entry.path),
@@ -10090,11 +10174,8 @@ const STATUS_SITUATIONS = [
 		"cannot be decided"
 	]
 ];
-function toSkillSituations(skill, rows) {
-	const situations = skill.problems.map((problem) => ({
-		kind: "unusable",
-		text: toProblemLine(problem)
-	}));
+function toSkillSituations(skill, rows, place) {
+	const situations = [...toProblemSituations(skill.problems)];
 	const errors = skill.findings.filter(({ severity }) => severity === "error").length;
 	if (errors > 0) situations.push({
 		kind: "lint",
@@ -10119,18 +10200,31 @@ function toSkillSituations(skill, rows) {
 		kind: "untested",
 		text: `${skill.name}: no suite`
 	});
-	return [...situations, ...toFaults(rows)];
+	return [
+		...situations,
+		...toForged(rows, place),
+		...toFaults(rows)
+	];
+}
+function toForged(rows, place) {
+	return [...new Map(rows.flatMap(({ refused }) => refused).map((one) => [one.path, one.refused.reason]))].map(([path, reason]) => ({
+		kind: "forged",
+		text: `${place(path)}: ${reason}`
+	}));
 }
 function toFaults(rows) {
-	const forged = new Map(rows.flatMap(({ refused }) => refused).map((one) => [one.path, one.refused.reason]));
-	const faults = new Set(rows.flatMap((row) => row.faults));
-	return [...[...forged].map(([path, reason]) => ({
-		kind: "forged",
-		text: `${path}: ${reason}`
-	})), ...[...faults].map((text) => ({
+	return [...new Set(rows.flatMap((row) => row.faults))].map((text) => ({
 		kind: "fault",
 		text
-	}))];
+	}));
+}
+function toRuleSituation(fault, place) {
+	const { rule, slug, folder, error } = fault;
+	const reason = error instanceof Error ? error.message : String(error);
+	return {
+		kind: "fault",
+		text: `rule ${rule} ${slug} failed on ${place(folder)}: ${reason}`
+	};
 }
 function toProblemSituations(problems) {
 	return problems.map((problem) => ({
@@ -10176,12 +10270,12 @@ async function findCause(table, hunks) {
 }
 
 // src/app/to-test-report.ts
-async function toTestReport(row, comparison, hunks) {
+async function toTestReport(row, comparison, { hunks, place }) {
 	const { samples, base, judgement, test } = row;
 	const { decision } = judgement;
 	return {
 		name: test.name,
-		file: row.suite.path,
+		file: place(row.suite.path),
 		line: test.line,
 		tags: [...test.tags],
 		notes: test.notes,
@@ -10192,7 +10286,7 @@ async function toTestReport(row, comparison, hunks) {
 		status: decision.status,
 		flaky: decision.flaky,
 		reason: decision.reason,
-		next: toNext(row),
+		next: toNext(row, place(row.folder)),
 		evidence: row.evidence,
 		evidenceClass: samples[0]?.recording.evidence ?? null,
 		marks: toMarks(row),
@@ -10204,7 +10298,7 @@ async function toTestReport(row, comparison, hunks) {
 		comparison: comparison.comparison,
 		p: comparison.p,
 		comparisonReason: comparison.reason,
-		samples: samples.map((sample) => toSampleReport(samples, sample)),
+		samples: samples.map((sample) => toSampleReport(samples, sample, place)),
 		batches: toBatchReports(row),
 		costPerRunUsd: median(samples.map(({ run }) => run.costUsd)),
 		baseCostPerRunUsd: row.compared.sameKey ? median(samples.map(({ run }) => run.costUsd)) : median(base.map(({ run }) => run.costUsd)),
@@ -10240,11 +10334,12 @@ function toConversationMarks(row) {
 	const listed = row.test.answers.kind === "list";
 	return [...ends.some((end) => end.hit_max_turns) ? ["turn limit"] : [], ...listed && ends.some((end) => end.unused_answers > 0) ? ["answers left"] : []];
 }
-function toNext(row) {
-	const { folder } = row;
+function toNext(row, folder) {
 	switch (row.judgement.decision.status) {
 		case "pass": return null;
-		case "unverified": return row.uncounted === "committed-pr" ? "a writer must record it, or open the pull request" : toRecordCommand(folder);
+		case "unverified":
+			if (row.unread !== void 0) return row.unread.remedy;
+			return row.uncounted === "committed-pr" ? "a writer must record it, or open the pull request" : toRecordCommand(folder);
 		case "inconclusive": {
 			const more = row.judgement.decision.samplesToDecide;
 			return toRecordCommand(folder, Math.min(30, more ?? 15));
@@ -10258,13 +10353,13 @@ function toNext(row) {
 function toRecordCommand(folder, samples) {
 	return toShellCommand("record", [folder], toRecordOptions(samples)) ?? "record its folder";
 }
-function toSampleReport(samples, sample) {
+function toSampleReport(samples, sample, place) {
 	const { run, recording } = sample;
 	return {
 		sample: numberOf(samples, sample),
 		verdict: sample.verdict,
 		invalidReason: sample.invalidReason,
-		recording: recording.path,
+		recording: place(recording.path),
 		recordedAt: recording.cassette.recorded_at,
 		outcome: run.outcome,
 		checks: [...sample.checks],
@@ -10298,25 +10393,35 @@ function toUnknownLines(samples) {
 }
 
 // src/app/to-skill-report.ts
-async function toSkillReport(skill, comparison) {
+async function toSkillReport(skill, comparison, place) {
 	const { touched, unit, rows } = skill;
+	const hunks = skill.hunks.map((hunk) => ({
+		...hunk,
+		path: place(hunk.path)
+	}));
 	const tests = await Promise.all(rows.map((row, index) => {
 		const compared = comparison.tests[index];
 		if (compared === void 0) throw new Error(`no comparison for ${row.test.name}`);
-		return toTestReport(row, compared, skill.hunks);
+		return toTestReport(row, compared, {
+			hunks,
+			place
+		});
 	}));
 	const { regression } = comparison;
 	return {
 		name: unit?.name ?? touched.folder.slice(touched.folder.lastIndexOf("/") + 1),
-		folder: touched.folder,
+		folder: place(touched.folder),
 		change: touched.change,
-		renamedFrom: touched.renamedFrom,
+		renamedFrom: touched.renamedFrom === null ? null : place(touched.renamedFrom),
 		state: toState(skill, tests),
-		suite: unit?.suitePath ?? null,
+		suite: placeSuite(unit, place),
 		tests,
 		rows: toTableRows(rows, tests),
-		findings: [...skill.findings],
-		problems: unit === null ? [] : [...unit.problems],
+		findings: skill.findings.map((finding) => ({
+			...finding,
+			path: place(finding.path)
+		})),
+		problems: [...placeProblems(skill.problems, place)],
 		comparison: worstComparison(tests.map((test) => test.comparison)),
 		regression: regression === null ? null : {
 			p: regression.p.value,
@@ -10327,7 +10432,7 @@ async function toSkillReport(skill, comparison) {
 			skills: regression.skills
 		},
 		base: toBase(rows),
-		diff: skill.hunks.map((hunk) => ({
+		diff: hunks.map((hunk) => ({
 			...hunk,
 			removed: [...hunk.removed],
 			added: [...hunk.added]
@@ -10336,10 +10441,14 @@ async function toSkillReport(skill, comparison) {
 		stale: toStale(rows)
 	};
 }
+function placeSuite(unit, place) {
+	const path = unit?.suitePath ?? null;
+	return path === null ? null : place(path);
+}
 function toState(skill, tests) {
 	const { unit } = skill;
 	if (unit === null) return "removed";
-	if (unit.problems.length > 0) return "unusable";
+	if (skill.problems.length > 0) return "unusable";
 	const worst = worstStatus(tests.map(({ status }) => status));
 	const broken = skill.findings.some(({ severity }) => severity === "error");
 	if (worst === "fail") return "fail";
@@ -10404,13 +10513,59 @@ function toStale(rows) {
 	};
 }
 
+// src/app/unread-row.ts
+function toUnreadRow(planned, unread, context) {
+	const { test, suite } = planned;
+	const samples = context.samples ?? test.samples;
+	const minPassRate = context.minPassRate ?? test.minPassRate;
+	const judgement = judgeSamples({
+		test,
+		planned: samples,
+		minPassRate,
+		maxInvalid: suite.maxInvalid,
+		samples: [],
+		missing: `${unread.file}: ${unread.what}`
+	});
+	const none = {
+		passed: 0,
+		valid: 0
+	};
+	return {
+		...planned,
+		planned: samples,
+		minPassRate,
+		samples: [],
+		base: [],
+		judgement,
+		shown: showRuns({
+			samples: [],
+			base: [],
+			judgement
+		}),
+		evidence: "unrecorded",
+		staleness: null,
+		stalePasses: null,
+		uncounted: null,
+		compared: {
+			head: none,
+			base: none,
+			sameKey: false,
+			changedInputs: []
+		},
+		refused: [],
+		faults: [],
+		unread
+	};
+}
+
 // src/app/check-skills.ts
 const SKILLS_TOGETHER = 2;
 async function checkSkills(request) {
+	const place = placeBelow(request.folder);
 	const limit = pLimit(SKILLS_TOGETHER);
 	const outcomes = await Promise.all(request.touched.map((touched) => limit(async () => {
 		const outcome = await checkSkill(touched, request);
-		request.onSkill(touched.folder);
+		request.onSkill(place(touched.folder));
 		return outcome;
 	})));
 	const checked = outcomes.map((outcome) => outcome.checked);
@@ -10419,16 +10574,18 @@ async function checkSkills(request) {
 	const skills = await Promise.all(checked.map((skill, index) => {
 		const comparison = comparisons[index];
 		if (comparison === void 0) throw new Error(`no comparison for ${skill.touched.folder}`);
-		return toSkillReport(skill, comparison);
+		return toSkillReport(skill, comparison, place);
 	}));
+	const problems = placeProblems([...request.settingsProblems, ...request.head.problems], place);
 	return {
 		skills,
+		problems,
 		situations: [
-			...toProblemSituations(request.head.problems),
-			...skills.flatMap((skill, index) => toSkillSituations(skill, checked[index]?.rows ?? [])),
-			...faults
+			...toProblemSituations(problems),
+			...skills.flatMap((skill, index) => toSkillSituations(skill, checked[index]?.rows ?? [], place)),
+			...faults.map((fault) => toRuleSituation(fault, place))
 		],
-		notes: checked.flatMap(({ unit }) => toWarnings(unit)),
+		notes: checked.flatMap(({ unit }) => toNotes(unit, place)),
 		used: checked.flatMap(({ unit, rows }) => unit !== null && rows.some(({ samples }) => samples.length > 0) ? [{
 			unit,
 			rows
@@ -10441,6 +10598,7 @@ async function checkSkill(touched, request) {
 		unit: null,
 		rows: [],
 		findings: [],
+		problems: [],
 		hunks: []
 	};
 	if (touched.change === "deleted") return {
@@ -10457,18 +10615,18 @@ async function checkSkill(touched, request) {
 		digest
 	};
 	const rows = request.mode === "lint" ? [] : await collectRows(await toTouchedUnit(head, touched, keyed), keyed);
+	const hunks = rows.some(isWorse) ? await request.hunks(toFolders(touched)) : [];
+	const untold = toUntoldProblems(head.unread, findings, rows.length > 0);
 	return {
 		checked: {
 			touched,
 			unit: head,
 			rows,
 			findings,
-			hunks: rows.some(isWorse) ? await request.hunks(toFolders(touched)) : []
+			problems: [...head.problems, ...untold],
+			hunks
 		},
-		faults: faults.map((text) => ({
-			kind: "fault",
-			text
-		}))
+		faults
 	};
 }
 function isWorse(row) {
@@ -10477,8 +10635,8 @@ function isWorse(row) {
 function toFolders({ folder, renamedFrom }) {
 	return renamedFrom === null ? [folder] : [folder, renamedFrom];
 }
-function toWarnings(unit) {
-	return (unit?.suite?.warnings ?? []).map((text) => `${unit?.suitePath}: ${text}`);
+function toNotes(unit, place) {
+	return placeProblems(unit?.suite?.warnings ?? [], place).map(toProblemLine);
 }
 async function toTouchedUnit(head, touched, request) {
 	const skillFolders = toFolders(touched);
@@ -10508,27 +10666,40 @@ async function toTouchedUnit(head, touched, request) {
 async function lacksRecordings(head, committed, request) {
 	if (request.mode === "lint") return false;
 	const keys = new Set(committed.entries.map(({ place }) => place.key));
-	for (const subject of await subjectsOf(head, [committed], request)) {
+	const selection = await toSelection(head, [committed], request);
+	for (const subject of selectSubjects(head, request.config, selection)) {
 		const { runKey } = await request.runKeys(subject, head);
 		if (!keys.has(runKey.key.slice(0, 12))) return true;
 	}
 	return false;
 }
-async function subjectsOf(head, indexes, request) {
+async function toSelection(head, indexes, { selection }) {
 	const defaultAgents = await toRecordedAgents(head.suite?.tests ?? [], indexes);
-	return selectSubjects(head, request.config, {
-		...request.selection,
+	return {
+		...selection,
 		defaultAgents
-	});
+	};
 }
 const ROWS_TOGETHER = 3;
 async function collectRows(unit, request) {
-	const indexes = [unit.recordings, unit.baseRecordings];
+	const { head } = unit;
+	const selection = await toSelection(head, [unit.recordings, unit.baseRecordings], request);
+	if (head.unread !== null) {
+		const { problem } = head.unread;
+		const unread = {
+			...problem,
+			file: placeBelow(request.folder)(problem.file)
+		};
+		return selectTests(head, request.config, selection).map((planned) => toUnreadRow({
+			...planned,
+			folder: head.folder
+		}, unread, request.context));
+	}
 	const context = {
 		...request.context,
 		runKeys: request.runKeys
 	};
-	const subjects = await subjectsOf(unit.head, indexes, request);
+	const subjects = selectSubjects(head, request.config, selection);
 	const limit = pLimit(ROWS_TOGETHER);
 	return Promise.all(subjects.map((subject) => limit(() => collectRow({
 		...subject,
@@ -10815,50 +10986,6 @@ async function sharedOf(side, folder) {
 	return findSharedFiles(source, side.tree, side.files);
 }
 
-// src/app/place-skills.ts
-function placeIn(folder) {
-	if (folder === ".") return (path) => path;
-	return (path) => path === "." ? folder : `${folder}/${path}`;
-}
-function placeSkills(skills, folder) {
-	const place = placeIn(folder);
-	return skills.map((skill) => ({
-		...skill,
-		folder: place(skill.folder),
-		suite: skill.suite === null ? null : place(skill.suite),
-		findings: skill.findings.map((finding) => ({
-			...finding,
-			path: place(finding.path)
-		})),
-		problems: [...placeProblems(skill.problems, folder)],
-		diff: skill.diff.map((hunk) => ({
-			...hunk,
-			path: place(hunk.path)
-		})),
-		tests: skill.tests.map((test) => ({
-			...test,
-			file: place(test.file),
-			next: test.next === null ? null : placeNext(test.next, skill.folder, place(skill.folder)),
-			samples: test.samples.map((sample) => ({
-				...sample,
-				recording: sample.recording === null ? null : place(sample.recording)
-			}))
-		}))
-	}));
-}
-function placeNext(next, folder, placed) {
-	const [from, to] = [toShellWord(folder), toShellWord(placed)];
-	if (from === null || !next.includes(` ${from} `)) return next;
-	return to === null ? "record its folder" : next.replace(` ${from} `, () => ` ${to} `);
-}
-function placeProblems(problems, folder) {
-	const place = placeIn(folder);
-	return problems.map((problem) => ({
-		...problem,
-		file: place(problem.file)
-	}));
-}
-
 // src/app/to-report.ts
 function toReport(parts) {
 	const gate = joinGates(parts.gates.map(({ situations, failOn }) => toGate(situations, failOn)));
@@ -10922,4 +11049,4 @@ function toMoney(skills) {
 	};
 }
 
-export { toAlert as $, toRunKey as A, toJson$1 as B, ancestorFolders as C, relativeTo as D, parentFolder as E, toCassettePath as F, readMarker as G, toAnnotations as H, toFolderSegment as I, toSkillsTable as J, toMarker as K, toSkillStorePath as L, toFileName as M, DEFAULT_STORE as N, readCassette as O, parseCassettePath as P, toNotes as Q, createRedactor as R, isForeignFolder as S, lastSegment as T, line as U, reportSchema as V, renderShorterComment as W, toFooter as X, toLineTwo as Y, LADDER as Z, readRootConfig as _, checkSkills as a, toHeading as at, DEFAULT_CONFIG as b, toProblemSituations as c, byteLength as ct, toRunInputs as d, redactDeep as dt, money as et, findAgent as f, toProblemLine as ft, toEntryContent as g, readSkillUnit as h, findTouched as i, reportSeverity as it, cassetteSchema as j, toCacheKeyPart as k, toStoreSource as l, join as lt, selectSubjects as m, placeProblems as n, toShellCommand as nt, median as o, toTitle as ot, DEFAULT_AGENT as p, withResult as q, placeSkills as r, presentSkills as rt, sumKnown as s, SEVERITY_ICONS as st, toReport as t, toRecordOptions as tt, digestFixture as u, md as ut, openSide as v, isInside$1 as w, isSecretVariable as x, findConfigKey as y, findRenderer as z };
+export { toAlert as $, toRunKey as A, toJson$1 as B, ancestorFolders as C, relativeTo as D, parentFolder as E, toCassettePath as F, readMarker as G, toAnnotations as H, toFolderSegment as I, toSkillsTable as J, toMarker as K, toSkillStorePath as L, toFileName as M, DEFAULT_STORE as N, readCassette as O, parseCassettePath as P, toNotes$1 as Q, createRedactor as R, isForeignFolder as S, lastSegment as T, line as U, reportSchema as V, renderShorterComment as W, toFooter as X, toLineTwo as Y, LADDER as Z, readRootConfig as _, sumKnown as a, toHeading as at, DEFAULT_CONFIG as b, toRunInputs as c, byteLength as ct, selectSubjects as d, redactDeep as dt, money as et, selectTests as f, toProblemLine as ft, placeProblems as g, placeBelow as h, median as i, reportSeverity as it, cassetteSchema as j, toCacheKeyPart as k, findAgent as l, join as lt, toEntryContent as m, findTouched as n, toShellCommand as nt, toStoreSource as o, toTitle as ot, readSkillUnit as p, withResult as q, checkSkills as r, presentSkills as rt, digestFixture as s, SEVERITY_ICONS as st, toReport as t, toRecordOptions as tt, DEFAULT_AGENT as u, md as ut, openSide as v, isInside$1 as w, isSecretVariable as x, findConfigKey as y, findRenderer as z };
