@@ -1,10 +1,12 @@
 /** Enough for the minimum to be what the work itself costs. */
 const ROUNDS = 5;
 /** What is measured takes at least so long, in CPU milliseconds. */
-const MEASURABLE = 5;
+const MEASURABLE = 2;
+/** So much that what garbage and compiled code change, a factor of two or three, decides nothing. */
+const FACTOR = 16;
 
-/** Four times the input costs a linear function 4 times as much, a quadratic one 16 times. */
-export const LINEAR = 8;
+/** Sixteen times the input costs a linear function 16 times as much, a quadratic one 256 times. */
+export const LINEAR = 64;
 
 type Work<Input> = (input: Input) => unknown;
 
@@ -16,28 +18,31 @@ export async function cpuTime(work: () => unknown): Promise<number> {
   return (user + system) / 1000;
 }
 
-async function repeat<Input>(work: Work<Input>, input: Input, times: number): Promise<void> {
-  for (let time = 0; time < times; time += 1) await work(input);
+/** Measures the work on one input: each call gives the CPU milliseconds of one run of it. */
+async function toMeasure<Input>(work: Work<Input>, input: Input): Promise<() => Promise<number>> {
+  let times = 1;
+  const repeat = async () => {
+    for (let time = 0; time < times; time += 1) await work(input);
+  };
+  while ((await cpuTime(repeat)) < MEASURABLE) times *= 2;
+  return async () => (await cpuTime(repeat)) / times;
 }
 
 /**
- * How many times the CPU time of `size` the work takes for four times that: the best of several
- * rounds of both, in turn. Expect less than LINEAR.
+ * How many times the CPU time of `size` the work takes for 16 times that: the best of several rounds
+ * of both, in turn. Expect less than LINEAR.
  */
 export async function growth<Input>(
   work: Work<Input>,
   toInput: (size: number) => Input,
   size: number,
 ): Promise<number> {
-  const [small, large] = [toInput(size), toInput(4 * size)];
-  let times = 1;
-  // The first run is slower than any later one: its time says nothing.
-  await work(small);
-  while ((await cpuTime(() => repeat(work, small, times))) < MEASURABLE) times *= 2;
-  let [few, many] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const measureSmall = await toMeasure(work, toInput(size));
+  const measureLarge = await toMeasure(work, toInput(FACTOR * size));
+  let [small, large] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let round = 0; round < ROUNDS; round += 1) {
-    few = Math.min(few, await cpuTime(() => repeat(work, small, times)));
-    many = Math.min(many, await cpuTime(() => repeat(work, large, times)));
+    small = Math.min(small, await measureSmall());
+    large = Math.min(large, await measureLarge());
   }
-  return many / few;
+  return large / small;
 }

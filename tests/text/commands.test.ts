@@ -52,7 +52,7 @@ test("RX-3 long runs of unseen characters and marks are read in linear time", as
   for (const run of ["\u200b", "#\u200b", "#", " ", ":"]) {
     const text = run.repeat(1000);
     expect(breakCommands(text)).toBe(run === ":" ? `\\u{003A}${text.slice(1)}` : text);
-    const grown = await growth(breakCommandsOfLines, (size) => run.repeat(size), 50_000);
+    const grown = await growth(breakCommandsOfLines, (size) => run.repeat(size), 4096);
     expect(grown, JSON.stringify(run)).toBeLessThan(LINEAR);
   }
 });
