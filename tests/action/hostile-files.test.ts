@@ -42,9 +42,7 @@ test("FS-1, FS-2, FS-5 and RX-2: every suite that cannot be used is told with it
     { branch: "topic", from: "main", files },
   ]);
   await world.github.addPullRequest({ head: "topic" });
-  const begun = performance.now();
   const run = await world.start({ action: "opened" });
-  expect(performance.now() - begun).toBeLessThan(20_000);
   const states = run.report?.skills.map(({ folder, state }) => [folder, state]) ?? [];
   expect(Object.fromEntries(states)).toEqual(
     Object.fromEntries(Object.keys(SUITES).map((name) => [`skills/${name}`, "unusable"])),

@@ -6,14 +6,6 @@ import { type Answer, type DeskWorld, openDeskWorld } from "./desk-world.ts";
 
 const FOLDER = "skills/greeter";
 const FILE = `${FOLDER}/skillcheck.yaml`;
-/** FS-1 wants an end within two seconds. */
-const SOON_MS = 2000;
-
-/** A world that knows what starting the command and git costs on this machine, as loaded as it is. */
-interface TimedWorld extends DeskWorld {
-  /** Milliseconds. */
-  readonly limit: number;
-}
 
 /** Every line of problems, without the indent. */
 function problemsOf({ stdout }: Answer): readonly string[] {
@@ -23,29 +15,37 @@ function problemsOf({ stdout }: Answer): readonly string[] {
     .map((line) => line.trim());
 }
 
-/** Tests with a suite that cannot be used and expects the one sound place in the answer. */
-async function refuse(world: TimedWorld, text: string | Uint8Array): Promise<string> {
-  await world.write({ [FILE]: text });
+/** Texts of suites or of SKILL.md, by the names of the skills. */
+type Texts = Readonly<Record<string, string | Uint8Array>>;
+
+/**
+ * Tests with suites that cannot be used, all at once, and gives the first problem of each. A command
+ * that hangs fails by the time limit of the test, and is ended with its world.
+ */
+async function refuse(world: DeskWorld, suites: Texts): Promise<readonly string[]> {
+  for (const [name, suite] of Object.entries(suites)) {
+    await world.write(skill(`skills/${name}`));
+    await world.write({ [`skills/${name}/skillcheck.yaml`]: suite });
+  }
   const answer = await world.run(["test"]);
   expect(answer).toMatchObject({ exitCode: 2, signal: null, stderr: "" });
-  expect(answer.milliseconds).toBeLessThan(world.limit);
   expect(answer.stdout.trimEnd().split("\n").at(-1)).toMatch(
-    /^skillcheck: failure · 1 test, 1 pass(, 1 lint error)? · spent \$0\.00$/,
+    /^skillcheck: failure · 1 test, 1 pass(, \d+ lint errors?)? · spent \$0\.00$/,
   );
-  // The other skill still runs, and no recording of this one is taken for an answer.
+  // The sound skill still runs, and no recording is taken for an answer of the others.
   expect(answer.stdout).toMatch(/^pass other › greets the crew/m);
-  expect(answer.stdout).toMatch(/^unusable greeter$/m);
-  const [first = "none"] = problemsOf(answer);
-  return first;
+  const problems = problemsOf(answer);
+  return Object.keys(suites).map((name) => {
+    expect(answer.stdout).toMatch(new RegExp(`^unusable ${name}$`, "m"));
+    return problems.find((problem) => problem.startsWith(`skills/${name}/`)) ?? "none";
+  });
 }
 
-async function openWorld(): Promise<TimedWorld> {
+async function openWorld(): Promise<DeskWorld> {
   const other = await recorded(skill("skills/other"), times(5, good("skills/other")), {
     folder: "skills/other",
   });
-  const world = await openDeskWorld({ ...skill(FOLDER), ...other });
-  const { milliseconds } = await world.run(["test"]);
-  return { ...world, limit: milliseconds + SOON_MS };
+  return openDeskWorld({ ...skill(FOLDER), ...other });
 }
 
 function toAliasBomb(): string {
@@ -63,68 +63,72 @@ function toTest(expectation: string): string {
 it("FS-1: suites that explode, nest, exceed or are no UTF-8 are refused with their place, soon", async () => {
   const world = await openWorld();
   const tests = Array.from({ length: 201 }, (_none, at) => `  - {name: t${at}, prompt: p}`);
-  const said = [
-    await refuse(world, toAliasBomb()),
-    await refuse(world, `version: 1\ntests: ${"[".repeat(5000)}`),
-    await refuse(world, `version: 1\n#${"x".repeat(256 * 1024)}`),
-    await refuse(world, `version: 1\ntests:\n${tests.join("\n")}\n`),
-    await refuse(world, "version: 1\0\n"),
-    await refuse(world, Buffer.from(`\ufeff${SUITE}`, "utf16le")),
-    await refuse(world, `\ufeff${SUITE}`),
-    await refuse(world, Buffer.concat([Buffer.from(SUITE), Buffer.from([0x23, 0xff])])),
-    await refuse(world, "version: 1\ntests: [\n"),
-    await refuse(world, "version: 1\nversion: 1\ntests: []\n"),
-  ];
+  const said = await refuse(world, {
+    greeter: toAliasBomb(),
+    nested: `version: 1\ntests: ${"[".repeat(5000)}`,
+    large: `version: 1\n#${"x".repeat(256 * 1024)}`,
+    many: `version: 1\ntests:\n${tests.join("\n")}\n`,
+    nul: "version: 1\0\n",
+    "utf-16": Buffer.from(`\ufeff${SUITE}`, "utf16le"),
+    marked: `\ufeff${SUITE}`,
+    latin: Buffer.concat([Buffer.from(SUITE), Buffer.from([0x23, 0xff])]),
+    open: "version: 1\ntests: [\n",
+    twice: "version: 1\nversion: 1\ntests: []\n",
+  });
   expect(said).toEqual([
     expect.stringMatching(/^skills\/greeter\/skillcheck\.yaml:2:22 has more than 20000 values/),
-    expect.stringMatching(/^skills\/greeter\/skillcheck\.yaml:2:\d+ nests deeper than 32 levels/),
-    `${FILE}:1:1 262156 bytes exceed the limit of 262144: split the suite`,
-    `${FILE}:3:3 tests: has 201 entries: write at most 200`,
-    `${FILE}:1:11 a NUL character: remove it`,
-    `${FILE}:1:1 is UTF-16: save it as UTF-8 without a byte order mark`,
-    `${FILE}:1:1 begins with a byte order mark: save it as UTF-8 without a byte order mark`,
-    `${FILE}:1:1 is not valid UTF-8: save it as UTF-8 without a byte order mark`,
-    expect.stringMatching(/^skills\/greeter\/skillcheck\.yaml:\d+:\d+ \S/),
-    expect.stringMatching(/^skills\/greeter\/skillcheck\.yaml:2:1 .*version/),
+    expect.stringMatching(/^skills\/nested\/skillcheck\.yaml:2:\d+ nests deeper than 32 levels/),
+    "skills/large/skillcheck.yaml:1:1 262156 bytes exceed the limit of 262144: split the suite",
+    "skills/many/skillcheck.yaml:3:3 tests: has 201 entries: write at most 200",
+    "skills/nul/skillcheck.yaml:1:11 a NUL character: remove it",
+    "skills/utf-16/skillcheck.yaml:1:1 is UTF-16: save it as UTF-8 without a byte order mark",
+    "skills/marked/skillcheck.yaml:1:1 begins with a byte order mark: save it as UTF-8 without a byte order mark",
+    "skills/latin/skillcheck.yaml:1:1 is not valid UTF-8: save it as UTF-8 without a byte order mark",
+    expect.stringMatching(/^skills\/open\/skillcheck\.yaml:\d+:\d+ \S/),
+    expect.stringMatching(/^skills\/twice\/skillcheck\.yaml:2:1 .*version/),
   ]);
 });
 
+/** What lint finds in skills of these texts, as `severity rule path:line`, each once. */
+async function lintAll(world: DeskWorld, texts: Texts): Promise<readonly string[]> {
+  for (const [name, text] of Object.entries(texts)) {
+    await world.write({ ...skill(`skills/${name}`), [`skills/${name}/SKILL.md`]: text });
+  }
+  const answer = await world.run(["lint", "--format", "json"]);
+  expect(answer).toMatchObject({ exitCode: 1, signal: null, stderr: "" });
+  const findings: readonly { severity: string; rule: string; path: string; line: number }[] =
+    JSON.parse(answer.stdout).findings;
+  return [
+    ...new Set(findings.map((one) => `${one.severity} ${one.rule} ${one.path}:${one.line}`)),
+  ].sort();
+}
+
 it("FS-1: a SKILL.md of 50 MiB, a million tests, and skills of no UTF-8 end soon, without a crash", async () => {
   const world = await openWorld();
-  const head = "---\nname: greeter\ndescription: Greets. Use when asked.\n---\n";
-  const SKILL = `${FOLDER}/SKILL.md`;
-  const look = async (text: string | Uint8Array) => {
-    await world.write({ [SKILL]: text });
-    const answer = await world.run(["lint", "--format", "json", FOLDER]);
-    expect(answer).toMatchObject({ signal: null, stderr: "" });
-    expect(answer.milliseconds).toBeLessThan(world.limit);
-    const { findings } = JSON.parse(answer.stdout);
-    const places = findings.map(
-      (one: { rule: string; path: string; line: number }) => `${one.rule} ${one.path}:${one.line}`,
-    );
-    return [answer.exitCode, ...new Set(places)];
-  };
-  const looks = [
-    await look(head + "y".repeat(50 * 1024 * 1024)),
-    await look(`${head}a\0b\n`),
-    await look(Buffer.from(`\ufeff${head}`, "utf16le")),
-    await look(Buffer.concat([Buffer.from(head), Buffer.from([0xff])])),
-    await look(`\ufeff${head}`),
-    await look(`---\nname: [${"[".repeat(5000)}\n---\n`),
-    await look(`---\n${toAliasBomb()}\n---\n`),
-  ];
-  expect(looks).toEqual([
-    [1, `SK091 ${SKILL}:1`],
-    [1, `SK013 ${SKILL}:5`],
-    [1, `SK013 ${SKILL}:1`],
-    [1, `SK013 ${SKILL}:5`],
+  const head = (name: string) => `---\nname: ${name}\ndescription: Greets. Use when asked.\n---\n`;
+  const found = await lintAll(world, {
+    a: head("a") + "y".repeat(50 * 1024 * 1024),
+    b: `${head("b")}a\0b\n`,
+    c: Buffer.from(`\ufeff${head("c")}`, "utf16le"),
+    d: Buffer.concat([Buffer.from(head("d")), Buffer.from([0xff])]),
+    e: `\ufeff${head("e")}`,
+    f: `---\nname: [${"[".repeat(5000)}\n---\n`,
+    g: `---\n${toAliasBomb()}\n---\n`,
+  });
+  expect(found).toEqual([
+    "error SK013 skills/b/SKILL.md:5",
+    "error SK013 skills/c/SKILL.md:1",
+    "error SK013 skills/d/SKILL.md:5",
+    "error SK091 skills/a/SKILL.md:1",
+    "error SK091 skills/f/SKILL.md:2",
+    "error SK091 skills/g/SKILL.md:2",
     // Some agents load it all the same.
-    [0, `SK013 ${SKILL}:1`],
-    [1, `SK091 ${SKILL}:2`],
-    [1, `SK091 ${SKILL}:2`],
+    "warning SK013 skills/e/SKILL.md:1",
   ]);
-  const many = `version: 1\ntests:\n${"  - {name: t, prompt: p}\n".repeat(1_000_000)}`;
-  expect(await refuse(world, many)).toMatch(/exceed the limit of 262144/);
+  const tests = `version: 1\ntests:\n${"  - {name: t, prompt: p}\n".repeat(1_000_000)}`;
+  expect(await refuse(await openWorld(), { greeter: tests })).toEqual([
+    expect.stringMatching(/exceed the limit of 262144/),
+  ]);
 });
 
 it("FS-2: a path out of the repository, a link and names that differ in case only are refused", async () => {
@@ -171,7 +175,7 @@ it("FS-2: a path out of the repository, a link and names that differ in case onl
     `tests[2].workspace.from: ${FOLDER}/link is a symbolic link: copy the files in`,
     "tests[3].workspace.from: is a file: name a folder, or write its text under `files`",
   ]);
-  const text = await refuse(world, toTest("contains: { file: ../../.git/config }"));
+  const [text] = await refuse(world, { greeter: toTest("contains: { file: ../../.git/config }") });
   expect(text).toMatch(/:6:\d+ tests\[0\]\.expect\[0\]\.contains\.file: holds \.\./);
 });
 

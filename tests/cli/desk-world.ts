@@ -17,7 +17,6 @@ export interface Answer {
   readonly signal: string | null;
   readonly stdout: string;
   readonly stderr: string;
-  readonly milliseconds: number;
 }
 
 /** Where and how a command is started; the variables are everything that it has beside PATH, HOME and TMPDIR. */
@@ -72,7 +71,6 @@ async function listTree(root: string, folder: string): Promise<readonly string[]
 }
 
 function toEnded(child: ChildProcess): Promise<Answer> {
-  const began = performance.now();
   const output = { stdout: "", stderr: "" };
   for (const name of ["stdout", "stderr"] as const) {
     child[name]?.setEncoding("utf8").on("data", (text: string) => {
@@ -82,7 +80,7 @@ function toEnded(child: ChildProcess): Promise<Answer> {
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("close", (exitCode, signal) => {
-      resolve({ exitCode, signal, ...output, milliseconds: performance.now() - began });
+      resolve({ exitCode, signal, ...output });
     });
   });
 }
