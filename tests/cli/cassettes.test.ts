@@ -85,36 +85,28 @@ it.each(["list", "show", "verify", "prune", "clear"])(
       "docs/README.md": "none\n",
       ".skillcheck/results.json": "{}\n",
     });
-    const say = async (word: string) => {
-      const { exitCode, stdout, stderr } = await world.run(["cassettes", verb, word, "--yes"]);
-      return [exitCode, stdout, stderr.replace(/^skillcheck: /, "").trimEnd()];
-    };
+    const say = (word: string) => world.refusal(["cassettes", verb, word, "--yes"]);
     const none = "there is no recording and no skill";
-    expect(await say("nowhere")).toEqual([
-      2,
-      "",
-      "nowhere: there is no such folder and no skill of that name",
-    ]);
-    expect(await say("docs")).toEqual([2, "", `docs: ${none}`]);
-    expect(await say("docs/README.md")).toEqual([
-      2,
-      "",
-      "docs/README.md: is not a recording of a store",
-    ]);
-    expect(await say(".skillcheck/results.json")).toEqual([
-      2,
-      "",
-      ".skillcheck/results.json: is not a recording of a store",
-    ]);
-    const outside = "../../../../../etc/passwd";
-    expect(await say(outside)).toEqual([2, "", `${outside}: is not a recording of a store`]);
-    expect(await say(world.temporary)).toEqual([2, "", `${world.temporary}: ${none}`]);
-    expect(await say("tidy")).toEqual([
-      2,
-      "",
+    const nowhere = "nowhere: there is no such folder and no skill of that name";
+    expect(await world.run(["cassettes", verb, "nowhere", "--yes"])).toMatchObject({
+      exitCode: 2,
+      stdout: "",
+      stderr: `skillcheck: ${nowhere}\n`,
+    });
+    expect(await say("nowhere")).toBe(nowhere);
+    expect(await say("docs")).toBe(`docs: ${none}`);
+    for (const file of [
+      "docs/README.md",
+      ".skillcheck/results.json",
+      "../../../../../etc/passwd",
+    ]) {
+      expect(await say(file)).toBe(`${file}: is not a recording of a store`);
+    }
+    expect(await say(world.temporary)).toBe(`${world.temporary}: ${none}`);
+    expect(await say("tidy")).toBe(
       "tidy: recordings of several skills of that name; name the folder: x--tidy, y--tidy",
-    ]);
-    expect((await say("fresh"))[0]).toBe(0);
+    );
+    expect(await say("fresh")).toBeNull();
     expect(await world.list(".skillcheck/cassettes")).toHaveLength(4);
   },
 );

@@ -2,10 +2,14 @@ import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { promisify } from "node:util";
+import { pathToFileURL } from "node:url";
+import { parseArgs, promisify } from "node:util";
 import { onTestFinished } from "vitest";
 import type { Scenario } from "../../fakes/agent/scenario.ts";
 import { writeShim } from "../../fakes/agent/write-shim.ts";
+import { runCommandLine } from "../../src/app/run-command-line.ts";
+import { openDesk } from "../../src/host/open-desk.ts";
+import { UsageError } from "../../src/model/usage-error.ts";
 import { builtCommand } from "./built-command.ts";
 
 /** Files by path, as they are written. */
@@ -48,6 +52,11 @@ export interface DeskWorld {
   readonly installAgent: (scenario: Scenario) => Promise<void>;
   readonly start: (argv: readonly string[], options?: CallOptions) => Started;
   readonly run: (argv: readonly string[], options?: CallOptions) => Promise<Answer>;
+  /**
+   * What a command refuses with, or null: the same command in this process, a tenth of the time of a
+   * new one. That a refusal is one line on stderr and exit code 2 is shown with real processes.
+   */
+  readonly refusal: (argv: readonly string[], cwd?: string) => Promise<string | null>;
 }
 
 const exec = promisify(execFile);
@@ -83,6 +92,30 @@ function toEnded(child: ChildProcess): Promise<Answer> {
       resolve({ exitCode, signal, ...output });
     });
   });
+}
+
+async function refuseIn(
+  folder: string,
+  dist: string,
+  call: { readonly argv: readonly string[]; readonly environment: NodeJS.ProcessEnv },
+): Promise<string | null> {
+  const before = process.cwd();
+  const [evaluateUrl, demoUrl] = [
+    pathToFileURL(join(dist, "evaluate.js")),
+    pathToFileURL(join(dist, "demo.js")),
+  ];
+  const desk = openDesk({ environment: call.environment, version: "0", evaluateUrl, demoUrl });
+  process.chdir(folder);
+  try {
+    await runCommandLine([...call.argv], desk, parseArgs);
+    return null;
+  } catch (error) {
+    if (error instanceof UsageError) return error.message;
+    throw error;
+  } finally {
+    process.chdir(before);
+    await Promise.all([desk.machine.close(), desk.evaluate.close()]);
+  }
 }
 
 /** Makes a repository with these files in its one commit; it and everything beside it goes after the test. */
@@ -139,5 +172,6 @@ export async function openDeskWorld(files: FileTree): Promise<DeskWorld> {
     },
     start,
     run: (argv, options) => start(argv, options).ended,
+    refusal: (argv, cwd = ".") => refuseIn(join(repository, cwd), dist, { argv, environment }),
   };
 }

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { readRun } from "../../src/transcripts/read-run.ts";
 import { buildAgent } from "../fakes/scripted-agent.ts";
 import { makeScratch } from "../host/scratch.ts";
@@ -18,7 +17,6 @@ afterAll(() => agent.dispose());
 
 const hash = expect.stringMatching(/^[0-9a-f]{64}$/);
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/);
-const runFolders = () => readdirSync(tmpdir()).filter((name) => name.startsWith("skillcheck-run-"));
 
 it("plays a conversation and tells everything of it", async () => {
   const turns = [
@@ -118,7 +116,6 @@ it("survives an agent that deletes its workspace, and says that a next turn has 
 });
 
 it("ends everything and removes every folder when the machine is closed in the middle of runs", async () => {
-  const before = runFolders();
   const scratch = await makeScratch();
   const out = join(scratch, "started");
   const scenario = {
@@ -131,11 +128,19 @@ it("ends everything and removes every folder when the machine is closed in the m
     ],
   };
   const { play, settings } = prepare(agent, scenario);
+  // A temporary folder of its own: other tests make and remove folders in the common one.
+  const temporary = await makeScratch();
+  vi.stubEnv("TMPDIR", temporary);
+  onTestFinished(() => void vi.unstubAllEnvs());
   const both = Promise.all([play(await toCall()), play(await toCall())]);
   await vi.waitFor(
     async () => expect((await readFile(out, "utf8")).trim().split("\n")).toHaveLength(2),
     { timeout: 30_000 },
   );
+  expect(readdirSync(temporary)).toEqual([
+    expect.stringMatching(/^skillcheck-run-/),
+    expect.stringMatching(/^skillcheck-run-/),
+  ]);
   await settings.machine.close();
   const pids = (await readFile(out, "utf8")).trim().split("\n");
   expect(pids.filter((pid) => existsSync(`/proc/${pid}`))).toEqual([]);
@@ -144,5 +149,5 @@ it("ends everything and removes every folder when the machine is closed in the m
     { kind: "void", reason: "interrupted" },
   ]);
   expect(await play(await toCall())).toEqual({ kind: "void", reason: "interrupted" });
-  expect(runFolders().filter((name) => !before.includes(name))).toEqual([]);
+  expect(readdirSync(temporary)).toEqual([]);
 });
