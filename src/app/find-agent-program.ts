@@ -14,14 +14,20 @@ export interface AgentProgram {
   readonly program: string;
 }
 
+interface Place {
+  readonly root: OpenRoot;
+  readonly config: Config;
+}
+
 /**
- * Finds the program that would be started for an agent, and starts nothing. Throws UsageError for an
- * agent that cannot record, a program that is not there, and one that the settings take from the
- * repository: whoever wrote that file would be handed the key (security.md SB-6).
+ * Finds the program that would be started for an agent, and starts nothing. What lies in the
+ * repository is passed over, whether the settings name it or PATH does (`npx` puts node_modules/.bin
+ * first): whoever wrote it would be handed the key (security.md SB-6). Throws UsageError for an agent
+ * that cannot record, and where no other program is found.
  */
 export async function findAgentProgram(
   desk: Desk,
-  { root, config }: { readonly root: OpenRoot; readonly config: Config },
+  place: Place,
   name: string,
 ): Promise<AgentProgram> {
   const agent = findAgent(name);
@@ -30,22 +36,40 @@ export async function findAgentProgram(
       `${name}: this version records with claude only; --agent claude leaves the others out`,
     );
   }
-  const command = config.agentSettings.get(name)?.command ?? null;
-  const chosen = await desk.findProgram(command ?? agent.command);
-  if (command !== null && chosen !== null && (await desk.isInRepository(chosen, root.path))) {
-    throw new UsageError(await toRefusal({ root, config }, { name, command }));
+  const command = place.config.agentSettings.get(name)?.command ?? null;
+  const hits = await desk.findPrograms(command ?? agent.command);
+  const chosen = await findOutside(desk, place, hits);
+  const [inside] = hits;
+  // What the settings name is not replaced by something else.
+  if (command !== null && chosen === null && inside !== undefined) {
+    throw new UsageError(await toRefusal(place, { name, command }));
   }
-  const program = chosen ?? (await desk.findProgram(`${agent.name}@${agent.testedVersion}`));
-  if (program === null) {
-    throw new UsageError(
-      `${agent.name} is not installed: no program ${command ?? agent.command} on PATH. Install it, or set agent_settings.${name}.command`,
-    );
+  const pinned = await desk.findPrograms(`${agent.name}@${agent.testedVersion}`);
+  const program = chosen ?? (await findOutside(desk, place, pinned));
+  if (program !== null) return { agent, program };
+  throw new UsageError(
+    inside === undefined
+      ? `${agent.name} is not installed: no program ${command ?? agent.command} on PATH. Install it, or set agent_settings.${name}.command`
+      : `${inside} ${IN_REPOSITORY}: install ${agent.name} globally or outside the repository`,
+  );
+}
+
+const IN_REPOSITORY =
+  "lies in the repository, and a program that a repository brings along is not started with your key";
+
+async function findOutside(
+  desk: Desk,
+  { root }: Place,
+  programs: readonly string[],
+): Promise<string | null> {
+  for (const program of programs) {
+    if (!(await desk.isInRepository(program, root.path))) return program;
   }
-  return { agent, program };
+  return null;
 }
 
 async function toRefusal(
-  { root, config }: { readonly root: OpenRoot; readonly config: Config },
+  { root, config }: Place,
   { name, command }: { readonly name: string; readonly command: string },
 ): Promise<string> {
   const file = config.path ?? "";
@@ -56,7 +80,7 @@ async function toRefusal(
     file,
     ...findConfigKey(bytes, file, key),
     key: key.join("."),
-    what: `${command} lies in the repository, and a program that a repository brings along is not started with your key`,
+    what: `${command} ${IN_REPOSITORY}`,
     remedy: "put the program on PATH or outside the repository",
   });
 }

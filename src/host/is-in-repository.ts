@@ -8,7 +8,9 @@ import { findWorkTree } from "./git-objects.ts";
  */
 export async function isInRepository(program: string, folder: string): Promise<boolean> {
   const top = realpathSync((await findWorkTree(folder)) ?? folder);
-  return [program, realpathSync(program)].some((place) => isAtOrBelow(top, place));
+  // The folder alone too: a link in the repository stays in it when a link leads to the folder.
+  const named = path.join(realpathSync(path.dirname(program)), path.basename(program));
+  return [program, named, realpathSync(program)].some((place) => isAtOrBelow(top, place));
 }
 
 function isAtOrBelow(top: string, place: string): boolean {

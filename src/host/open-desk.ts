@@ -64,13 +64,13 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** A path as given, a name on PATH, or a pinned CLI that `.ci/install-agents.mjs` installed. */
-function findProgram(name: string, environment: NodeJS.ProcessEnv): string | null {
+/** A path as given, every hit of a name on PATH, or a pinned CLI that `.ci/install-agents.mjs` installed. */
+function findPrograms(name: string, environment: NodeJS.ProcessEnv): readonly string[] {
   const [command = "", pinned] = name.split("@");
-  if (command.includes("/")) return isExecutable(name) ? path.resolve(name) : null;
+  if (command.includes("/")) return isExecutable(name) ? [path.resolve(name)] : [];
   const folders = (environment["PATH"] ?? "").split(path.delimiter).filter((one) => one !== "");
   if (pinned !== undefined) folders.push(path.join(AGENT_CACHE, name, "node_modules", ".bin"));
-  return folders.map((folder) => path.resolve(folder, command)).find(isExecutable) ?? null;
+  return folders.map((folder) => path.resolve(folder, command)).filter(isExecutable);
 }
 
 async function askProgram(program: string, args: readonly string[]): Promise<string | null> {
@@ -120,7 +120,7 @@ export function openDesk(options: DeskOptions): Desk {
     ask,
     log: (line) => process.stderr.write(`${line}\n`),
     openRoots,
-    findProgram: async (name) => findProgram(name, environment),
+    findPrograms: async (name) => findPrograms(name, environment),
     isInRepository,
     askProgram,
     isScriptedModel,

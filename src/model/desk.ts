@@ -36,8 +36,8 @@ export interface Desk {
    * that is no path is the name of a skill of the root here.
    */
   readonly openRoots: (paths: readonly string[]) => Promise<readonly OpenRoot[]>;
-  /** Absolute path of a program, by path or on PATH, or null. */
-  readonly findProgram: (name: string) => Promise<string | null>;
+  /** Absolute paths of a program, by path or on PATH in its order; empty when there is none. */
+  readonly findPrograms: (name: string) => Promise<readonly string[]>;
   /** Whether a program, links followed, lies in the repository that holds a folder; both absolute. */
   readonly isInRepository: (program: string, folder: string) => Promise<boolean>;
   /** What a program prints when started with these arguments, or null when it does not end well in 30 s. */

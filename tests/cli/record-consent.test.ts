@@ -41,6 +41,11 @@ const WAYS: Readonly<Record<string, (world: DeskWorld) => Promise<string>>> = {
     await symlink("/bin/sh", join(repository, "sh"));
     return "./sh";
   },
+  "such a link through a link to its folder": async ({ repository }) => {
+    await symlink("/bin/sh", join(repository, "sh"));
+    await symlink(repository, join(dirname(repository), "linked"));
+    return "../linked/sh";
+  },
 };
 
 it.each(Object.entries(WAYS))(
@@ -59,6 +64,32 @@ it.each(Object.entries(WAYS))(
     expect(await world.list(".skillcheck")).toEqual([]);
   },
 );
+
+it("SB-6: a program of the repository that stands first on PATH is passed over, or refused", async () => {
+  const world = await openHostile();
+  const local = "node_modules/.bin";
+  await world.write({ [`${local}/claude`]: EVIL });
+  await chmod(join(world.repository, local, "claude"), 0o755);
+  await world.commit();
+  // As npx does; by a link to the folder too.
+  const link = join(dirname(world.repository), "linked");
+  await symlink(join(world.repository, local), link);
+  const PATH = `${join(world.repository, local)}:${link}:${dirname(world.repository)}/bin:/usr/bin:/bin`;
+  const argv = [...RECORD, "--isolation", "none"];
+  expect(await world.run(argv, { env: { ...KEYED, PATH } })).toEqual({
+    exitCode: 2,
+    signal: null,
+    stdout: "",
+    stderr: `skillcheck: ${join(world.repository, local, "claude")} lies in the repository, and a program that a repository brings along is not started with your key: install claude globally or outside the repository\n`,
+  });
+  await world.installAgent(greet());
+  const answer = await world.run(argv, { env: { ...KEYED, PATH } });
+  expect([answer.exitCode, answer.stderr.split("\n")[1]]).toEqual([
+    0,
+    `claude is ${dirname(world.repository)}/bin/claude`,
+  ]);
+  expect(await readdir(join(world.repository, local))).toEqual(["claude"]);
+});
 
 it("SB-6: the repository of a root below the top is the whole of it", async () => {
   const world = await openHostile();
