@@ -26,23 +26,35 @@ function throwForEach(lines: readonly string[]): void {
   }
 }
 
-it.each(["y", "{", '{"type":', "[1", '"a', "}"])(
-  "RX-3 a stream of many lines of %j takes linear time",
-  async (line) => {
-    const toLines = (count: number) => Array.from({ length: count }, () => line);
-    const read = (lines: readonly string[]) => readLines("claude", lines);
-    // More lines than a call can have arguments.
-    expect(read(toLines(200_000))).toMatchObject({
-      badLines: 200_000,
-      events: [],
-      outcome: "truncated",
-    });
-    expect(await growth(read, toLines, 4096)).toBeLessThan(LINEAR);
-    const some = toLines(10_000);
-    const exceptions = await cpuTime(() => throwForEach(some));
-    expect(await cpuTime(() => read(some))).toBeLessThan(exceptions / 2);
-  },
-);
+it.each([
+  "y",
+  "{",
+  '{"type":',
+  "[1",
+  '"a',
+  "}",
+  "n",
+  "-",
+  "t",
+  "0x",
+  "{}a}",
+  "{aa}",
+  '"a"b"',
+  "[0:]",
+])("RX-3 a stream of many lines of %j takes linear time", async (line) => {
+  const toLines = (count: number) => Array.from({ length: count }, () => line);
+  const read = (lines: readonly string[]) => readLines("claude", lines);
+  // More lines than a call can have arguments.
+  expect(read(toLines(200_000))).toMatchObject({
+    badLines: 200_000,
+    events: [],
+    outcome: "truncated",
+  });
+  expect(await growth(read, toLines, 4096)).toBeLessThan(LINEAR);
+  const some = toLines(10_000);
+  const exceptions = await cpuTime(() => throwForEach(some));
+  expect(await cpuTime(() => read(some))).toBeLessThan(exceptions / 2);
+});
 
 it.each(["'", '"', "\\", "cat x/SKILL.md;", "<<E\n", "<<E ", "cd a;", " $(", "#", "\n", "a=1 "])(
   "RX-3 a long script that repeats %j takes linear time",

@@ -15,6 +15,17 @@ export interface ParsedLines {
 
 /** Parses every line by itself; one that cannot be read is counted and never stops the others. */
 export function parseLines(lines: readonly string[]): ParsedLines {
+  const { stackTraceLimit } = Error;
+  // Nobody reads the stack of what JSON.parse throws, and taking it doubles its cost.
+  Error.stackTraceLimit = 0;
+  try {
+    return sortLines(lines);
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
+function sortLines(lines: readonly string[]): ParsedLines {
   const records: JsonRecord[] = [];
   const strays: string[] = [];
   let lineCount = 0;
@@ -33,17 +44,28 @@ export function parseLines(lines: readonly string[]): ParsedLines {
   return { records, lineCount, badLines, isCut, strays };
 }
 
-/** How JSON that begins so must end. */
-const ENDS: ReadonlyMap<string, string> = new Map([
-  ["{", "}"],
-  ["[", "]"],
-  ['"', '"'],
-]);
+const SCALAR = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/;
+const STRING = /^"[^"\\]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\]*)*"$/;
+const LIST_START = /^\[\s*(?:\]$|["[{]|[^"[\]{},:]{1,99}[,\]]|[^"[\]{},:]{100})/;
+/** An empty object, a first key with the beginning of its value, or a key too long to look at. */
+const OBJECT_START =
+  /^\{\s*(?:\}$|"(?:(?:[^"\\]|\\.){0,99}"\s*:\s*["[{\-\dtfn]|(?:[^"\\]|\\.){100}))/s;
 
-/** A look at both ends: an exception for each of two million lines of "y" would take ten seconds (RX-3). */
+/**
+ * Tells most lines that are no JSON by their looks: an exception for each of two million lines of "n"
+ * would take twelve seconds (RX-3). Never false for JSON.
+ */
 function mayBeJson(text: string): boolean {
-  const end = ENDS.get(text.charAt(0));
-  return end === undefined ? /^[-\dtfn]/.test(text) : text.endsWith(end);
+  switch (text.charAt(0)) {
+    case "{":
+      return text.endsWith("}") && OBJECT_START.test(text);
+    case "[":
+      return text.endsWith("]") && LIST_START.test(text);
+    case '"':
+      return STRING.test(text);
+    default:
+      return SCALAR.test(text);
+  }
 }
 
 function parse(text: string): { readonly value: unknown } | null {
