@@ -1,9 +1,9 @@
 import type { Agent } from "../agents/agent.ts";
-import { type Config, isSecretVariable } from "../model/config.ts";
+import type { Config } from "../model/config.ts";
 import type { Desk } from "../model/desk.ts";
 import { UsageError } from "../model/usage-error.ts";
-import { createRedactor } from "../text/redactor.ts";
 import type { AgentProgram } from "./find-agent-program.ts";
+import { toKnownSecrets } from "./known-secrets.ts";
 
 /** An agent that is ready to be started. */
 export interface ReadyAgent {
@@ -11,7 +11,7 @@ export interface ReadyAgent {
   readonly program: string;
   readonly version: string | null;
   readonly variables: Readonly<Record<string, string>>;
-  /** Values that no recording may show: the agent's keys and every other secret of our environment. */
+  /** Values that no recording may show: the agent's keys and the known secrets of our environment. */
   readonly secrets: readonly string[];
   readonly modelServer: "scripted" | null;
 }
@@ -44,19 +44,8 @@ export async function readyAgent(
       ...secrets,
       ...(address === undefined ? [] : [[agent.addressVariable, address] as const]),
     ]),
-    secrets: [...secrets.map(([, value]) => value), ...otherSecrets(desk.environment)],
+    // Without a cage the agent runs as our own user and can read our environment, whatever its own holds.
+    secrets: [...secrets.map(([, value]) => value), ...toKnownSecrets(desk.environment)],
     modelServer: address !== undefined && (await desk.isScriptedModel(address)) ? "scripted" : null,
   };
-}
-
-/**
- * Without a cage the agent runs as our own user and can read our environment, whatever its own holds:
- * every secret there is a known one. Short values, which occur by chance, are none (security.md SE-2).
- */
-function otherSecrets(environment: Desk["environment"]): readonly string[] {
-  return Object.entries(environment).flatMap(([name, value]) =>
-    value !== undefined && isSecretVariable(name) && createRedactor([value]).observed(value)
-      ? [value]
-      : [],
-  );
 }

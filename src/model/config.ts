@@ -34,6 +34,7 @@ export const modelSchema = z
 export function isDeniedVariable(name: string): boolean {
   const upper = name.toUpperCase();
   return (
+    isSecretVariable(name) ||
     DENIED_VARIABLES.has(upper) ||
     DENIED_PREFIXES.some((prefix) => upper.startsWith(prefix)) ||
     DENIED_SUFFIXES.some((suffix) => upper.endsWith(suffix))
@@ -42,16 +43,15 @@ export function isDeniedVariable(name: string): boolean {
 
 /** Variables whose value is a secret by their name; compared without case. */
 export function isSecretVariable(name: string): boolean {
-  const upper = name.toUpperCase();
-  return SECRET_VARIABLES.has(upper) || SECRET_SUFFIXES.some((suffix) => upper.endsWith(suffix));
+  return SECRET_NAME.test(name);
 }
 
-/** Names of tokens and keys that no suffix finds. */
-const SECRET_VARIABLES: ReadonlySet<string> = new Set([
-  "AWS_SECRET_ACCESS_KEY",
-  "INPUT_GITHUB-TOKEN",
-]);
-const SECRET_SUFFIXES: readonly string[] = ["_API_KEY", "_TOKEN", "_SECRET", "_PASSWORD"];
+/**
+ * How names of keys, tokens and passwords end: as a word of their own, and where vendors write them in
+ * one (PGPASSWORD, TWILIO_AUTHTOKEN). Inputs of an action keep their hyphens.
+ */
+const SECRET_NAME =
+  /(?:(?:^|[_-])(?:API_?KEY|ACCESS_?KEY|PRIVATE_?KEY|SECRET_?KEY|TOKEN|SECRET|PASSWD|PAT)|PASSWORD|AUTHTOKEN)$/i;
 
 const DENIED_VARIABLES: ReadonlySet<string> = new Set([
   "GITHUB_TOKEN",
@@ -78,12 +78,7 @@ const DENIED_PREFIXES: readonly string[] = [
   "ANTHROPIC_",
   "OPENAI_",
 ];
-const DENIED_SUFFIXES: readonly string[] = [
-  ...SECRET_SUFFIXES,
-  "_BASE_URL",
-  "_PROXY",
-  "_CONFIG_DIR",
-];
+const DENIED_SUFFIXES: readonly string[] = ["_BASE_URL", "_PROXY", "_CONFIG_DIR"];
 
 const variableName = z
   .string()

@@ -124,12 +124,13 @@ it("names the program and the address of its model before it asks, without a pas
   expect(await world.list(".skillcheck/cassettes")).toHaveLength(2);
 });
 
-it("SE-2: every secret of our own environment is a known one; what is no secret is not", async () => {
+it("SE-2: what is named like a secret in our own environment is a known one; what is no secret is not", async () => {
   const values = {
     VAULT_TOKEN: "hvs.CANARY-51c0de77",
     DB_PASSWORD: "canary-correct-horse",
     PAYMENTS_API_KEY: "canary-0123456789",
     SIGNING_SECRET: "canary-9876543210",
+    PGPASSWORD: "canary-no-underscore",
     AWS_SECRET_ACCESS_KEY: "canary/aws/secret/access",
     "INPUT_GITHUB-TOKEN": "canary-input-token",
   };
@@ -138,11 +139,13 @@ it("SE-2: every secret of our own environment is a known one; what is no secret 
     TOOL_BASE_URL: "http://127.0.0.1:9/tool",
     RUNNER_TEMP: "/tmp/canary-runner",
     SHORT_TOKEN: "true",
+    CACHE_URL: "redis://postgres:postgres@127.0.0.1:9",
   };
-  const env = { ...KEYED, ...values, ...open };
+  const address = "canary:p%40ss-canary@71";
+  const env = { ...KEYED, ...values, ...open, DATABASE_URL: `postgres://${address}@db/canary` };
   const argv = [...RECORD, "--isolation", "none"];
   const world = await openDeskWorld(skill(FOLDER));
-  for (const value of Object.values(values)) {
+  for (const value of [...Object.values(values), "p@ss-canary@71"]) {
     const base64 = Buffer.from(value).toString("base64");
     await world.installAgent(greet({ do: "text", text: `environ: ${base64}` }));
     const answer = await world.run(argv, { env });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DEFAULT_CONFIG, isDeniedVariable } from "../../src/model/config.ts";
+import { DEFAULT_CONFIG, isDeniedVariable, isSecretVariable } from "../../src/model/config.ts";
 import { toProblemLine } from "../../src/model/problem.ts";
 import { modelsFor } from "../../src/suites/model-choice.ts";
 import { readConfig } from "../../src/suites/read-config.ts";
@@ -159,4 +159,21 @@ describe("SB-6 variables that a file may not set", () => {
   it.each(["LANG", "MY_FLAG", "DEBUG"])("%s may be set", (name) => {
     expect(isDeniedVariable(name)).toBe(false);
   });
+});
+
+describe("SE-2 variables that are secret by their name", () => {
+  it.each(
+    "TOKEN token PASSWORD SECRET API_KEY APIKEY SECRET_KEY ACCESS_KEY PGPASSWORD SSH_PRIVATE_KEY DB_PASSWD GITHUB_PAT TWILIO_AUTHTOKEN npm_config__authToken AWS_SECRET_ACCESS_KEY INPUT_GITHUB-TOKEN VAULT_TOKEN DB_PASSWORD PAYMENTS_API_KEY SIGNING_SECRET".split(
+      " ",
+    ),
+  )("SE-2 %s", (name) => {
+    expect([isSecretVariable(name), isDeniedVariable(name)]).toEqual([true, true]);
+  });
+
+  it.each(["PATH", "COMPAT", "MONKEY", "SORT_KEY", "TOKENS", "SECRET_NAME", "PWD", "OLDPWD"])(
+    "%s is none",
+    (name) => {
+      expect(isSecretVariable(name)).toBe(false);
+    },
+  );
 });
