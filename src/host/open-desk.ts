@@ -1,10 +1,10 @@
 import { accessSync, constants, statSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
-import { createInterface } from "node:readline/promises";
 import { execa } from "execa";
 import type { Desk, OpenRoot } from "../model/desk.ts";
 import type { Files } from "../model/ports.ts";
+import { ask } from "./ask.ts";
 import { systemClock } from "./clock.ts";
 import { openDiskStore } from "./disk-store.ts";
 import { openEvaluate } from "./evaluate-worker.ts";
@@ -98,15 +98,6 @@ async function isScriptedModel(address: string): Promise<boolean> {
   }
 }
 
-async function ask(question: string): Promise<boolean> {
-  const lines = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    return /^y(es)?$/i.test((await lines.question(`${question} [y/N] `)).trim());
-  } finally {
-    lines.close();
-  }
-}
-
 /** Opens this machine for one command. */
 export function openDesk(options: DeskOptions): Desk {
   const { environment } = options;
@@ -117,7 +108,13 @@ export function openDesk(options: DeskOptions): Desk {
     evaluate: openEvaluate(options.evaluateUrl),
     machine: openMachine(environment),
     isTerminal: process.stdin.isTTY === true && process.stderr.isTTY === true,
-    ask,
+    ask: (question) =>
+      ask(question, {
+        input: process.stdin,
+        output: process.stderr,
+        // As if the terminal had sent it: whoever listens ends the command as for any other Ctrl-C.
+        interrupt: () => process.kill(process.pid, "SIGINT"),
+      }),
     log: (line) => process.stderr.write(`${line}\n`),
     openRoots,
     findPrograms: async (name) => findPrograms(name, environment),
