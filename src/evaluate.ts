@@ -7,8 +7,10 @@ import type { EvaluateRequest } from "./model/ports.ts";
 if (parentPort !== null) {
   const port = parentPort;
   port.on("message", (request: EvaluateRequest) => {
-    const reply = evaluateCassettes(request, () => port.postMessage({ kind: "read" }));
-    port.postMessage({ kind: "reply", reply });
+    const evaluation = evaluateCassettes(request, (runs) =>
+      port.postMessage({ kind: "read", runs }),
+    );
+    port.postMessage({ kind: "evaluated", evaluation });
   });
   port.postMessage({ kind: "ready" });
 }

@@ -1,12 +1,11 @@
 import type { Recording, RecordingHeader } from "../cassettes/recording.ts";
 import { toSampleVerdict } from "../checks/index.ts";
+import type { CassetteHeader } from "../model/cassette.ts";
 import type { CheckSpec } from "../model/check-spec.ts";
 import type { Evaluate } from "../model/ports.ts";
 import type { RunFacts, TurnOutline } from "../model/run.ts";
 import type { VerdictWord } from "../model/status.ts";
 import type { CheckVerdict } from "../model/verdict.ts";
-import { outlineRun } from "../transcripts/outline-run.ts";
-import { readRun } from "../transcripts/read-run.ts";
 
 /** One recording read and judged by the checks of today; a stored verdict is never believed (CA-4). */
 export interface Sample {
@@ -38,25 +37,41 @@ export async function evaluateRecordings(
 ): Promise<Evaluated> {
   if (recordings.length === 0) return { samples: [], fault: null };
   const cassettes = recordings.map(({ cassette }) => cassette);
-  const reply = await evaluate.evaluate({ checks, cassettes });
-  if (reply.kind === "invalid") {
-    const samples = recordings.map((recording) => toInvalidSample(recording, reply.reason));
-    return { samples, fault: reply.fault ? reply.reason : null };
-  }
-  const samples = recordings.flatMap((recording, index) => {
-    const [run, outline] = [reply.facts[index], reply.outlines[index]];
-    if (run === undefined || outline === undefined) return [];
-    return [{ ...judge(run, reply.samples[index] ?? []), recording, run, outline }];
+  const { evaluation, runs } = await evaluate.evaluate({ checks, cassettes });
+  const samples = recordings.map((recording, index) => {
+    const run = runs?.facts[index] ?? toUnreadFacts(recording.cassette);
+    const outline = runs?.outlines[index] ?? [];
+    if (evaluation.kind === "verdicts") {
+      return { ...judge(run, evaluation.samples[index] ?? []), recording, run, outline };
+    }
+    const invalidReason = evaluation.reason;
+    return { recording, run, outline, checks: [], verdict: "invalid" as const, invalidReason };
   });
-  return { samples, fault: null };
+  const isFault = evaluation.kind === "invalid" && evaluation.fault;
+  return { samples, fault: isFault ? evaluation.reason : null };
 }
 
-/** The worker told nothing of the run, so it is read here. */
-function toInvalidSample(recording: Recording, invalidReason: string): FullSample {
-  const run = readRun(recording.cassette);
-  const { turns: _turns, startFiles: _startFiles, ...facts } = run;
-  const outline = outlineRun(run);
-  return { recording, run: facts, outline, checks: [], verdict: "invalid", invalidReason };
+/** What the header alone says of a run that nobody could read; never read here, where it would block. */
+function toUnreadFacts({ agent, served_model, skill, paths }: CassetteHeader): RunFacts {
+  return {
+    agent: agent.name,
+    cliVersion: agent.version,
+    requestedModel: agent.model,
+    servedModel: served_model,
+    skill: skill.name,
+    outcome: "crashed",
+    errorKind: null,
+    home: paths.home,
+    workspace: paths.workspace,
+    usage: null,
+    usageIsLowerBound: false,
+    modelCalls: null,
+    costUsd: null,
+    durationMs: 0,
+    exit: null,
+    badLines: 0,
+    unknownTypes: [],
+  };
 }
 
 function judge(

@@ -1,22 +1,21 @@
 import { evaluateChecks } from "../checks/evaluation/evaluate-checks.ts";
 import type { CheckSpec } from "../model/check-spec.ts";
-import type { EvaluateReply, EvaluateRequest, NotEvaluated } from "../model/ports.ts";
+import type { EvaluateRequest, Evaluation, ReadRuns } from "../model/ports.ts";
 import type { Run, RunFacts } from "../model/run.ts";
-import type { CheckVerdict } from "../model/verdict.ts";
 import { outlineRun } from "../transcripts/outline-run.ts";
 import { readRun } from "../transcripts/read-run.ts";
 
 /**
  * Reads the recordings of a test and evaluates its checks on them. `onRead` is told between the two:
- * the limit of RX-1 is one of evaluating, and many large recordings take their time to be read.
+ * the limit of RX-1 is one of evaluating, and what is read stays known when that takes too long.
  */
-export function evaluateCassettes(request: EvaluateRequest, onRead: () => void): EvaluateReply {
-  const { checks, cassettes } = request;
+export function evaluateCassettes(
+  { checks, cassettes }: EvaluateRequest,
+  onRead: (runs: ReadRuns) => void,
+): Evaluation {
   const runs = cassettes.map(readRun);
-  onRead();
-  const verdicts = evaluateTest({ checks, runs });
-  if (verdicts.kind === "invalid") return verdicts;
-  return { ...verdicts, facts: runs.map(toFacts), outlines: runs.map(outlineRun) };
+  onRead({ facts: runs.map(toFacts), outlines: runs.map(outlineRun) });
+  return evaluateTest({ checks, runs });
 }
 
 /**
@@ -26,9 +25,7 @@ export function evaluateCassettes(request: EvaluateRequest, onRead: () => void):
 export function evaluateTest(test: {
   readonly checks: readonly CheckSpec[];
   readonly runs: readonly Run[];
-}):
-  | { readonly kind: "verdicts"; readonly samples: readonly (readonly CheckVerdict[])[] }
-  | NotEvaluated {
+}): Evaluation {
   try {
     const samples = test.runs.map((run) => evaluateChecks(test.checks, run));
     return { kind: "verdicts", samples };

@@ -1,13 +1,19 @@
 import { Worker } from "node:worker_threads";
 import { LIMITS } from "../model/limits.ts";
-import type { Evaluate, EvaluateReply, EvaluateRequest } from "../model/ports.ts";
+import type {
+  Evaluate,
+  EvaluateReply,
+  EvaluateRequest,
+  Evaluation,
+  ReadRuns,
+} from "../model/ports.ts";
 
 /** What the worker `evaluate.ts` sends. */
 type WorkerMessage =
   | { readonly kind: "ready" }
   /** The recordings of the first open request are read; now they are evaluated. */
-  | { readonly kind: "read" }
-  | { readonly kind: "reply"; readonly reply: EvaluateReply };
+  | { readonly kind: "read"; readonly runs: ReadRuns }
+  | { readonly kind: "evaluated"; readonly evaluation: Evaluation };
 
 /** Memory of the worker in MiB; a test of 50 runs at their limits stays below it. */
 const WORKER_MEMORY = 1024;
@@ -19,14 +25,24 @@ interface Open {
   readonly settle: (reply: EvaluateReply) => void;
 }
 
+export interface EvaluateLimits {
+  /** Milliseconds of wall time for the reading of the recordings of one test. */
+  readonly readMilliseconds: number;
+  /** The same for the evaluation of its checks on all of them (security.md RX-1). */
+  readonly evaluateMilliseconds: number;
+}
+
 /** The state of the port: requests in their order, of which the first `posted` are with the worker. */
 interface Queue {
   readonly url: URL;
-  readonly milliseconds: number;
+  readonly limits: EvaluateLimits;
   readonly open: Open[];
   posted: number;
   worker: Worker | null;
   isReady: boolean;
+  isClosed: boolean;
+  /** Of the first request, once it is read. */
+  runs: ReadRuns | null;
   timer: NodeJS.Timeout | undefined;
 }
 
@@ -47,18 +63,44 @@ function advance(queue: Queue): void {
     worker.postMessage(request);
     queue.posted += 1;
   }
+  if (queue.timer !== undefined) return;
+  limit(queue, queue.limits.readMilliseconds, "its recordings took longer to read than");
+}
+
+/** Gives up on the first request when nothing is heard of it for so long. */
+function limit(queue: Queue, milliseconds: number, words: string): void {
+  clearTimeout(queue.timer);
+  const [first] = queue.open;
+  const giveUp = () => {
+    // Not when it was answered meanwhile.
+    if (queue.open[0] !== first || queue.timer !== timer) return;
+    const { worker } = queue;
+    const { runs } = queue;
+    forgetWorker(queue);
+    // Nothing but its end stops a pattern that takes too long.
+    void worker?.terminate();
+    const reason = `${words} ${milliseconds / 1000} s`;
+    answerFirst(queue, { evaluation: { kind: "invalid", reason, fault: false }, runs });
+  };
+  // What came while this thread was busy is heard before anything is given up.
+  const timer = setTimeout(() => setImmediate(giveUp), milliseconds);
+  queue.timer = timer;
 }
 
 /** Forgets the worker; what was posted to it will be posted to the next one. */
 function forgetWorker(queue: Queue): void {
   clearTimeout(queue.timer);
+  queue.timer = undefined;
   queue.worker = null;
   queue.isReady = false;
   queue.posted = 0;
+  queue.runs = null;
 }
 
 function answerFirst(queue: Queue, reply: EvaluateReply): void {
   clearTimeout(queue.timer);
+  queue.timer = undefined;
+  queue.runs = null;
   const first = queue.open.shift();
   queue.posted = Math.max(0, queue.posted - 1);
   first?.settle(reply);
@@ -82,9 +124,11 @@ function startWorker(queue: Queue): void {
   });
   worker.on("exit", (code) => {
     if (queue.worker !== worker) return;
+    const { runs } = queue;
     forgetWorker(queue);
+    if (queue.open.length === 0) return;
     const reason = `the evaluation worker ended: ${failure ?? `exit code ${code}`}`;
-    if (queue.open.length > 0) answerFirst(queue, { kind: "invalid", reason, fault: true });
+    answerFirst(queue, { evaluation: { kind: "invalid", reason, fault: true }, runs });
   });
 }
 
@@ -95,60 +139,56 @@ function hear(queue: Queue, message: WorkerMessage): void {
       advance(queue);
       return;
     case "read":
-      clearTimeout(queue.timer);
-      queue.timer = setTimeout(() => giveUp(queue), queue.milliseconds);
+      queue.runs = message.runs;
+      limit(queue, queue.limits.evaluateMilliseconds, "pattern took longer than");
       return;
-    case "reply":
-      answerFirst(queue, message.reply);
+    case "evaluated":
+      answerFirst(queue, { evaluation: message.evaluation, runs: queue.runs });
   }
 }
 
-/** Nothing but its end stops a pattern that takes too long. */
-function giveUp(queue: Queue): void {
+const CLOSED: EvaluateReply = {
+  evaluation: { kind: "invalid", reason: "skillcheck was ended", fault: false },
+  runs: null,
+};
+
+async function close(queue: Queue): Promise<void> {
   const { worker } = queue;
+  queue.isClosed = true;
   forgetWorker(queue);
-  void worker?.terminate();
-  const reason = `pattern took longer than ${queue.milliseconds / 1000} s`;
-  answerFirst(queue, { kind: "invalid", reason, fault: false });
+  for (const { settle } of queue.open.splice(0)) settle(CLOSED);
+  await worker?.terminate();
 }
 
 /**
  * The port Evaluate over one long-lived worker (security.md RX-1). Requests are evaluated one after
- * the other. A test that takes longer than `milliseconds` of wall time, not counting the start of
- * the worker and the reading of the recordings, is invalid; its worker is ended and the next request
- * gets a new one.
+ * the other. A test that takes longer than a limit, not counting the start of the worker, is invalid;
+ * its worker is ended and the next request gets a new one.
  */
-export function openEvaluate(
-  url: URL,
-  milliseconds: number = LIMITS.evaluateMilliseconds,
-): Evaluate {
+export function openEvaluate(url: URL, limits: Partial<EvaluateLimits> = {}): Evaluate {
   const queue: Queue = {
     url,
-    milliseconds,
+    limits: { ...LIMITS, ...limits },
     open: [],
     posted: 0,
     worker: null,
     isReady: false,
+    isClosed: false,
+    runs: null,
     timer: undefined,
   };
-  let last: Promise<unknown> = Promise.resolve();
   return {
     start: () => {
-      if (queue.worker === null) startWorker(queue);
+      if (queue.worker === null && !queue.isClosed) startWorker(queue);
     },
     evaluate: (request) => {
+      if (queue.isClosed) return Promise.resolve(CLOSED);
       const reply = new Promise<EvaluateReply>((settle) => {
         queue.open.push({ request, settle });
       });
-      last = reply;
       advance(queue);
       return reply;
     },
-    close: async () => {
-      await last;
-      const { worker } = queue;
-      forgetWorker(queue);
-      await worker?.terminate();
-    },
+    close: () => close(queue),
   };
 }

@@ -18,6 +18,8 @@ export const LIMITS = {
   patternTextBytes: 256 * 1024,
   /** Wall time in milliseconds for one whole test in the evaluation worker. */
   evaluateMilliseconds: 2000,
+  /** The same for reading its recordings first: 50 at their limits take a few seconds. */
+  readMilliseconds: 30_000,
   /** Stream of one run, stdout of all turns together. */
   streamBytes: 4 * 1024 * 1024,
   keptFileBytes: 256 * 1024,

@@ -73,7 +73,7 @@ export interface EvaluateRequest {
   readonly cassettes: readonly Cassette[];
 }
 
-/** No verdict was reached: the worker was ended after LIMITS.evaluateMilliseconds, or threw. */
+/** No verdict was reached: the worker was ended at a limit of time, or by its own fault. */
 export interface NotEvaluated {
   readonly kind: "invalid";
   readonly reason: string;
@@ -81,19 +81,27 @@ export interface NotEvaluated {
   readonly fault: boolean;
 }
 
-/** Verdicts, facts and outline of each recording, in the order of the request. */
-export type EvaluateReply =
-  | {
-      readonly kind: "verdicts";
-      readonly samples: readonly (readonly CheckVerdict[])[];
-      readonly facts: readonly RunFacts[];
-      readonly outlines: readonly (readonly TurnOutline[])[];
-    }
+/** Verdicts of each recording, in the order of the request. */
+export type Evaluation =
+  | { readonly kind: "verdicts"; readonly samples: readonly (readonly CheckVerdict[])[] }
   | NotEvaluated;
+
+/** What is known of the recordings once they are read, in the order of the request. */
+export interface ReadRuns {
+  readonly facts: readonly RunFacts[];
+  readonly outlines: readonly (readonly TurnOutline[])[];
+}
+
+export interface EvaluateReply {
+  readonly evaluation: Evaluation;
+  /** Null when the worker ended before it had read them. */
+  readonly runs: ReadRuns | null;
+}
 
 export interface Evaluate {
   /** Starts the worker ahead of its first request, which waits for it otherwise. */
   readonly start: () => void;
   readonly evaluate: (request: EvaluateRequest) => Promise<EvaluateReply>;
+  /** Ends the worker at once; what is still asked, now or later, is answered as invalid. */
   readonly close: () => Promise<void>;
 }

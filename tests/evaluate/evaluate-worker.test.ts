@@ -32,8 +32,8 @@ afterEach(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function start(url: URL, milliseconds?: number): Evaluate {
-  const evaluate = openEvaluate(url, milliseconds);
+function start(url: URL, limits?: Parameters<typeof openEvaluate>[1]): Evaluate {
+  const evaluate = openEvaluate(url, limits);
   open.push(evaluate);
   return evaluate;
 }
@@ -68,8 +68,7 @@ const slow: EvaluateRequest = {
   checks: [check("matches", "(?:(?:a?){25}){40}[=z]")],
   cassettes: [await recordingOf([[says({ type: "text", text: "a".repeat(256 * 1024) })]])],
 };
-const quickReply = {
-  kind: "verdicts",
+const quickRuns = {
   facts: [
     expect.objectContaining({ outcome: "completed", durationMs: 20_000 }),
     expect.objectContaining({ outcome: "completed", durationMs: 20_000 }),
@@ -77,6 +76,9 @@ const quickReply = {
   outlines: ["Bash git push", "Bash git pull"].map((call) => [
     { turn: 1, user: "Greet me", calls: [call], lastWords: "" },
   ]),
+};
+const quickEvaluation = {
+  kind: "verdicts",
   samples: [
     [
       {
@@ -104,16 +106,25 @@ const quickReply = {
     ],
   ],
 };
+const quickReply = { evaluation: quickEvaluation, runs: quickRuns };
+const slowRuns = {
+  facts: [expect.objectContaining({ outcome: "completed" })],
+  outlines: [[expect.objectContaining({ lastWords: "a".repeat(256 * 1024) })]],
+};
+
+function invalid(reason: string, fault = false) {
+  return { kind: "invalid", reason, fault };
+}
 
 test("a whole test goes in, verdicts of each sample come out", async () => {
   expect(await start(workerUrl).evaluate(quick)).toEqual(quickReply);
 });
 
 test("RX-1 a test that takes longer than the limit is invalid, and the worker is replaced", async () => {
-  const evaluate = start(workerUrl, 500);
+  const evaluate = start(workerUrl, { evaluateMilliseconds: 500 });
   const replies = [evaluate.evaluate(slow), evaluate.evaluate(quick)];
   expect(await Promise.all(replies)).toEqual([
-    { kind: "invalid", reason: "pattern took longer than 0.5 s", fault: false },
+    { evaluation: invalid("pattern took longer than 0.5 s"), runs: slowRuns },
     quickReply,
   ]);
 });
@@ -121,35 +132,69 @@ test("RX-1 a test that takes longer than the limit is invalid, and the worker is
 test("RX-1 the limit is 2 s of wall time", async () => {
   const begin = performance.now();
   expect(await start(workerUrl).evaluate(slow)).toEqual({
-    kind: "invalid",
-    reason: "pattern took longer than 2 s",
-    fault: false,
+    evaluation: invalid("pattern took longer than 2 s"),
+    runs: slowRuns,
   });
   expect(performance.now() - begin).toBeGreaterThan(1900);
 });
+
+/** What the workers below send instead of a real answer. */
+const READ = '{ kind: "read", runs: { facts: [], outlines: [] } }';
+const EVALUATED = '{ kind: "evaluated", evaluation: { kind: "verdicts", samples: [] } }';
+const emptyReply = {
+  evaluation: { kind: "verdicts", samples: [] },
+  runs: { facts: [], outlines: [] },
+};
+const SHORT = { readMilliseconds: 300, evaluateMilliseconds: 300 };
 
 test("the start of a worker is not the time of a test", async () => {
   const url = writeWorker(
     "sluggish.mjs",
     `setTimeout(() => {
-      parentPort.on("message", () => parentPort.postMessage({ kind: "reply", reply: { kind: "verdicts", samples: [] } }));
+      parentPort.on("message", () => {
+        parentPort.postMessage(${READ});
+        parentPort.postMessage(${EVALUATED});
+      });
       parentPort.postMessage({ kind: "ready" });
     }, 600);`,
   );
-  expect(await start(url, 300).evaluate(quick)).toEqual({ kind: "verdicts", samples: [] });
+  expect(await start(url, SHORT).evaluate(quick)).toEqual(emptyReply);
 });
 
-test("the reading of recordings is not the time of a test", async () => {
+test("the reading of recordings is not the time of their evaluation, and has a limit of its own", async () => {
   const url = writeWorker(
     "slow-reader.mjs",
     `parentPort.on("message", () => setTimeout(() => {
-      parentPort.postMessage({ kind: "read" });
-      parentPort.postMessage({ kind: "reply", reply: { kind: "verdicts", samples: [], facts: [], outlines: [] } });
+      parentPort.postMessage(${READ});
+      parentPort.postMessage(${EVALUATED});
     }, 600));
     parentPort.postMessage({ kind: "ready" });`,
   );
-  const reply = await start(url, 300).evaluate(quick);
-  expect(reply).toEqual({ kind: "verdicts", samples: [], facts: [], outlines: [] });
+  const patient = start(url, { ...SHORT, readMilliseconds: 20_000 });
+  expect(await patient.evaluate(quick)).toEqual(emptyReply);
+  expect(await start(url, SHORT).evaluate(quick)).toEqual({
+    evaluation: invalid("its recordings took longer to read than 0.3 s"),
+    runs: null,
+  });
+});
+
+test("a reply that came while this thread was busy counts", async () => {
+  const url = writeWorker(
+    "busy.mjs",
+    `parentPort.on("message", () => {
+      parentPort.postMessage(${READ});
+      setTimeout(() => parentPort.postMessage(${EVALUATED}), 200);
+    });
+    parentPort.postMessage({ kind: "ready" });`,
+  );
+  const evaluate = start(url, SHORT);
+  expect(await evaluate.evaluate(quick)).toEqual(emptyReply);
+  // Between the two messages this thread stops, for longer than the limit and until the second was sent.
+  setTimeout(() => {
+    const until = performance.now() + 500;
+    while (performance.now() < until);
+  }, 100);
+  expect(await evaluate.evaluate(quick)).toEqual(emptyReply);
 });
 
 test("a worker that dies is our fault, and the next request gets a new one", async () => {
@@ -159,13 +204,9 @@ test("a worker that dies is our fault, and the next request gets a new one", asy
     parentPort.postMessage({ kind: "ready" });`,
   );
   const evaluate = start(url);
-  const reply = {
-    kind: "invalid",
-    reason: "the evaluation worker ended: out of luck",
-    fault: true,
-  };
-  expect(await evaluate.evaluate(quick)).toEqual(reply);
-  expect(await evaluate.evaluate(quick)).toEqual(reply);
+  const evaluation = invalid("the evaluation worker ended: out of luck", true);
+  expect(await evaluate.evaluate(quick)).toEqual({ evaluation, runs: null });
+  expect(await evaluate.evaluate(quick)).toEqual({ evaluation, runs: null });
 });
 
 test("what was posted behind a test that ends the worker is evaluated by the next worker", async () => {
@@ -173,8 +214,8 @@ test("what was posted behind a test that ends the worker is evaluated by the nex
     "choosy.mjs",
     `parentPort.on("message", ({ checks }) => {
       if (checks.length === 0) process.exit(7);
-      parentPort.postMessage({ kind: "read" });
-      parentPort.postMessage({ kind: "reply", reply: { kind: "invalid", fault: false, reason: checks[0].text } });
+      parentPort.postMessage(${READ});
+      parentPort.postMessage({ kind: "evaluated", evaluation: { kind: "invalid", fault: false, reason: checks[0].text } });
     });
     parentPort.postMessage({ kind: "ready" });`,
   );
@@ -183,28 +224,25 @@ test("what was posted behind a test that ends the worker is evaluated by the nex
     checks: texts.map((text) => ({ ...check("ran", text), text })),
     cassettes: [],
   }));
-  const ended = "the evaluation worker ended: exit code 7";
-  expect(await Promise.all(requests.map((request) => evaluate.evaluate(request)))).toEqual([
-    { kind: "invalid", fault: false, reason: "a" },
-    { kind: "invalid", fault: true, reason: ended },
-    { kind: "invalid", fault: true, reason: ended },
-    { kind: "invalid", fault: false, reason: "b" },
-    { kind: "invalid", fault: false, reason: "c" },
+  const ended = invalid("the evaluation worker ended: exit code 7", true);
+  const replies = await Promise.all(requests.map((request) => evaluate.evaluate(request)));
+  expect(replies.map(({ evaluation }) => evaluation)).toEqual([
+    ...[invalid("a"), ended, ended, invalid("b"), invalid("c")],
   ]);
 });
 
 test("a worker that does not start is our fault", async () => {
   const reply = await start(pathToFileURL(join(folder, "missing.mjs"))).evaluate(quick);
-  expect(reply).toMatchObject({ kind: "invalid", fault: true });
+  expect(reply).toMatchObject({ evaluation: { kind: "invalid", fault: true }, runs: null });
 });
 
 test("the worker sees nothing of our environment", async () => {
   const url = writeWorker(
     "environment.mjs",
-    `parentPort.on("message", () => parentPort.postMessage({ kind: "reply", reply: { kind: "invalid", fault: false, reason: Object.keys(process.env).join() } }));
+    `parentPort.on("message", () => parentPort.postMessage({ kind: "evaluated", evaluation: { kind: "invalid", fault: false, reason: Object.keys(process.env).join() } }));
     parentPort.postMessage({ kind: "ready" });`,
   );
-  expect(await start(url).evaluate(quick)).toEqual({ kind: "invalid", fault: false, reason: "" });
+  expect((await start(url).evaluate(quick)).evaluation).toEqual(invalid(""));
 });
 
 test("requests are answered in order", async () => {
@@ -216,16 +254,19 @@ test("requests are answered in order", async () => {
     })),
   );
   const replies = await Promise.all(requests.map((request) => evaluate.evaluate(request)));
-  expect(replies.map((reply) => reply.kind === "verdicts" && reply.samples[0]?.[0]?.text)).toEqual(
-    requests.map((_, index) => `turns exactly ${index + 1}`),
+  const texts = replies.map(
+    ({ evaluation }) => evaluation.kind === "verdicts" && evaluation.samples[0]?.[0]?.text,
   );
+  expect(texts).toEqual(requests.map((_, index) => `turns exactly ${index + 1}`));
 });
 
-test("closing ends the worker and may be done twice", async () => {
+test("closing ends the worker at once, answers what is open or comes later, and may be done twice", async () => {
   const evaluate = openEvaluate(workerUrl);
-  await evaluate.evaluate(quick);
-  await evaluate.close();
-  await evaluate.close();
   expect(await evaluate.evaluate(quick)).toEqual(quickReply);
+  const open = [evaluate.evaluate(slow), evaluate.evaluate(quick)];
   await evaluate.close();
+  await evaluate.close();
+  const closed = { evaluation: invalid("skillcheck was ended"), runs: null };
+  expect(await Promise.all(open)).toEqual([closed, closed]);
+  expect(await evaluate.evaluate(quick)).toEqual(closed);
 });
