@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
 import { runCommandLine } from "./app/run-command-line.ts";
+import { exitWritten, forgiveClosedOutput } from "./host/exit-written.ts";
 import { INTERRUPTED, interruption } from "./host/interruption.ts";
 import { openDesk } from "./host/open-desk.ts";
 import { readVersion } from "./host/read-version.ts";
@@ -19,37 +20,29 @@ async function main(): Promise<number> {
   });
   const command = runCommandLine(process.argv.slice(2), desk, parseArgs);
   // Ctrl-C ends every agent that runs and removes its folders; finished samples are kept.
-  const answer = await Promise.race([command, interruption()]).finally(async () => {
-    await desk.machine.close();
-    await desk.evaluate.close();
-  });
+  // The worker is not waited for: it ends with the process, whatever it evaluates.
+  const answer = await Promise.race([command, interruption()]).finally(() => desk.machine.close());
   if (answer === INTERRUPTED) {
     process.stderr.write("skillcheck: interrupted\n");
     return INTERRUPTED;
   }
   for (const { file, text } of answer.files) await desk.writeFile(file, text);
-  // A reader that has seen enough (`| head`) changes nothing about the exit code.
-  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-  });
   process.stdout.write(answer.stdout);
   return answer.exitCode;
 }
 
-try {
-  const code = await main();
-  process.exitCode = code;
-  // What an interrupted command still waits for must not keep it alive.
-  if (code === INTERRUPTED) process.exit();
-} catch (error) {
+/** Says what went wrong; the exit code. */
+function tell(error: unknown): number {
   // The user's mistakes are one line; a stack is shown for our own faults alone (style.md rule 14).
   if (error instanceof UsageError) {
     const lines = error.message.split("\n").map((text) => line(text, MISTAKE_CHARACTERS));
     process.stderr.write(`skillcheck: ${lines.join("\n")}\n`);
-    process.exitCode = 2;
-  } else {
-    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    process.stderr.write(`skillcheck: this is a fault of skillcheck\n${text}\n`);
-    process.exitCode = 3;
+    return 2;
   }
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`skillcheck: this is a fault of skillcheck\n${text}\n`);
+  return 3;
 }
+
+forgiveClosedOutput();
+await exitWritten(await main().catch(tell));
