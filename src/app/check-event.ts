@@ -6,6 +6,7 @@ import type { CachePlace } from "../model/forge.ts";
 import type { Job } from "../model/job.ts";
 import type { Files, Store } from "../model/ports.ts";
 import type { Report } from "../model/report.ts";
+import { SETTINGS_NAMES } from "../model/settings-names.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { compileGlobList } from "../patterns/glob.ts";
 import { type CheckResult, checkSkills } from "./check-skills.ts";
@@ -46,8 +47,7 @@ export async function checkEvent(job: Job): Promise<CheckedEvent> {
   const touched = await findTouched(sides, changes.files, {
     store: config.store,
     widening: [
-      ".skillcheck.yml",
-      ".skillcheck.yaml",
+      ...SETTINGS_NAMES,
       ...(inputs.config === undefined ? [] : [inputs.config]),
       ...(job.workflowPath === null ? [] : [job.workflowPath]),
     ],
@@ -65,7 +65,6 @@ export async function checkEvent(job: Job): Promise<CheckedEvent> {
     config,
     settingsProblems: sides.settings.problems,
     selection: { agents: inputs.agents ?? null, filter: inputs.filter ?? null },
-    failOn,
     context: {
       evaluate: job.evaluate,
       agentSettings: (agent) => config.agentSettings.get(agent),

@@ -1,6 +1,7 @@
 import type { Desk, OpenRoot } from "../model/desk.ts";
 import type { ChangedFile } from "../model/forge.ts";
 import type { Files } from "../model/ports.ts";
+import { SETTINGS_NAMES } from "../model/settings-names.ts";
 import type { FailOnWord } from "../model/status.ts";
 import { UsageError } from "../model/usage-error.ts";
 import type { TouchedSkill } from "../skills/touched.ts";
@@ -59,7 +60,6 @@ export async function checkRoot(
     config,
     settingsProblems: problems,
     selection: request.selection,
-    failOn: request.failOn ?? config.failOn,
     context: {
       evaluate: desk.evaluate,
       agentSettings: (agent) => config.agentSettings.get(agent),
@@ -109,7 +109,7 @@ async function toTouched(
     }));
   }
   const changes = await toChanges(sides, root);
-  return findTouched(sides, changes, { store: wanted.store, widening: [".skillcheck.yml"] });
+  return findTouched(sides, changes, { store: wanted.store, widening: SETTINGS_NAMES });
 }
 
 /** Paths that differ between the base commit and the working tree, by mode, size and content. */

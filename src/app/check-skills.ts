@@ -1,4 +1,3 @@
-import pLimit from "p-limit";
 import { openRecordings, type RecordingIndex } from "../cassettes/recording-index.ts";
 import { type RecordingSource, toBaseSource, toTreeSource } from "../cassettes/recording-source.ts";
 import type { AgentSettings, Config } from "../model/config.ts";
@@ -6,7 +5,6 @@ import { type DigestFields, rememberDigests } from "../model/digest.ts";
 import type { DiffHunk, Files } from "../model/ports.ts";
 import { type Problem, toProblemLine } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
-import type { FailOnWord } from "../model/status.ts";
 import type { RuleFault } from "../rules/lint-skill.ts";
 import type { TouchedSkill } from "../skills/touched.ts";
 import { compareWithBase, type Situation } from "../stats/index.ts";
@@ -16,6 +14,7 @@ import { type Place, placeBelow, placeProblems } from "./place-paths.ts";
 import { readSkillUnit } from "./read-skill-unit.ts";
 import type { ReportedRow } from "./reported-row.ts";
 import { type RunKeys, rememberKeys } from "./run-keys.ts";
+import { createTogether, type RunTogether } from "./run-together.ts";
 import {
   type AgentSelection,
   type Selection,
@@ -47,7 +46,6 @@ export interface CheckRequest {
   readonly context: Omit<RowContext, "runKeys"> & {
     readonly agentSettings: (agent: string) => AgentSettings | undefined;
   };
-  readonly failOn: readonly FailOnWord[];
   /** Recordings from elsewhere (the Actions cache), asked for only when neither tree holds a wanted one. */
   readonly extraSources: (unit: SkillUnit) => Promise<readonly RecordingSource[]>;
   /** Hunks between base and head below some folders. */
@@ -56,8 +54,13 @@ export interface CheckRequest {
   readonly onSkill: (name: string) => void;
 }
 
+/** A request whose skills and rows are looked at together. */
+interface StartedRequest extends CheckRequest {
+  readonly together: RunTogether;
+}
+
 /** A request with the run keys of the skill at hand, and the digests that both keys and recordings ask for. */
-interface KeyedRequest extends CheckRequest {
+interface KeyedRequest extends StartedRequest {
   readonly runKeys: RunKeys;
   readonly digest: DigestFields;
 }
@@ -80,16 +83,12 @@ const SKILLS_TOGETHER = 2;
 /** Lints, replays and judges every touched skill, then compares all of them with the base at once. */
 export async function checkSkills(request: CheckRequest): Promise<CheckResult> {
   const place = placeBelow(request.folder);
-  const limit = pLimit(SKILLS_TOGETHER);
-  const outcomes = await Promise.all(
-    request.touched.map((touched) =>
-      limit(async () => {
-        const outcome = await checkSkill(touched, request);
-        request.onSkill(place(touched.folder));
-        return outcome;
-      }),
-    ),
-  );
+  const together = createTogether();
+  const outcomes = await together(request.touched, SKILLS_TOGETHER, async (touched) => {
+    const outcome = await checkSkill(touched, { ...request, together });
+    request.onSkill(place(touched.folder));
+    return outcome;
+  });
   const checked = outcomes.map((outcome) => outcome.checked);
   const faults = outcomes.flatMap((outcome) => outcome.faults);
   const comparisons = compareWithBase(checked.map(({ rows }) => rows.map((row) => row.compared)));
@@ -120,7 +119,7 @@ export async function checkSkills(request: CheckRequest): Promise<CheckResult> {
 
 async function checkSkill(
   touched: TouchedSkill,
-  request: CheckRequest,
+  request: StartedRequest,
 ): Promise<{ readonly checked: CheckedSkill; readonly faults: readonly RuleFault[] }> {
   const gone: CheckedSkill = {
     touched,
@@ -231,8 +230,7 @@ async function collectRows(
   }
   const context = { ...request.context, runKeys: request.runKeys };
   const subjects = selectSubjects(head, request.config, selection);
-  const limit = pLimit(ROWS_TOGETHER);
-  return Promise.all(
-    subjects.map((subject) => limit(() => collectRow({ ...subject, unit }, context))),
+  return request.together(subjects, ROWS_TOGETHER, (subject) =>
+    collectRow({ ...subject, unit }, context),
   );
 }

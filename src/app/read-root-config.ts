@@ -2,10 +2,9 @@ import { type Config, DEFAULT_CONFIG } from "../model/config.ts";
 import { LIMITS } from "../model/limits.ts";
 import type { Files } from "../model/ports.ts";
 import type { Problem } from "../model/problem.ts";
+import { SETTINGS_NAMES } from "../model/settings-names.ts";
 import { readConfig } from "../suites/index.ts";
 import { findLintProblems } from "./lint-unit.ts";
-
-const NAMES = [".skillcheck.yml", ".skillcheck.yaml"];
 
 /** The settings of a root; problems leave the defaults in force, so that everything else still runs. */
 export interface RootConfig {
@@ -24,7 +23,7 @@ const problem = (file: string, what: string, remedy: string): Problem => ({
 
 /** Reads the settings file of a tree: the one named, else the one at the root (suite.md §6). */
 export async function readRootConfig(files: Files, named: string | null): Promise<RootConfig> {
-  const wanted = named === null ? NAMES : [named];
+  const wanted = named === null ? SETTINGS_NAMES : [named];
   const present = (await files.list())
     .map(({ path }) => path)
     .filter((path) => wanted.includes(path));

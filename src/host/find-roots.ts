@@ -1,10 +1,11 @@
 import { existsSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Files } from "../model/ports.ts";
+import { SETTINGS_NAMES } from "../model/settings-names.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { openFolder } from "./folder-files.ts";
 import { findWorkTree } from "./git-objects.ts";
-import { findNested, SETTINGS } from "./own-files.ts";
+import { findNested } from "./own-files.ts";
 import { isGone, toClosedFolder } from "./read-folder.ts";
 
 /** A root on this machine and the part of it that was named. */
@@ -18,7 +19,7 @@ export interface RootPlace {
 }
 
 function hasSettings(folder: string): boolean {
-  return SETTINGS.some((name) => existsSync(path.join(folder, name)));
+  return SETTINGS_NAMES.some((name) => existsSync(path.join(folder, name)));
 }
 
 /** Nearest folder upwards with a settings file, else the git top level, else the folder itself. */

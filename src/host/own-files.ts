@@ -1,10 +1,8 @@
 import { isForeignFolder } from "../model/foreign-folder.ts";
 import type { Files, Git } from "../model/ports.ts";
+import { SETTINGS_NAMES } from "../model/settings-names.ts";
 import type { TreeEntry } from "../model/tree-entry.ts";
 import { isInside, lastSegment, parentFolder } from "../model/tree-path.ts";
-
-/** Names of the settings file; two of one kind in one folder are an error (suite.md §1). */
-export const SETTINGS: readonly string[] = [".skillcheck.yml", ".skillcheck.yaml"];
 
 /**
  * Roots below the root of a tree: folders with a settings file of their own, relative, looked for where skills are:
@@ -13,7 +11,7 @@ export const SETTINGS: readonly string[] = [".skillcheck.yml", ".skillcheck.yaml
 export function findNested(entries: readonly TreeEntry[]): readonly string[] {
   const folders = entries
     .map(({ path }) => path)
-    .filter((path) => SETTINGS.includes(lastSegment(path)) && !isForeignFolder(path))
+    .filter((path) => SETTINGS_NAMES.includes(lastSegment(path)) && !isForeignFolder(path))
     .map(parentFolder);
   return [...new Set(folders)].filter((folder) => folder !== ".").sort();
 }

@@ -73,6 +73,8 @@ async function readChange(
 function refuseEmptyFilter(skills: Report["skills"], request: RootRequest): void {
   const { filter, agents } = request.selection;
   if (filter === null && agents === null) return;
+  // Where no skill changed, nothing was left to match.
+  if (request.changedOnly && skills.length === 0) return;
   if (skills.some(({ tests }) => tests.length > 0)) return;
   const words = [
     ...(filter === null ? [] : [`--filter ${filter}`]),
