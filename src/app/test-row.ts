@@ -1,4 +1,4 @@
-import { findStaleness, type Staleness } from "../cassettes/explain-stale.ts";
+import { findStaleness, type Staleness, type StaleSearch } from "../cassettes/explain-stale.ts";
 import { type Recording, toRecordingHeader } from "../cassettes/recording.ts";
 import type { RefusedRecording } from "../cassettes/recording-index.ts";
 import { selectBaseSamples, selectSamples, toReplayOrder } from "../cassettes/select.ts";
@@ -59,9 +59,18 @@ export interface TestRow extends Omit<RowSubject, "unit"> {
   /** Class of sound recordings that lie here and do not count, or null. */
   readonly uncounted: EvidenceClass | null;
   readonly compared: ComparedTest;
+  /** Recordings that this row met in any of its look-ups and that must not count, each path once. */
   readonly refused: readonly RefusedRecording[];
   readonly faults: readonly string[];
 }
+
+/** Evidence that is shown or compared, and what stood against it. */
+interface Side extends Evaluated {
+  readonly refused: readonly RefusedRecording[];
+}
+
+const NOTHING_SOUGHT: StaleSearch = { staleness: null, refused: [] };
+const NO_SIDE: Side = { samples: [], fault: null, refused: [] };
 
 /** Fields of the run key that are the test's own (statistics.md §12.2 row 1), in words. */
 const OWN_FIELDS: readonly (readonly [RunKeyField, string])[] = [
@@ -75,8 +84,7 @@ const OWN_FIELDS: readonly (readonly [RunKeyField, string])[] = [
 export async function collectRow(subject: RowSubject, context: RowContext): Promise<TestRow> {
   const { unit, ...run } = subject;
   const { test, suite } = subject;
-  const planned = context.samples ?? test.samples;
-  const minPassRate = context.minPassRate ?? test.minPassRate;
+  const { planned, minPassRate } = toBar(test, context);
   const { inputs, runKey } = await context.runKeys(subject, unit.head);
   const baseKey = await toBaseKey(subject, context);
   const found = await unit.recordings.find(runKey.key);
@@ -84,13 +92,15 @@ export async function collectRow(subject: RowSubject, context: RowContext): Prom
   const order = toReplayOrder(counted).slice(0, LIMITS.cassettesPerKey);
   const evaluated = await evaluateRecordings(order, test.checks, context.evaluate);
   const samples = selectOf(evaluated.samples, counted, planned);
-  const staleness =
+  const search =
     samples.length > 0
-      ? null
+      ? NOTHING_SOUGHT
       : await findStaleness(
           { runKey, inputs, skill: subject.skill, test: test.name },
           unit.recordings,
         );
+  const { staleness } = search;
+  const stale = await collectStale(subject, staleness, context);
   const uncounted = samples.length > 0 ? null : (found.recordings[0]?.evidence ?? null);
   const base = await collectBase(subject, { runKey, baseKey }, context);
   const missing = toMissing(staleness, uncounted);
@@ -114,12 +124,31 @@ export async function collectRow(subject: RowSubject, context: RowContext): Prom
     shown: showRuns({ samples, base: base.samples, judgement }),
     evidence: toEvidenceKind(samples, staleness, uncounted),
     staleness,
-    stalePasses: await judgeStale(subject, staleness, context),
+    stalePasses: staleness === null ? null : passes(subject, stale.samples, context),
     uncounted,
     compared: toCompared({ judgement, base: base.samples, runKey, baseKey }),
-    refused: found.refused,
-    faults: [evaluated.fault, base.fault].filter((fault) => fault !== null),
+    refused: toRefused([found, search, stale, base]),
+    faults: [evaluated, stale, base].flatMap(({ fault }) => fault ?? []),
   };
+}
+
+function toBar(
+  test: Test,
+  context: Pick<RowContext, "samples" | "minPassRate">,
+): { readonly planned: number; readonly minPassRate: number } {
+  return {
+    planned: context.samples ?? test.samples,
+    minPassRate: context.minPassRate ?? test.minPassRate,
+  };
+}
+
+function toRefused(
+  lookUps: readonly { readonly refused: readonly RefusedRecording[] }[],
+): readonly RefusedRecording[] {
+  const byPath = new Map(
+    lookUps.flatMap(({ refused }) => refused.map((one) => [one.path, one] as const)),
+  );
+  return [...byPath.values()];
 }
 
 function toKept({ outline: _outline, ...sample }: FullSample): Sample {
@@ -152,15 +181,16 @@ async function collectBase(
   subject: RowSubject,
   keys: { readonly runKey: RunKey; readonly baseKey: RunKey | null },
   context: RowContext,
-): Promise<Evaluated> {
+): Promise<Side> {
   const { baseRecordings } = subject.unit;
-  if (keys.baseKey === null || baseRecordings === null) return { samples: [], fault: null };
-  if (keys.baseKey.key === keys.runKey.key) return { samples: [], fault: null };
+  if (keys.baseKey === null || baseRecordings === null) return NO_SIDE;
+  if (keys.baseKey.key === keys.runKey.key) return NO_SIDE;
   const found = await baseRecordings.find(keys.baseKey.key);
   const counted = found.recordings.filter(({ evidence }) => context.counts(evidence));
   const recordings = selectBaseSamples(counted);
   // With the head's checks, so that an edited check is not a regression (statistics.md §12.2).
-  return evaluateRecordings(recordings, subject.test.checks, context.evaluate);
+  const evaluated = await evaluateRecordings(recordings, subject.test.checks, context.evaluate);
+  return { ...evaluated, refused: found.refused };
 }
 
 function toCompared(row: {
@@ -196,25 +226,27 @@ function toEvidenceKind(
   return staleness === null ? "unrecorded" : "stale";
 }
 
-/** What the old recordings give under today's checks: shown, never counted (reporting.md §2.1). */
-async function judgeStale(
+/** The old recordings under today's checks: shown, never counted (reporting.md §2.1). */
+async function collectStale(
   subject: RowSubject,
   staleness: Staleness | null,
   context: RowContext,
-): Promise<boolean | null> {
-  if (staleness === null) return null;
-  const { recordings } = await subject.unit.recordings.find(staleness.nearest.cassette.key);
-  const order = toReplayOrder(recordings);
-  const { samples } = await evaluateRecordings(order, subject.test.checks, context.evaluate);
-  const judged = judgeSamples({
-    test: subject.test,
-    planned: subject.test.samples,
-    minPassRate: subject.test.minPassRate,
-    maxInvalid: subject.suite.maxInvalid,
-    samples,
-    missing: "",
-  });
-  return judged.decision.status === "pass";
+): Promise<Side> {
+  if (staleness === null) return NO_SIDE;
+  const found = await subject.unit.recordings.find(staleness.nearest.cassette.key);
+  const order = toReplayOrder(found.recordings);
+  const evaluated = await evaluateRecordings(order, subject.test.checks, context.evaluate);
+  return { ...evaluated, refused: found.refused };
+}
+
+function passes(
+  { test, suite }: RowSubject,
+  samples: readonly Sample[],
+  context: RowContext,
+): boolean {
+  const { maxInvalid } = suite;
+  const judged = { test, ...toBar(test, context), maxInvalid, samples, missing: "" };
+  return judgeSamples(judged).decision.status === "pass";
 }
 
 /** Why a row has no sample, as its status says it. */

@@ -1,4 +1,5 @@
 import { fieldsDigest } from "../model/digest.ts";
+import { LIMITS } from "../model/limits.ts";
 import {
   RUN_KEY_FIELDS,
   type RunInputs,
@@ -9,7 +10,7 @@ import type { Skill } from "../model/skill.ts";
 import { comparePaths } from "../model/tree-digest.ts";
 import { toTestSlug } from "./path.ts";
 import { compareRecordings, type RecordingHeader, toRecordingHeader } from "./recording.ts";
-import type { RecordingEntry, RecordingIndex } from "./recording-index.ts";
+import type { Found, RecordingEntry, RecordingIndex, RefusedRecording } from "./recording-index.ts";
 
 /** The run that is wanted and not recorded. */
 export interface WantedRun {
@@ -34,6 +35,14 @@ export interface Staleness {
   readonly fields: readonly RunKeyField[];
   /** Changed skill files first, then every other input (mock-up `unverified.md`). */
   readonly rows: readonly StaleRow[];
+}
+
+/** What the search for the nearest recording gave. */
+export interface StaleSearch {
+  /** Null when the test was never recorded with this agent, as far as sound recordings tell. */
+  readonly staleness: Staleness | null;
+  /** Recordings on the way that must not count: being stale makes a forged one no better (security.md CA-3). */
+  readonly refused: readonly RefusedRecording[];
 }
 
 /** Files read in search of the nearest recording: the newest of each run key. */
@@ -66,22 +75,23 @@ const FIELD_WORDS: Readonly<Record<RunKeyField, string>> = {
 };
 
 /**
- * Why there is no recording for a run: the nearest recording of the same test and what differs, or null when the test
- * was never recorded with this agent. A renamed test is known by its user turns.
+ * Why there is no recording for a run: the nearest recording of the same test and what differs. A renamed test is
+ * known by its user turns.
  */
 export async function findStaleness(
   wanted: WantedRun,
   index: RecordingIndex,
-): Promise<Staleness | null> {
+): Promise<StaleSearch> {
   const slug = await toTestSlug(wanted.test);
   const ofAgent = index.entries.filter((entry) => entry.place.agent === wanted.inputs.agent);
   const ofTest = ofAgent.filter((entry) => entry.place.test === slug);
-  const found = await index.read(newestOfEachKey(ofTest.length > 0 ? ofTest : ofAgent));
+  const found = await readNewest(ofTest.length > 0 ? ofTest : ofAgent, index);
   const candidates =
     ofTest.length > 0
       ? found.recordings
       : found.recordings.filter((one) => isSame(one, wanted.runKey, "user_turns"));
-  return explainStale(wanted, candidates.map(toRecordingHeader));
+  const staleness = await explainStale(wanted, candidates.map(toRecordingHeader));
+  return { staleness, refused: found.refused };
 }
 
 /** The candidate with the fewest differing inputs, of several the newest, and these inputs in words. */
@@ -101,6 +111,25 @@ export async function explainStale(
     nearest,
     fields: toChangedFields(nearest, wanted.runKey),
     rows: [...toSkillRows(nearest, wanted), ...(await toFieldRows(nearest, wanted))],
+  };
+}
+
+/** Where the newest of a key is refused, the others of that key are read too: a sound one explains, each refused one is named. */
+async function readNewest(
+  entries: readonly RecordingEntry[],
+  index: RecordingIndex,
+): Promise<Found> {
+  const newest = newestOfEachKey(entries);
+  const found = await index.read(newest);
+  const refused = new Set(found.refused.map(({ path }) => path));
+  const keys = new Set(
+    newest.filter(({ path }) => refused.has(path)).map(({ place }) => place.key),
+  );
+  const others = entries.filter((entry) => keys.has(entry.place.key) && !newest.includes(entry));
+  const more = await index.read(others.slice(-LIMITS.cassettesPerKey));
+  return {
+    recordings: [...found.recordings, ...more.recordings],
+    refused: [...found.refused, ...more.refused],
   };
 }
 

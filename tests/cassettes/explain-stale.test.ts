@@ -27,7 +27,7 @@ async function explain(
     skillFolders: ["skills/greeter"],
     sources: [toBaseSource(tree)],
   });
-  return findStaleness(wanted, index);
+  return (await findStaleness(wanted, index)).staleness;
 }
 
 test("a changed skill: each changed file, and every other input as the same", async () => {
