@@ -29,16 +29,14 @@ export interface Found {
 export interface RecordingIndex {
   /** Every recording, oldest first; one that lies in two places or test folders once. */
   readonly entries: readonly RecordingEntry[];
-  /** Other files in the skill's store folder. */
-  readonly strays: readonly string[];
   /** The sound recordings of a run key in all test folders of the skill: the 50 newest. */
   readonly find: (key: string) => Promise<Found>;
   readonly read: (entries: readonly RecordingEntry[]) => Promise<Found>;
 }
 
 export interface IndexOptions {
-  /** Folder of the skill, and its earlier one when it was renamed; or the whole store, for `cassettes list` and the like. */
-  readonly skillFolders: readonly string[] | "all";
+  /** Folder of the skill, and its earlier one when it was renamed. */
+  readonly skillFolders: readonly string[];
   /** Strongest first: what lies in two of them counts as from the first ("committed files win"). */
   readonly sources: readonly RecordingSource[];
   /** Folder of the store, `.skillcheck` unless the settings say otherwise. */
@@ -54,11 +52,10 @@ interface Placed extends RecordingEntry {
 /** Lists the recordings of one skill from trees and stores, and reads them on demand. */
 export async function openRecordings(options: IndexOptions): Promise<RecordingIndex> {
   const store = options.storeFolder ?? DEFAULT_STORE;
-  const folders =
-    options.skillFolders === "all"
-      ? [`${store}/cassettes`]
-      : await Promise.all(options.skillFolders.map((folder) => toSkillStorePath(folder, store)));
-  const { placed, strays } = await listPlaced(options.sources, folders);
+  const folders = await Promise.all(
+    options.skillFolders.map((folder) => toSkillStorePath(folder, store)),
+  );
+  const placed = await listPlaced(options.sources, folders);
   const byPath = new Map(placed.map((entry) => [entry.path, entry]));
   const verify = rememberVerified(options.digest ?? rememberDigests());
   const read = async (entries: readonly RecordingEntry[]): Promise<Found> => {
@@ -69,50 +66,30 @@ export async function openRecordings(options: IndexOptions): Promise<RecordingIn
       refused: readings.flatMap((one) => ("refused" in one ? [one] : [])),
     };
   };
-  const remembered = new Map<string, Promise<Found>>();
   return {
     entries: placed,
-    strays,
     read,
-    find: (key) =>
-      remember(remembered, key, async () => ofKey(await read(newestOf(placed, key)), key)),
+    // Not remembered: a row asks once for each key, and 50 recordings in full are much to keep for another.
+    find: async (key) => ofKey(await read(newestOf(placed, key)), key),
   };
 }
 
-/** Two keys in turn are asked for again and again (head and base, sample by sample); older ones are read anew. */
-const REMEMBERED_KEYS = 4;
 /** Files read at once. */
 const READ_TOGETHER = 32;
-
-async function remember(
-  remembered: Map<string, Promise<Found>>,
-  key: string,
-  find: () => Promise<Found>,
-): Promise<Found> {
-  const known = remembered.get(key);
-  if (known) return known;
-  const [oldest] = remembered.keys();
-  if (oldest !== undefined && remembered.size >= REMEMBERED_KEYS) remembered.delete(oldest);
-  const found = find();
-  remembered.set(key, found);
-  return found;
-}
 
 async function listPlaced(
   sources: readonly RecordingSource[],
   folders: readonly string[],
-): Promise<{ readonly placed: readonly Placed[]; readonly strays: readonly string[] }> {
+): Promise<readonly Placed[]> {
   const byName = new Map<string, Placed>();
-  const strays = new Set<string>();
   for (const source of sources) {
     for (const path of await source.list()) {
       if (!folders.some((folder) => path.startsWith(`${folder}/`))) continue;
       const place = parseCassettePath(path);
-      if (place === null) strays.add(path);
-      else addOnce(byName, { path, place, source });
+      if (place !== null) addOnce(byName, { path, place, source });
     }
   }
-  return { placed: [...byName.values()].sort(comparePlaced), strays: [...strays] };
+  return [...byName.values()].sort(comparePlaced);
 }
 
 /** The same file name under the same run key is the same recording, whichever test folder holds it. */

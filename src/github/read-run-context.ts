@@ -10,7 +10,6 @@ export interface RunContext {
   readonly commit: string;
   readonly workflowRun: number;
   readonly attempt: number;
-  readonly workspace: string;
   readonly temporaryFolder: string;
   /** Whether writes to GitHub are spaced out and retried. */
   readonly pace: "github" | "none";
@@ -40,7 +39,6 @@ function readPace(wanted: string, apiUrl: string): RunContext["pace"] {
 /** Reads the environment once; nothing else of the github room looks at it. */
 export function readRunContext(environment: NodeJS.ProcessEnv): RunContext {
   const text = (name: string): string => environment[name] ?? "";
-  const workspace = text("GITHUB_WORKSPACE") || process.cwd();
   const apiUrl = text("GITHUB_API_URL") || "https://api.github.com";
   return {
     eventName: text("GITHUB_EVENT_NAME"),
@@ -52,8 +50,7 @@ export function readRunContext(environment: NodeJS.ProcessEnv): RunContext {
     commit: text("GITHUB_SHA"),
     workflowRun: Number(text("GITHUB_RUN_ID")) || 0,
     attempt: Number(text("GITHUB_RUN_ATTEMPT")) || 1,
-    workspace,
-    temporaryFolder: text("RUNNER_TEMP") || workspace,
+    temporaryFolder: text("RUNNER_TEMP") || text("GITHUB_WORKSPACE") || process.cwd(),
     // `owner/name/.github/workflows/skills.yml@refs/heads/main`
     workflowPath:
       /^[^/]+\/[^/]+\/(\.github\/workflows\/.+?\.ya?ml)@/.exec(text("GITHUB_WORKFLOW_REF"))?.[1] ??

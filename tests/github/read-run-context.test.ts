@@ -36,7 +36,6 @@ test("what the runner says about the job, with the event's payload", async () =>
     commit: SHA,
     workflowRun: 7_123_456_789,
     attempt: 2,
-    workspace: "/work",
     temporaryFolder: "/temp",
     workflowPath: ".github/workflows/a@b.yaml",
   });
@@ -53,7 +52,6 @@ test("an empty environment gives github.com, the current folder, and no event", 
     commit: "",
     workflowRun: 0,
     attempt: 1,
-    workspace: process.cwd(),
     temporaryFolder: process.cwd(),
     workflowPath: null,
   });
