@@ -1,4 +1,7 @@
-/** What stands between quotes literally in every shell and in Markdown's inline code. */
+/**
+ * What stands literally between single quotes in POSIX shells and PowerShell, and in Markdown's inline
+ * code. cmd.exe knows no single quotes and splits at blanks, but runs nothing else for any of these.
+ */
 const QUOTABLE = /^[\p{L}\p{N}_.,:=+@()[\]/-]+(?: [\p{L}\p{N}_.,:=+@()[\]/-]+)*$/u;
 /** A word that a shell takes as it is and no option parser takes as an option. */
 const BARE = /^[A-Za-z0-9_./+][A-Za-z0-9_./@+-]*$/;

@@ -22,9 +22,9 @@ export interface VerbCall {
 }
 
 /** One JSON document; `version` as in every document of skillcheck (reporting.md §9.1). */
-/** What a verb hands to the terminal: a report to be rendered, or text and JSON of its own. */
 export type VerbDocument = { readonly version: number; readonly [key: string]: unknown };
 
+/** What a verb hands to the terminal: a report to be rendered, or text and JSON of its own. */
 export type VerbOutcome =
   | {
       readonly kind: "report";
