@@ -8,6 +8,12 @@ import type { Report } from "../model/report.ts";
 import type { RuleFault } from "../rules/lint-skill.ts";
 import type { TouchedSkill } from "../skills/touched.ts";
 import { compareWithBase, type Situation } from "../stats/index.ts";
+import {
+  type Fixtures,
+  findBrokenFixtures,
+  rememberFixtures,
+  withoutBrokenFixtures,
+} from "./fixtures.ts";
 import { lintUnit } from "./lint-unit.ts";
 import type { Side } from "./open-side.ts";
 import { type Place, placeBelow, placeProblems } from "./place-paths.ts";
@@ -17,6 +23,7 @@ import { type RunKeys, rememberKeys } from "./run-keys.ts";
 import { createTogether, type RunTogether } from "./run-together.ts";
 import {
   type AgentSelection,
+  type PlannedTest,
   type Selection,
   selectSubjects,
   selectTests,
@@ -59,10 +66,13 @@ interface StartedRequest extends CheckRequest {
   readonly together: RunTogether;
 }
 
-/** A request with the run keys of the skill at hand, and the digests that both keys and recordings ask for. */
+/** A request with the run keys of the skill at hand, and what both keys and recordings ask for. */
 interface KeyedRequest extends StartedRequest {
   readonly runKeys: RunKeys;
   readonly digest: DigestFields;
+  readonly fixtures: Fixtures;
+  /** Tests of the head that have no run key, by name. */
+  readonly broken: ReadonlyMap<string, Problem>;
 }
 
 /** A checked root: the reports of its skills and everything that stands against a green check. */
@@ -133,15 +143,18 @@ async function checkSkill(
   const head = await readSkillUnit(request.head, touched.folder);
   const { findings, faults } = lintUnit(head, request.config);
   const digest = rememberDigests();
-  const runKeys = rememberKeys(request.context.agentSettings, digest);
-  const keyed = { ...request, runKeys, digest };
+  const fixtures = rememberFixtures();
+  const runKeys = rememberKeys(request.context.agentSettings, digest, fixtures);
+  const broken: ReadonlyMap<string, Problem> =
+    request.mode === "lint" ? new Map() : await findBrokenFixtures(head, fixtures);
+  const keyed = { ...request, runKeys, digest, fixtures, broken };
   const rows =
     request.mode === "lint"
       ? []
       : await collectRows(await toTouchedUnit(head, touched, keyed), keyed);
   const hunks = rows.some(isWorse) ? await request.hunks(toFolders(touched)) : [];
   const untold = toUntoldProblems(head.unread, findings, rows.length > 0);
-  const problems = [...head.problems, ...untold];
+  const problems = [...head.problems, ...broken.values(), ...untold];
   return { checked: { touched, unit: head, rows, findings, problems, hunks }, faults };
 }
 
@@ -181,7 +194,10 @@ async function toTouchedUnit(
     : [];
   return {
     head,
-    base: base !== null && isOnBase ? await readSkillUnit(base, baseFolder) : null,
+    base:
+      base !== null && isOnBase
+        ? await withoutBrokenFixtures(await readSkillUnit(base, baseFolder), request.fixtures)
+        : null,
     recordings: await open([headSource, ...baseSources, ...extra]),
     baseRecordings: base === null ? null : await open([...baseSources, ...extra]),
   };
@@ -197,6 +213,7 @@ async function lacksRecordings(
   const keys = new Set(committed.entries.map(({ place }) => place.key));
   const selection = await toSelection(head, [committed], request);
   for (const subject of selectSubjects(head, request.config, selection)) {
+    if (request.broken.has(subject.test.name)) continue;
     const { runKey } = await request.runKeys(subject, head);
     if (!keys.has(runKey.key.slice(0, 12))) return true;
   }
@@ -221,16 +238,22 @@ async function collectRows(
 ): Promise<readonly ReportedRow[]> {
   const { head } = unit;
   const selection = await toSelection(head, [unit.recordings, unit.baseRecordings], request);
-  if (head.unread !== null) {
-    const { problem } = head.unread;
-    const unread = { ...problem, file: placeBelow(request.folder)(problem.file) };
+  const toUnusable = (planned: PlannedTest, problem: Problem): ReportedRow => {
+    const placed = { ...problem, file: placeBelow(request.folder)(problem.file) };
+    return toUnreadRow({ ...planned, folder: head.folder }, placed, request.context);
+  };
+  const { unread } = head;
+  if (unread !== null) {
     return selectTests(head, request.config, selection).map((planned) =>
-      toUnreadRow({ ...planned, folder: head.folder }, unread, request.context),
+      toUnusable(planned, unread.problem),
     );
   }
   const context = { ...request.context, runKeys: request.runKeys };
   const subjects = selectSubjects(head, request.config, selection);
-  return request.together(subjects, ROWS_TOGETHER, (subject) =>
-    collectRow({ ...subject, unit }, context),
-  );
+  return request.together(subjects, ROWS_TOGETHER, async (subject): Promise<ReportedRow> => {
+    const { suite, test, agent, model } = subject;
+    const problem = request.broken.get(test.name);
+    if (problem !== undefined) return toUnusable({ suite, test, agent, model }, problem);
+    return collectRow({ ...subject, unit }, context);
+  });
 }

@@ -4,8 +4,9 @@ import type { DigestFields } from "../model/digest.ts";
 import type { RunInputs, RunKey } from "../model/run-inputs.ts";
 import type { Skill } from "../model/skill.ts";
 import type { Test } from "../model/suite.ts";
+import { type Fixtures, rememberFixtures } from "./fixtures.ts";
 import type { SkillUnit } from "./skill-unit.ts";
-import { digestFixture, toRunInputs } from "./to-run-inputs.ts";
+import { toRunInputs } from "./to-run-inputs.ts";
 
 /** Which run of which side's skill. */
 export interface KeySubject {
@@ -20,7 +21,7 @@ export interface KeyedRun {
   readonly runKey: RunKey;
 }
 
-/** Inputs and run key of a row on one side. */
+/** Inputs and run key of a row on one side. Asked for only where the fixture of the test can be digested. */
 export type RunKeys = (subject: KeySubject, unit: SkillUnit) => Promise<KeyedRun>;
 
 /**
@@ -30,18 +31,20 @@ export type RunKeys = (subject: KeySubject, unit: SkillUnit) => Promise<KeyedRun
 export function rememberKeys(
   agentSettings: (agent: string) => AgentSettings | undefined,
   digest: DigestFields,
+  fixtures: Fixtures = rememberFixtures(),
 ): RunKeys {
   const known = new Map<SkillUnit, Map<string, Promise<KeyedRun>>>();
   const compute = async (subject: KeySubject, unit: SkillUnit): Promise<KeyedRun> => {
     const { from } = subject.test.workspace;
-    const fixture = from === null ? null : await digestFixture(unit.files, from);
+    const fixture = from === null ? null : await fixtures(unit.files, from);
+    // The key of a test without a fixture would be another test's, so there is none at all.
+    if (fixture?.kind === "problem") throw new Error(`no run key: ${fixture.reason}`);
     const inputs = toRunInputs({
       test: subject.test,
       skill: subject.skill,
       agent: subject.agent,
       model: subject.model,
-      // A fixture that cannot be read has no recording either; its suite problem says why.
-      fixtureDigest: fixture?.kind === "digest" ? fixture.digest : null,
+      fixtureDigest: fixture?.digest ?? null,
       settings: agentSettings(subject.agent),
     });
     return { inputs, runKey: await toRunKey(inputs, digest) };

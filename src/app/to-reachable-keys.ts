@@ -4,6 +4,7 @@ import type { OpenRoot } from "../model/desk.ts";
 import type { Files } from "../model/ports.ts";
 import type { Problem } from "../model/problem.ts";
 import { UsageError } from "../model/usage-error.ts";
+import { toFixtureProblem } from "./fixtures.ts";
 import { openSide } from "./open-side.ts";
 import { readSkillUnit } from "./read-skill-unit.ts";
 import { refuseProblems } from "./refuse-problems.ts";
@@ -92,10 +93,4 @@ async function toKey(subject: Subject, { config }: KeptBy): Promise<string | Pro
     settings: config.agentSettings.get(subject.agent),
   });
   return (await toRunKey(inputs)).key;
-}
-
-function toFixtureProblem({ suite, test }: Subject, what: string): Problem {
-  const remedy = "write a folder of the repository under workspace.from";
-  const { line, column } = test;
-  return { file: suite.path, line, column, key: "workspace.from", what, remedy };
 }

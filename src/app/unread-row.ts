@@ -5,7 +5,7 @@ import type { PlannedTest } from "./select-subjects.ts";
 import { showRuns } from "./show-runs.ts";
 import type { RowContext } from "./test-row.ts";
 
-/** The row of a test whose skill cannot be read: unverified, whatever recordings there are. Its problem is placed. */
+/** The row of a test whose skill or fixture cannot be read: unverified, whatever recordings there are. Its problem is placed. */
 export function toUnreadRow(
   planned: PlannedTest & { readonly folder: string },
   unread: Problem,
