@@ -48,12 +48,8 @@ export async function findRecordings(
 /** What one word means. */
 async function findMeant(desk: Desk, word: string): Promise<readonly OpenStore[]> {
   const [root] = await desk.openRoots([word]);
-  const file = root === undefined ? null : await toFile(root, word);
-  if (root !== undefined && file !== null) {
-    const { config, all } = await openStore(root);
-    if (!all.includes(file)) throw new UsageError(`${word}: is not a recording of a store`);
-    return [{ root, config, paths: [file] }];
-  }
+  const one = root === undefined ? null : await findOne(root, word);
+  if (one !== null) return [one];
   const stores = await findBelow(desk, word);
   const holds = await Promise.all(
     stores.map(async ({ root: one, paths }) => paths.length > 0 || (await holdsSkill(one))),
@@ -80,14 +76,20 @@ async function openStore(root: OpenRoot): Promise<Opened> {
   return { root, config, all: all.filter((path) => isInside(`${config.store}/cassettes`, path)) };
 }
 
-/** The file that a word means, relative to its root; null for a folder, a name and the SKILL.md of a skill. */
-async function toFile(root: OpenRoot, word: string): Promise<string | null> {
-  const [folder] = root.within;
-  const name = lastSegment(word);
-  if (folder === undefined || ["", ".", "..", "SKILL.md"].includes(name)) return null;
-  const path = folder === "." ? name : `${folder}/${name}`;
-  const content = await root.files.read(path, 0);
-  return content.kind === "file" || content.kind === "too-large" ? path : null;
+/** The one recording that a word means; null for a folder, a name and the SKILL.md of a skill. */
+async function findOne(root: OpenRoot, word: string): Promise<OpenStore | null> {
+  const places = root.names.length > 0 ? [] : root.findNamedFile(word);
+  const target = places.at(-1);
+  if (target === undefined) return null;
+  const { config, all } = await openStore(root);
+  // A link that lies in the store itself is what was named, not the recording that it leads to.
+  const path = places.find((place) => all.includes(place));
+  if (path !== undefined) return { root, config, paths: [path] };
+  // Any other file would stand for all that its folder holds.
+  if (lastSegment(target) !== "SKILL.md") {
+    throw new UsageError(`${word}: is not a recording of a store`);
+  }
+  return null;
 }
 
 /** Recordings in a named folder of the store, or of the skills that were named or lie below a named folder. */

@@ -12,6 +12,7 @@ import { findRoots, type RootPlace } from "./find-roots.ts";
 import { openFolder } from "./folder-files.ts";
 import { findWorkTree, openGit } from "./git-objects.ts";
 import { isInRepository } from "./is-in-repository.ts";
+import { findNamedFile } from "./named-file.ts";
 import { openMachine } from "./open-machine.ts";
 import { toOwnFiles, toOwnTrees } from "./own-files.ts";
 import { writeFile } from "./write-file.ts";
@@ -51,6 +52,7 @@ async function openRoot(place: RootPlace, files: Files): Promise<OpenRoot> {
     git: top === null ? null : toOwnTrees(openGit({ place: { workTree: top }, folder })),
     store: (store) => openDiskStore({ root: place.path, folder: store }),
     within: place.within,
+    findNamedFile: (named) => findNamedFile(place.path, named),
     names: place.names,
   };
 }

@@ -14,6 +14,11 @@ export interface OpenRoot {
   readonly store: (folder: string) => Store;
   /** Folders below the root that were named on the command line, "." for all of it; empty = skills were named. */
   readonly within: readonly string[];
+  /**
+   * Where the file that a path names lies here, relative to the root: as written, then where its link
+   * leads; nothing for a folder. Throws when the path is not there.
+   */
+  readonly findNamedFile: (path: string) => readonly string[];
   /** Skills that were named instead of a folder, beside those of the folders. */
   readonly names: readonly string[];
 }
