@@ -15,6 +15,7 @@ import { type Changes, findChanges } from "./find-changes.ts";
 import { findTouched } from "./find-touched.ts";
 import { openSide, type Side } from "./open-side.ts";
 import { type RootConfig, readRootConfig } from "./read-root-config.ts";
+import { refuseEmptyFilter } from "./refuse-empty-filter.ts";
 import type { SkillUnit } from "./skill-unit.ts";
 import { toReport } from "./to-report.ts";
 
@@ -55,16 +56,18 @@ export async function checkEvent(job: Job): Promise<CheckedEvent> {
   const evidence = await toEvidenceRule(job, { files: changes.files, store: config.store });
   const restored = new Map<string, Store>();
   const failOn = inputs["fail-on"] ?? config.failOn;
+  const selection = { agents: inputs.agents ?? null, filter: inputs.filter ?? null };
+  const mode = inputs.mode ?? "replay";
   const result = await checkSkills({
     folder: inputs["working-directory"],
     head: sides.head,
     base: sides.base,
     touched,
     settled: sides.base?.files ?? sides.head.files,
-    mode: inputs.mode ?? "replay",
+    mode,
     config,
     settingsProblems: sides.settings.problems,
-    selection: { agents: inputs.agents ?? null, filter: inputs.filter ?? null },
+    selection,
     context: {
       evaluate: job.evaluate,
       agentSettings: (agent) => config.agentSettings.get(agent),
@@ -77,6 +80,10 @@ export async function checkEvent(job: Job): Promise<CheckedEvent> {
       base === null ? [] : job.repository.git.hunks(base, event.head, folders),
     onSkill: (name) => job.log(`checked ${name}`),
   });
+  if (mode === "replay") {
+    const written = { filter: "input filter", agents: "input agents" };
+    refuseEmptyFilter({ skills: result.skills, selection, touchedOnly: true, written });
+  }
   return {
     report: assemble(job, { base, changes, result, failOn, evidenceNote: evidence.note }),
     changedPaths: changes.paths,

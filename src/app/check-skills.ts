@@ -135,6 +135,7 @@ async function checkSkill(
     touched,
     unit: null,
     rows: [],
+    unselected: false,
     findings: [],
     problems: [],
     hunks: [],
@@ -155,7 +156,9 @@ async function checkSkill(
   const hunks = rows.some(isWorse) ? await request.hunks(toFolders(touched)) : [];
   const untold = toUntoldProblems(head.unread, findings, rows.length > 0);
   const problems = [...head.problems, ...broken.values(), ...untold];
-  return { checked: { touched, unit: head, rows, findings, problems, hunks }, faults };
+  const unselected = request.mode !== "lint" && head.suite !== null && rows.length === 0;
+  const checked = { touched, unit: head, rows, unselected, findings, problems, hunks };
+  return { checked, faults };
 }
 
 function isWorse(row: ReportedRow): boolean {

@@ -18,6 +18,8 @@ export interface CheckedSkill {
   /** The skill in the head; null when it is gone there. */
   readonly unit: SkillUnit | null;
   readonly rows: readonly ReportedRow[];
+  /** Its suite can be used, but the selection leaves no test of it. */
+  readonly unselected: boolean;
   readonly findings: readonly Finding[];
   /** Why its suite or one of its files cannot be used. */
   readonly problems: readonly Problem[];
@@ -87,7 +89,8 @@ function toState(skill: CheckedSkill, tests: readonly TestReport[]): SkillReport
   const broken = skill.findings.some(({ severity }) => severity === "error");
   if (worst === "fail") return "fail";
   if (broken) return "lint";
-  return unit.suite === null ? "untested" : worst;
+  if (unit.suite === null) return "untested";
+  return skill.unselected ? "unselected" : worst;
 }
 
 /** Tests that pass on the base, of those with evidence there; null without any. */

@@ -16,8 +16,8 @@ export const skillReportSchema = z.strictObject({
   change: z.enum(SKILL_CHANGES),
   /** Earlier folder, when renamed. */
   renamedFrom: z.string().nullable(),
-  /** Worst of its tests; `untested` = no suite; `unusable` = its suite or one of its files cannot be used (its tests are unverified); `lint` = only lint errors; `removed` = deleted in head. */
-  state: z.enum([...TEST_STATUSES, "untested", "unusable", "lint", "removed"]),
+  /** Worst of its tests; `untested` = no suite; `unusable` = its suite or one of its files cannot be used (its tests are unverified); `lint` = only lint errors; `removed` = deleted in head; `unselected` = a filter or the agents leave none of its tests, so nothing is known of it. */
+  state: z.enum([...TEST_STATUSES, "untested", "unusable", "lint", "removed", "unselected"]),
   /** Suite file relative to the root, or null. */
   suite: z.string().nullable(),
   tests: z.array(testReportSchema),

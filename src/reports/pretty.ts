@@ -37,6 +37,7 @@ function state(skill: SkillReport): Terminal {
   if (skill.state === "untested") return term`untested: no suite`;
   if (skill.state === "unusable") return term`${line(unusableName(skill))} cannot be used`;
   if (skill.state === "removed") return term`removed`;
+  if (skill.state === "unselected") return term`no test selected`;
   const passed = skill.tests.filter((test) => test.status === "pass").length;
   return skill.tests.length === 0 ? term`` : term`${passed}/${skill.tests.length}`;
 }
@@ -51,7 +52,8 @@ function testLine(test: TestReport, palette: Palette): Terminal {
 }
 
 function skillLines(skill: SkillReport, palette: Palette): Terminal {
-  const severity = skillSeverity(skill);
+  const sign =
+    skill.state === "unselected" ? palette.dim(term`–`) : mark(skillSeverity(skill), palette);
   const spent = skill.rows.reduce<number | null>(
     (sum, row) => (sum === null || row.spentUsd === null ? null : sum + row.spentUsd),
     0,
@@ -62,10 +64,7 @@ function skillLines(skill: SkillReport, palette: Palette): Terminal {
     "  ",
   );
   const open = skill.tests.filter((test) => !["pass", "unverified"].includes(testSeverity(test)));
-  return join(
-    [term` ${mark(severity, palette)} ${head}`, ...open.map((test) => testLine(test, palette))],
-    "\n",
-  );
+  return join([term` ${sign} ${head}`, ...open.map((test) => testLine(test, palette))], "\n");
 }
 
 function draw(report: Report, palette: Palette): Terminal {

@@ -123,6 +123,14 @@ const cases: Readonly<Record<string, readonly [Report, string]>> = {
     report([...passingSkills(3, 4), skill("d", [], { state: "untested", suite: null })]),
     "### ⚠️ skillcheck: 1 of 4 skills untested (12/12 tests pass)",
   ],
+  "one that a filter leaves out": [
+    report([...passingSkills(3, 4), skill("d", [], { state: "unselected" })]),
+    "### ✅ skillcheck: 3 skills pass (12/12 tests)",
+  ],
+  "all left out": [
+    report([skill("d", [], { state: "unselected" })]),
+    "### skillcheck: no test selected",
+  ],
   "inconclusive only": [
     report([
       skill("sql-migrations", [passingTest("t", { status: "inconclusive" }), ...numbered(8, "t")], {

@@ -39,7 +39,17 @@ const FIXED: ReadonlySet<string> = new Set([
   ...status.FAIL_ON_WORDS,
   ...status.CONCLUSIONS,
   ...status.SKILL_CHANGES,
-  ...["untested", "unusable", "lint", "removed", "replay", "live", "record", "skillcheck"],
+  ...[
+    "untested",
+    "unusable",
+    "lint",
+    "removed",
+    "unselected",
+    "replay",
+    "live",
+    "record",
+    "skillcheck",
+  ],
   ...["error", "warning", "info", "user", "assistant", "tool", "event", "file", "run"],
 ]);
 const INSTANT = /^\d{4}-\d{2}-\d{2}T/;

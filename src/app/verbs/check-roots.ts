@@ -2,6 +2,7 @@ import type { Desk, OpenRoot } from "../../model/desk.ts";
 import type { Report } from "../../model/report.ts";
 import { UsageError } from "../../model/usage-error.ts";
 import { type CheckedRoot, checkRoot, type RootRequest } from "../check-root.ts";
+import { refuseEmptyFilter } from "../refuse-empty-filter.ts";
 import { toReport } from "../to-report.ts";
 import type { VerbCall } from "./verb.ts";
 
@@ -27,7 +28,14 @@ export async function checkRoots(
   if (skills.length === 0 && problems.length === 0 && !request.changedOnly) {
     throw new UsageError(`no skill (a folder with a SKILL.md) at ${paths.join(", ") || "."}`);
   }
-  if (request.mode === "replay") refuseEmptyFilter(skills, request);
+  if (request.mode === "replay") {
+    refuseEmptyFilter({
+      skills,
+      selection: request.selection,
+      touchedOnly: request.changedOnly,
+      written: { filter: "--filter", agents: "--agent" },
+    });
+  }
   const sha = checked.find(({ base }) => base !== null)?.base ?? null;
   return toReport({
     version: desk.version,
@@ -67,18 +75,4 @@ async function readChange(
     }
   }
   return { base: DEFAULT_BASE, changedOnly };
-}
-
-/** A filter that matches nothing is a mistake, not a success (design.md §10). */
-function refuseEmptyFilter(skills: Report["skills"], request: RootRequest): void {
-  const { filter, agents } = request.selection;
-  if (filter === null && agents === null) return;
-  // Where no skill changed, nothing was left to match.
-  if (request.changedOnly && skills.length === 0) return;
-  if (skills.some(({ tests }) => tests.length > 0)) return;
-  const words = [
-    ...(filter === null ? [] : [`--filter ${filter}`]),
-    ...(agents === null ? [] : [`--agent ${agents.join(",")}`]),
-  ];
-  throw new UsageError(`${words.join(" and ")}: no test matches`);
 }

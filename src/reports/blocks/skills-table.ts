@@ -54,7 +54,8 @@ function nameCell(entry: Entry, bold: boolean): Markdown {
   const several = row !== null && skill.rows.length > 1;
   const agent = several ? md` · ${plain(row.agent)}` : md``;
   const model = several && row.requestedModel !== "" ? md` · ${plain(row.requestedModel)}` : md``;
-  const icon = skill.state === "removed" ? md`➖` : md`${SEVERITY_ICONS[entry.severity]}`;
+  const idle = skill.state === "removed" || skill.state === "unselected";
+  const icon = idle ? md`➖` : md`${SEVERITY_ICONS[entry.severity]}`;
   return md`${icon} ${name}${agent}${model}`;
 }
 
@@ -67,6 +68,7 @@ function testsCell({ skill, tests, severity }: Entry): Markdown {
   const errors = lintErrors(skill);
   const lint = errors === 0 ? md`` : md`${counted(errors, "lint error")}`;
   if (skill.state === "removed") return md`removed`;
+  if (skill.state === "unselected") return md`no test selected`;
   if (tests.length === 0) {
     return skill.state === "untested"
       ? join([md`untested: no suite`, lint], " · ")
@@ -258,8 +260,10 @@ export function toSkillsTable(page: Page): Markdown {
   if (report.skills.length === 0) return md``;
   if (report.mode === "lint") return lintTable(report);
   const entries = report.skills.flatMap(toEntries);
-  const passing = entries.filter((entry) => isCalm(entry.severity));
-  const others = entries.filter((entry) => !isCalm(entry.severity));
+  // What no test was selected of is nothing to worry about, but no skill that passes either.
+  const passes = ({ severity, skill }: Entry) => isCalm(severity) && skill.state !== "unselected";
+  const passing = entries.filter(passes);
+  const others = entries.filter((entry) => !passes(entry));
   if (!detail.passingRows) {
     const line = passing.length === 0 ? md`` : passingLine(passing);
     return join([others.length === 0 ? md`` : drawTable(report, others), line], "\n\n");

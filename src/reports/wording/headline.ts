@@ -25,9 +25,9 @@ const name = (text: string): Part => ({ kind: "name", text });
 /** Longest joined headline before groups are left out from the right (reporting.md §2.4). */
 const HEADLINE_CHARACTERS = 140;
 
-/** Skills that stand in the headline's numbers: those that still exist. */
+/** Skills that stand in the headline's numbers: those that still exist and that something was asked of. */
 export function presentSkills(report: Report): readonly SkillReport[] {
-  return report.skills.filter((skill) => skill.state !== "removed");
+  return report.skills.filter(({ state }) => state !== "removed" && state !== "unselected");
 }
 
 /** Group of the whole report, that of its worst skill. */
@@ -204,10 +204,17 @@ function inconclusiveGroup(report: Report): Group | null {
   return { alone: [text, ...where, say(passing(report, "pass"))], joined: [text] };
 }
 
+/** Whether a filter left nothing at all: no failure, and no pass either. */
+function isUnselected(report: Report): boolean {
+  const some = report.skills.some(({ state }) => state === "unselected");
+  return some && presentSkills(report).length === 0;
+}
+
 /** What is said when nothing is wrong. */
 function passParts(report: Report): readonly Part[] {
   const skills = presentSkills(report).length;
   if (report.skills.length === 0) return [say(words`no skills affected`)];
+  if (isUnselected(report)) return [say(words`no test selected`)];
   if (skills === 0) return [say(words`${counted(report.skills.length, "skill")} removed`)];
   if (report.mode === "lint") return [say(words`${counted(skills, "skill")} without lint errors`)];
   const verb = skills === 1 ? words`passes` : words`pass`;
@@ -265,5 +272,7 @@ export function toHeading(report: Report): Markdown {
       ? md`### skillcheck: no skills affected`
       : md`### skillcheck: no skills affected since ${code(since)}`;
   }
-  return md`### ${SEVERITY_ICONS[reportSeverity(report)]} skillcheck: ${toHeadline(report)}`;
+  const severity = reportSeverity(report);
+  if (severity === "pass" && isUnselected(report)) return md`### skillcheck: ${toHeadline(report)}`;
+  return md`### ${SEVERITY_ICONS[severity]} skillcheck: ${toHeadline(report)}`;
 }

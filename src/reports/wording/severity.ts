@@ -44,7 +44,7 @@ export function skillSeverity(skill: SkillReport): Severity {
   if (skill.state === "unusable" || skill.state === "lint" || lintErrors(skill) > 0) {
     return "broken";
   }
-  if (skill.state === "removed") return "pass";
+  if (skill.state === "removed" || skill.state === "unselected") return "pass";
   if (skill.state === "fail") return "broken";
   const own = skill.state === "untested" ? "unverified" : skill.state;
   const worst = worstSeverity(skill.tests);
