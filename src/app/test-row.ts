@@ -127,9 +127,21 @@ export async function collectRow(subject: RowSubject, context: RowContext): Prom
     stalePasses: staleness === null ? null : passes(subject, stale.samples, context),
     uncounted,
     compared: toCompared({ judgement, base: base.samples, runKey, baseKey }),
-    refused: toRefused([found, search, stale, base]),
+    refused: await withoutRemoved(toRefused([found, search, stale, base]), unit),
     faults: [evaluated, stale, base].flatMap(({ fault }) => fault ?? []),
   };
+}
+
+/** Without what this change removes from the base: else nobody could mend a base that holds a damaged file. */
+async function withoutRemoved(
+  refused: readonly RefusedRecording[],
+  { head, base }: TouchedUnit,
+): Promise<readonly RefusedRecording[]> {
+  if (refused.length === 0 || base === null) return refused;
+  const [before, now] = await Promise.all(
+    [base, head].map(async ({ files }) => new Set((await files.list()).map(({ path }) => path))),
+  );
+  return refused.filter(({ path }) => now?.has(path) || !before?.has(path));
 }
 
 function toBar(

@@ -74,6 +74,11 @@ it("CA-3: what the base was to be compared with is named when it is forged", asy
   await world.commit();
   const answer = await world.run(["test", "--changed", "--format", "json"]);
   expect([answer.exitCode, refusalsOf(JSON.parse(answer.stdout))]).toEqual([3, [mismatch(first)]]);
+  // Else nobody could mend the base.
+  await world.git("rm", "--quiet", first);
+  await world.commit();
+  const mended = await world.run(["test", "--changed", "--format", "json"]);
+  expect([mended.exitCode, refusalsOf(JSON.parse(mended.stdout))]).toEqual([0, []]);
 });
 
 it("EV-12 row 10: a fault of ours over stale recordings is a fault", async () => {
