@@ -331,7 +331,6 @@ function readPace(wanted, apiUrl) {
 }
 function readRunContext(environment) {
 	const text = (name) => environment[name] ?? "";
-	const workspace = text("GITHUB_WORKSPACE") || process.cwd();
 	const apiUrl = text("GITHUB_API_URL") || "https://api.github.com";
 	return {
 		eventName: text("GITHUB_EVENT_NAME"),
@@ -343,8 +342,7 @@ function readRunContext(environment) {
 		commit: text("GITHUB_SHA"),
 		workflowRun: Number(text("GITHUB_RUN_ID")) || 0,
 		attempt: Number(text("GITHUB_RUN_ATTEMPT")) || 1,
-		workspace,
-		temporaryFolder: text("RUNNER_TEMP") || workspace,
+		temporaryFolder: text("RUNNER_TEMP") || text("GITHUB_WORKSPACE") || process.cwd(),
 		workflowPath: /^[^/]+\/[^/]+\/(\.github\/workflows\/.+?\.ya?ml)@/.exec(text("GITHUB_WORKFLOW_REF"))?.[1] ?? null
 	};
 }

@@ -1,17 +1,17 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
-import { A as toRunKey, B as toJson, C as ancestorFolders, D as relativeTo, E as parentFolder, F as toCassettePath, I as toFolderSegment, M as toFileName, N as DEFAULT_STORE, O as readCassette, P as parseCassettePath, R as createRedactor, S as isForeignFolder, T as lastSegment, U as line, _ as readRootConfig, a as sumKnown, c as toRunInputs, ct as byteLength, d as selectSubjects, dt as redactDeep, f as selectTests, ft as toProblemLine, g as placeProblems, h as placeBelow, i as median, j as cassetteSchema, l as findAgent, m as toEntryContent, n as findTouched, nt as toShellCommand, p as readSkillUnit, r as checkSkills, s as digestFixture, t as toReport, tt as toRecordOptions, u as DEFAULT_AGENT, v as openSide, w as isInside, x as isSecretVariable, y as findConfigKey, z as findRenderer } from "./to-report.js";
+import { A as relativeTo, D as isInside, E as ancestorFolders, F as toFileName, H as decodeView, I as DEFAULT_STORE, L as parseCassettePath, N as toRunKey, O as lastSegment, P as cassetteSchema, R as toCassettePath, S as findConfigKey, T as isForeignFolder, U as findRenderer, V as createRedactor, W as toJson, _ as placeBelow, a as median, at as toRecordOptions, b as SETTINGS_NAMES, c as DEFAULT_AGENT, d as readSkillUnit, f as toFixtureProblem, ft as byteLength, g as findAgent, gt as toProblemLine, h as toEntryContent, ht as redactDeep, i as checkSkills, j as readCassette, k as parentFolder, l as selectSubjects, m as toRunInputs, n as refuseEmptyFilter, o as sumKnown, ot as toShellCommand, p as digestFixture, q as line, r as findTouched, t as toReport, u as selectTests, v as placeProblems, w as isSecretVariable, x as openSide, y as readRootConfig, z as toFolderSegment } from "./to-report.js";
 import { t as UsageError } from "./usage-error.js";
 import { t as LIMITS } from "./limits.js";
 import { n as toContentDigest, t as comparePaths } from "./tree-digest.js";
-import { _ as readRun, c as asks, f as compilePattern } from "./outline-run.js";
+import { d as compilePattern, g as readRun, s as asks } from "./call-label.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
 import { n as interruption, t as readVersion } from "./read-version.js";
 import { accessSync, closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import path, { dirname, join } from "node:path";
-import { createInterface } from "node:readline/promises";
 import { F as execa } from "./execa.js";
+import { createInterface } from "node:readline";
 import { a as toGitEnvironment, c as openEvaluate, d as isGone, f as readFolder$1, i as toGitArgs, l as openDiskStore, m as systemClock, n as openGit, o as splitAtNul, p as toClosedFolder, r as askGit, s as toGitName, t as findWorkTree, u as readRealFile } from "./git-objects.js";
 import { access, appendFile, chmod, lstat, mkdir, mkdtemp, open, readdir, readlink, realpath, rename, rm, symlink, writeFile as writeFile$1 } from "node:fs/promises";
 import { spawn } from "node:child_process";
@@ -174,16 +174,8 @@ async function findRecordings(desk, words) {
 }
 async function findMeant(desk, word) {
 	const [root] = await desk.openRoots([word]);
-	const file = root === void 0 ? null : await toFile(root, word);
-	if (root !== void 0 && file !== null) {
-		const { config, all } = await openStore(root);
-		if (!all.includes(file)) throw new UsageError(`${word}: is not a recording of a store`);
-		return [{
-			root,
-			config,
-			paths: [file]
-		}];
-	}
+	const one = root === void 0 ? null : await findOne(root, word);
+	if (one !== null) return [one];
 	const stores = await findBelow$1(desk, word);
 	if (!(await Promise.all(stores.map(async ({ root: one, paths }) => paths.length > 0 || await holdsSkill(one)))).includes(true)) throw new UsageError(`${word}: there is no recording and no skill`);
 	return stores;
@@ -209,18 +201,19 @@ async function openStore(root) {
 		all: (await root.store(config.store).list()).filter((path) => isInside(`${config.store}/cassettes`, path))
 	};
 }
-async function toFile(root, word) {
-	const [folder] = root.within;
-	const name = lastSegment(word);
-	if (folder === void 0 || [
-		"",
-		".",
-		"..",
-		"SKILL.md"
-	].includes(name)) return null;
-	const path = folder === "." ? name : `${folder}/${name}`;
-	const content = await root.files.read(path, 0);
-	return content.kind === "file" || content.kind === "too-large" ? path : null;
+async function findOne(root, word) {
+	const places = root.names.length > 0 ? [] : root.findNamedFile(word);
+	const target = places.at(-1);
+	if (target === void 0) return null;
+	const { config, all } = await openStore(root);
+	const path = places.find((place) => all.includes(place));
+	if (path !== void 0) return {
+		root,
+		config,
+		paths: [path]
+	};
+	if (lastSegment(target) !== "SKILL.md") throw new UsageError(`${word}: is not a recording of a store`);
+	return null;
 }
 async function choose(desk, { root, all }) {
 	const named = await Promise.all(root.within.map(async (folder) => ({
@@ -299,18 +292,6 @@ async function toKey(subject, { config }) {
 		settings: config.agentSettings.get(subject.agent)
 	});
 	return (await toRunKey(inputs)).key;
-}
-function toFixtureProblem({ suite, test }, what) {
-	const remedy = "write a folder of the repository under workspace.from";
-	const { line, column } = test;
-	return {
-		file: suite.path,
-		line,
-		column,
-		key: "workspace.from",
-		what,
-		remedy
-	};
 }
 
 // src/app/verbs/verb.ts
@@ -527,7 +508,6 @@ async function checkRoot(desk, root, request) {
 			config,
 			settingsProblems: problems,
 			selection: request.selection,
-			failOn: request.failOn ?? config.failOn,
 			context: {
 				evaluate: desk.evaluate,
 				agentSettings: (agent) => config.agentSettings.get(agent),
@@ -568,7 +548,7 @@ async function toTouched(sides, root, wanted) {
 	const changes = await toChanges$1(sides, root);
 	return findTouched(sides, changes, {
 		store: wanted.store,
-		widening: [".skillcheck.yml"]
+		widening: SETTINGS_NAMES
 	});
 }
 async function toChanges$1(sides, root) {
@@ -613,7 +593,15 @@ async function checkRoots(desk, call, wanted) {
 	const skills = checked.flatMap((root) => root.skills);
 	const problems = checked.flatMap((root) => root.problems);
 	if (skills.length === 0 && problems.length === 0 && !request.changedOnly) throw new UsageError(`no skill (a folder with a SKILL.md) at ${paths.join(", ") || "."}`);
-	if (request.mode === "replay") refuseEmptyFilter(skills, request);
+	if (request.mode === "replay") refuseEmptyFilter({
+		skills,
+		selection: request.selection,
+		touchedOnly: request.changedOnly,
+		written: {
+			filter: "--filter",
+			agents: "--agent"
+		}
+	});
 	const sha = checked.find(({ base }) => base !== null)?.base ?? null;
 	return toReport({
 		version: desk.version,
@@ -656,13 +644,6 @@ async function readChange(call, roots) {
 		base: DEFAULT_BASE,
 		changedOnly
 	};
-}
-function refuseEmptyFilter(skills, request) {
-	const { filter, agents } = request.selection;
-	if (filter === null && agents === null) return;
-	if (skills.some(({ tests }) => tests.length > 0)) return;
-	const words = [...filter === null ? [] : [`--filter ${filter}`], ...agents === null ? [] : [`--agent ${agents.join(",")}`]];
-	throw new UsageError(`${words.join(" and ")}: no test matches`);
 }
 
 // src/app/verbs/shared-options.ts
@@ -861,24 +842,29 @@ function decode(bytes) {
 }
 
 // src/app/find-agent-program.ts
-async function findAgentProgram(desk, { root, config }, name) {
+async function findAgentProgram(desk, place, name) {
 	const agent = findAgent(name);
 	if (agent === void 0) throw new UsageError(`${name}: this version records with claude only; --agent claude leaves the others out`);
-	const command = config.agentSettings.get(name)?.command ?? null;
-	const chosen = await desk.findProgram(command ?? agent.command);
-	if (command !== null && chosen !== null && await desk.isInRepository(chosen, root.path)) throw new UsageError(await toRefusal$1({
-		root,
-		config
-	}, {
+	const command = place.config.agentSettings.get(name)?.command ?? null;
+	const hits = await desk.findPrograms(command ?? agent.command);
+	const chosen = await findOutside(desk, place, hits);
+	const [inside] = hits;
+	if (command !== null && chosen === null && inside !== void 0) throw new UsageError(await toRefusal$1(place, {
 		name,
 		command
 	}));
-	const program = chosen ?? await desk.findProgram(`${agent.name}@${agent.testedVersion}`);
-	if (program === null) throw new UsageError(`${agent.name} is not installed: no program ${command ?? agent.command} on PATH. Install it, or set agent_settings.${name}.command`);
-	return {
+	const pinned = await desk.findPrograms(`${agent.name}@${agent.testedVersion}`);
+	const program = chosen ?? await findOutside(desk, place, pinned);
+	if (program !== null) return {
 		agent,
 		program
 	};
+	throw new UsageError(inside === void 0 ? `${agent.name} is not installed: no program ${command ?? agent.command} on PATH. Install it, or set agent_settings.${name}.command` : `${inside} ${IN_REPOSITORY}: install ${agent.name} globally or outside the repository`);
+}
+const IN_REPOSITORY = "lies in the repository, and a program that a repository brings along is not started with your key";
+async function findOutside(desk, { root }, programs) {
+	for (const program of programs) if (!await desk.isInRepository(program, root.path)) return program;
+	return null;
 }
 async function toRefusal$1({ root, config }, { name, command }) {
 	const file = config.path ?? "";
@@ -893,7 +879,7 @@ async function toRefusal$1({ root, config }, { name, command }) {
 		file,
 		...findConfigKey(bytes, file, key),
 		key: key.join("."),
-		what: `${command} lies in the repository, and a program that a repository brings along is not started with your key`,
+		what: `${command} ${IN_REPOSITORY}`,
 		remedy: "put the program on PATH or outside the repository"
 	});
 }
@@ -1443,6 +1429,20 @@ async function readMaterial(files, folder, only) {
 	return material;
 }
 
+// src/app/known-secrets.ts
+const LOGIN = /^[a-z][a-z0-9+.-]*:\/\/([^/?#:@]*):([^/?#]*)@/i;
+function toKnownSecrets(environment) {
+	const values = Object.entries(environment).flatMap(([name, value]) => {
+		if (value === void 0) return [];
+		return [...isSecretVariable(name) ? [value] : [], ...toPasswords(value)];
+	});
+	return [...new Set(values)].filter((value) => createRedactor([value]).observed(value));
+}
+function toPasswords(value) {
+	const [, user = "", password = ""] = LOGIN.exec(value) ?? [];
+	return password === user || password.toLowerCase() === "password" ? [] : [password, decodeView(password).text];
+}
+
 // src/app/ready-agent.ts
 async function readyAgent(desk, config, { agent, program }) {
 	const settings = config.agentSettings.get(agent.name);
@@ -1462,12 +1462,9 @@ async function readyAgent(desk, config, { agent, program }) {
 			...secrets,
 			...address === void 0 ? [] : [[agent.addressVariable, address]]
 		]),
-		secrets: [...secrets.map(([, value]) => value), ...otherSecrets(desk.environment)],
+		secrets: [...secrets.map(([, value]) => value), ...toKnownSecrets(desk.environment)],
 		modelServer: address !== void 0 && await desk.isScriptedModel(address) ? "scripted" : null
 	};
-}
-function otherSecrets(environment) {
-	return Object.entries(environment).flatMap(([name, value]) => value !== void 0 && isSecretVariable(name) && createRedactor([value]).observed(value) ? [value] : []);
 }
 
 // src/app/record-skills.ts
@@ -1681,7 +1678,7 @@ async function planRoots(call, desk) {
 			root,
 			config
 		});
-		const programs = await findPrograms(desk, {
+		const programs = await findPrograms$1(desk, {
 			root,
 			config
 		}, subjects);
@@ -1695,7 +1692,7 @@ async function planRoots(call, desk) {
 	if (plans.every(({ subjects }) => subjects.length === 0)) throw new UsageError(`nothing to record at ${paths.join(", ")}: no suite, or no test matches`);
 	return plans.filter(({ subjects }) => subjects.length > 0);
 }
-async function findPrograms(desk, place, subjects) {
+async function findPrograms$1(desk, place, subjects) {
 	const programs = /* @__PURE__ */ new Map();
 	for (const agent of new Set(subjects.map((subject) => subject.agent))) programs.set(agent, await findAgentProgram(desk, place, agent));
 	return programs;
@@ -2082,6 +2079,47 @@ function toContext(desk) {
 	};
 }
 
+// src/host/exit-written.ts
+function forgiveClosedOutput() {
+	for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => {
+		if (error.code !== "EPIPE") throw error;
+	});
+}
+async function exitWritten(code) {
+	await Promise.all([process.stdout, process.stderr].map(written));
+	process.exit(code);
+}
+function written(stream) {
+	return new Promise((resolve) => {
+		if (stream.destroyed || stream.writableLength === 0) resolve();
+		else stream.write("", () => resolve());
+	});
+}
+
+// src/host/ask.ts
+function ask(question, { input, output, interrupt }) {
+	return new Promise((resolve) => {
+		const lines = createInterface({
+			input,
+			output
+		});
+		const decline = () => {
+			output.write("\n");
+			resolve(false);
+		};
+		lines.once("close", decline);
+		lines.once("SIGINT", () => {
+			output.write("\n");
+			interrupt();
+		});
+		lines.question(`${question} [y/N] `, (answer) => {
+			lines.off("close", decline);
+			lines.close();
+			resolve(/^y(es)?$/i.test(answer.trim()));
+		});
+	});
+}
+
 // src/host/special-files.ts
 const READ_BY_NAME = /* @__PURE__ */ new Set([
 	".skillcheck.yaml",
@@ -2265,9 +2303,8 @@ function toEntry({ path, mode, stats }) {
 }
 
 // src/host/own-files.ts
-const SETTINGS = [".skillcheck.yml", ".skillcheck.yaml"];
 function findNested(entries) {
-	const folders = entries.map(({ path }) => path).filter((path) => SETTINGS.includes(lastSegment(path)) && !isForeignFolder(path)).map(parentFolder);
+	const folders = entries.map(({ path }) => path).filter((path) => SETTINGS_NAMES.includes(lastSegment(path)) && !isForeignFolder(path)).map(parentFolder);
 	return [...new Set(folders)].filter((folder) => folder !== ".").sort();
 }
 function toOwnFiles(files) {
@@ -2301,7 +2338,7 @@ async function findOwn(files) {
 
 // src/host/find-roots.ts
 function hasSettings(folder) {
-	return SETTINGS.some((name) => existsSync(path.join(folder, name)));
+	return SETTINGS_NAMES.some((name) => existsSync(path.join(folder, name)));
 }
 async function findUpwards(folder) {
 	const top = await findWorkTree(folder);
@@ -2365,11 +2402,26 @@ function isBelow(folder, place) {
 // src/host/is-in-repository.ts
 async function isInRepository(program, folder) {
 	const top = realpathSync(await findWorkTree(folder) ?? folder);
-	return [program, realpathSync(program)].some((place) => isAtOrBelow(top, place));
+	return [
+		program,
+		path.join(realpathSync(path.dirname(program)), path.basename(program)),
+		realpathSync(program)
+	].some((place) => isAtOrBelow(top, place));
 }
 function isAtOrBelow(top, place) {
 	const relative = path.relative(top, place);
 	return relative !== ".." && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
+}
+
+// src/host/named-file.ts
+function findNamedFile(root, named) {
+	const real = realpathSync(named);
+	if (!statSync(real).isFile()) return [];
+	return [path.join(realpathSync(path.dirname(named)), path.basename(named)), real].flatMap((place) => toBelow(root, place) ?? []);
+}
+function toBelow(root, place) {
+	const below = path.relative(root, place).replaceAll(path.sep, "/");
+	return below.startsWith("../") || path.isAbsolute(below) ? null : below;
 }
 
 // src/host/remove-tree.ts
@@ -3382,6 +3434,7 @@ async function openRoot(place, files) {
 			folder: store
 		}),
 		within: place.within,
+		findNamedFile: (named) => findNamedFile(place.path, named),
 		names: place.names
 	};
 }
@@ -3393,12 +3446,12 @@ function isExecutable(file) {
 		return false;
 	}
 }
-function findProgram(name, environment) {
+function findPrograms(name, environment) {
 	const [command = "", pinned] = name.split("@");
-	if (command.includes("/")) return isExecutable(name) ? path.resolve(name) : null;
+	if (command.includes("/")) return isExecutable(name) ? [path.resolve(name)] : [];
 	const folders = (environment["PATH"] ?? "").split(path.delimiter).filter((one) => one !== "");
 	if (pinned !== void 0) folders.push(path.join(AGENT_CACHE, name, "node_modules", ".bin"));
-	return folders.map((folder) => path.resolve(folder, command)).find(isExecutable) ?? null;
+	return folders.map((folder) => path.resolve(folder, command)).filter(isExecutable);
 }
 async function askProgram(program, args) {
 	const result = await execa(program, args, {
@@ -3426,17 +3479,6 @@ async function isScriptedModel(address) {
 		return false;
 	}
 }
-async function ask(question) {
-	const lines = createInterface({
-		input: process.stdin,
-		output: process.stderr
-	});
-	try {
-		return /^y(es)?$/i.test((await lines.question(`${question} [y/N] `)).trim());
-	} finally {
-		lines.close();
-	}
-}
 function openDesk(options) {
 	const { environment } = options;
 	return {
@@ -3446,10 +3488,14 @@ function openDesk(options) {
 		evaluate: openEvaluate(options.evaluateUrl),
 		machine: openMachine(environment),
 		isTerminal: process.stdin.isTTY === true && process.stderr.isTTY === true,
-		ask,
+		ask: (question) => ask(question, {
+			input: process.stdin,
+			output: process.stderr,
+			interrupt: () => process.kill(process.pid, "SIGINT")
+		}),
 		log: (line) => process.stderr.write(`${line}\n`),
 		openRoots,
-		findProgram: async (name) => findProgram(name, environment),
+		findPrograms: async (name) => findPrograms(name, environment),
 		isInRepository,
 		askProgram,
 		isScriptedModel,
@@ -3481,35 +3527,26 @@ async function main() {
 		demoUrl: new URL("./demo.js", import.meta.url)
 	});
 	const command = runCommandLine(process.argv.slice(2), desk, parseArgs);
-	const answer = await Promise.race([command, interruption()]).finally(async () => {
-		await desk.machine.close();
-		await desk.evaluate.close();
-	});
+	const answer = await Promise.race([command, interruption()]).finally(() => desk.machine.close());
 	if (answer === 130) {
 		process.stderr.write("skillcheck: interrupted\n");
 		return 130;
 	}
 	for (const { file, text } of answer.files) await desk.writeFile(file, text);
-	process.stdout.on("error", (error) => {
-		if (error.code !== "EPIPE") throw error;
-	});
 	process.stdout.write(answer.stdout);
 	return answer.exitCode;
 }
-try {
-	const code = await main();
-	process.exitCode = code;
-	if (code === 130) process.exit();
-} catch (error) {
+function tell(error) {
 	if (error instanceof UsageError) {
 		const lines = error.message.split("\n").map((text) => line(text, MISTAKE_CHARACTERS));
 		process.stderr.write(`skillcheck: ${lines.join("\n")}\n`);
-		process.exitCode = 2;
-	} else {
-		const text = error instanceof Error ? error.stack ?? error.message : String(error);
-		process.stderr.write(`skillcheck: this is a fault of skillcheck\n${text}\n`);
-		process.exitCode = 3;
+		return 2;
 	}
+	const text = error instanceof Error ? error.stack ?? error.message : String(error);
+	process.stderr.write(`skillcheck: this is a fault of skillcheck\n${text}\n`);
+	return 3;
 }
+forgiveClosedOutput();
+await exitWritten(await main().catch(tell));
 
 export {  };

@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { _ as readRun, i as CHECKS, l as readCheckSpec, m as toCountText, o as findNotCompleted, p as invalid, t as outlineRun } from "./outline-run.js";
+import { a as findNotCompleted, c as readCheckSpec, f as invalid, g as readRun, n as toCallLabel, p as toCountText, r as CHECKS } from "./call-label.js";
 
 // src/checks/evaluation/choose-turns.ts
 function toPlace(turn, length) {
@@ -124,21 +124,27 @@ function evaluateChecks(checks, run) {
 	return checks.map((spec) => evaluateCheck(spec, run, 0));
 }
 
+// src/transcripts/outline-run.ts
+function outlineRun(run) {
+	return run.turns.map((turn) => ({
+		turn: turn.turn,
+		user: turn.user.split("\n").find((line) => line.trim() !== "") ?? "",
+		calls: turn.events.flatMap((event) => event.type === "tool_call" && !event.nested ? [toCallLabel(event, run)] : []),
+		lastWords: turn.answer ?? ""
+	}));
+}
+
 // src/app/evaluate-test.ts
-function evaluateCassettes(request, onRead) {
-	const { checks, cassettes } = request;
+function evaluateCassettes({ checks, cassettes }, onRead) {
 	const runs = cassettes.map(readRun);
-	onRead();
-	const verdicts = evaluateTest({
+	onRead({
+		facts: runs.map(toFacts),
+		outlines: runs.map(outlineRun)
+	});
+	return evaluateTest({
 		checks,
 		runs
 	});
-	if (verdicts.kind === "invalid") return verdicts;
-	return {
-		...verdicts,
-		facts: runs.map(toFacts),
-		outlines: runs.map(outlineRun)
-	};
 }
 function evaluateTest(test) {
 	try {
@@ -162,10 +168,13 @@ function toFacts({ turns: _turns, startFiles: _startFiles, ...facts }) {
 if (parentPort !== null) {
 	const port = parentPort;
 	port.on("message", (request) => {
-		const reply = evaluateCassettes(request, () => port.postMessage({ kind: "read" }));
+		const evaluation = evaluateCassettes(request, (runs) => port.postMessage({
+			kind: "read",
+			runs
+		}));
 		port.postMessage({
-			kind: "reply",
-			reply
+			kind: "evaluated",
+			evaluation
 		});
 	});
 	port.postMessage({ kind: "ready" });

@@ -251,15 +251,42 @@ function advance(queue) {
 		worker.postMessage(request);
 		queue.posted += 1;
 	}
+	if (queue.timer !== void 0) return;
+	limit(queue, queue.limits.readMilliseconds, "its recordings took longer to read than");
+}
+function limit(queue, milliseconds, words) {
+	clearTimeout(queue.timer);
+	const [first] = queue.open;
+	const giveUp = () => {
+		if (queue.open[0] !== first || queue.timer !== timer) return;
+		const { worker } = queue;
+		const { runs } = queue;
+		forgetWorker(queue);
+		worker?.terminate();
+		answerFirst(queue, {
+			evaluation: {
+				kind: "invalid",
+				reason: `${words} ${milliseconds / 1e3} s`,
+				fault: false
+			},
+			runs
+		});
+	};
+	const timer = setTimeout(() => setImmediate(giveUp), milliseconds);
+	queue.timer = timer;
 }
 function forgetWorker(queue) {
 	clearTimeout(queue.timer);
+	queue.timer = void 0;
 	queue.worker = null;
 	queue.isReady = false;
 	queue.posted = 0;
+	queue.runs = null;
 }
 function answerFirst(queue, reply) {
 	clearTimeout(queue.timer);
+	queue.timer = void 0;
+	queue.runs = null;
 	const first = queue.open.shift();
 	queue.posted = Math.max(0, queue.posted - 1);
 	first?.settle(reply);
@@ -281,12 +308,16 @@ function startWorker(queue) {
 	});
 	worker.on("exit", (code) => {
 		if (queue.worker !== worker) return;
+		const { runs } = queue;
 		forgetWorker(queue);
-		const reason = `the evaluation worker ended: ${failure ?? `exit code ${code}`}`;
-		if (queue.open.length > 0) answerFirst(queue, {
-			kind: "invalid",
-			reason,
-			fault: true
+		if (queue.open.length === 0) return;
+		answerFirst(queue, {
+			evaluation: {
+				kind: "invalid",
+				reason: `the evaluation worker ended: ${failure ?? `exit code ${code}`}`,
+				fault: true
+			},
+			runs
 		});
 	});
 }
@@ -297,54 +328,61 @@ function hear(queue, message) {
 			advance(queue);
 			return;
 		case "read":
-			clearTimeout(queue.timer);
-			queue.timer = setTimeout(() => giveUp(queue), queue.milliseconds);
+			queue.runs = message.runs;
+			limit(queue, queue.limits.evaluateMilliseconds, "pattern took longer than");
 			return;
-		case "reply": answerFirst(queue, message.reply);
+		case "evaluated": answerFirst(queue, {
+			evaluation: message.evaluation,
+			runs: queue.runs
+		});
 	}
 }
-function giveUp(queue) {
-	const { worker } = queue;
-	forgetWorker(queue);
-	worker?.terminate();
-	answerFirst(queue, {
+const CLOSED = {
+	evaluation: {
 		kind: "invalid",
-		reason: `pattern took longer than ${queue.milliseconds / 1e3} s`,
+		reason: "skillcheck was ended",
 		fault: false
-	});
+	},
+	runs: null
+};
+async function close(queue) {
+	const { worker } = queue;
+	queue.isClosed = true;
+	forgetWorker(queue);
+	for (const { settle } of queue.open.splice(0)) settle(CLOSED);
+	await worker?.terminate();
 }
-function openEvaluate(url, milliseconds = LIMITS.evaluateMilliseconds) {
+function openEvaluate(url, limits = {}) {
 	const queue = {
 		url,
-		milliseconds,
+		limits: {
+			...LIMITS,
+			...limits
+		},
 		open: [],
 		posted: 0,
 		worker: null,
 		isReady: false,
+		isClosed: false,
+		runs: null,
 		timer: void 0
 	};
-	let last = Promise.resolve();
 	return {
 		start: () => {
-			if (queue.worker === null) startWorker(queue);
+			if (queue.worker === null && !queue.isClosed) startWorker(queue);
 		},
 		evaluate: (request) => {
+			if (queue.isClosed) return Promise.resolve(CLOSED);
 			const reply = new Promise((settle) => {
 				queue.open.push({
 					request,
 					settle
 				});
 			});
-			last = reply;
 			advance(queue);
 			return reply;
 		},
-		close: async () => {
-			await last;
-			const { worker } = queue;
-			forgetWorker(queue);
-			await worker?.terminate();
-		}
+		close: () => close(queue)
 	};
 }
 

@@ -14,6 +14,7 @@ const LIMITS = {
 	patternProgram: 1e4,
 	patternTextBytes: 262144,
 	evaluateMilliseconds: 2e3,
+	readMilliseconds: 3e4,
 	streamBytes: 4194304,
 	keptFileBytes: 262144,
 	keptFilesBytes: 1048576,

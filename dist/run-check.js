@@ -1,6 +1,6 @@
-import { $ as toAlert, D as relativeTo, G as readMarker, H as toAnnotations, J as toSkillsTable, K as toMarker, L as toSkillStorePath, Q as toNotes, R as createRedactor, U as line, V as reportSchema, W as renderShorterComment, X as toFooter, Y as toLineTwo, Z as LADDER, _ as readRootConfig, at as toHeading, b as DEFAULT_CONFIG, ct as byteLength, dt as redactDeep, et as money$1, h as placeBelow, it as reportSeverity, k as toCacheKeyPart, lt as join, n as findTouched, o as toStoreSource, ot as toTitle, q as withResult, r as checkSkills, rt as presentSkills, st as SEVERITY_ICONS, t as toReport, ut as md, v as openSide, w as isInside, z as findRenderer } from "./to-report.js";
+import { $ as toLineTwo, A as relativeTo, B as toSkillStorePath, C as DEFAULT_CONFIG, D as isInside, G as reportSchema, J as renderShorterComment, K as toAnnotations, M as toCacheKeyPart, Q as toSkillsTable, U as findRenderer, V as createRedactor, X as toMarker, Y as readMarker, Z as withResult, _ as placeBelow, b as SETTINGS_NAMES, ct as reportSeverity, dt as SEVERITY_ICONS, et as toFooter, ft as byteLength, ht as redactDeep, i as checkSkills, it as money$1, lt as toHeading, mt as md, n as refuseEmptyFilter, nt as toNotes, pt as join, q as line, r as findTouched, rt as toAlert, s as toStoreSource, st as presentSkills, t as toReport, tt as LADDER, ut as toTitle, x as openSide, y as readRootConfig } from "./to-report.js";
 import { t as UsageError } from "./usage-error.js";
-import { s as compileGlobList } from "./outline-run.js";
+import { o as compileGlobList } from "./call-label.js";
 import { t as LIMITS } from "./limits.js";
 
 // src/app/evidence-rule.ts
@@ -131,8 +131,7 @@ async function checkEvent(job) {
 	const touched = await findTouched(sides, changes.files, {
 		store: config.store,
 		widening: [
-			".skillcheck.yml",
-			".skillcheck.yaml",
+			...SETTINGS_NAMES,
 			...inputs.config === void 0 ? [] : [inputs.config],
 			...job.workflowPath === null ? [] : [job.workflowPath]
 		]
@@ -143,20 +142,21 @@ async function checkEvent(job) {
 	});
 	const restored = /* @__PURE__ */ new Map();
 	const failOn = inputs["fail-on"] ?? config.failOn;
+	const selection = {
+		agents: inputs.agents ?? null,
+		filter: inputs.filter ?? null
+	};
+	const mode = inputs.mode ?? "replay";
 	const result = await checkSkills({
 		folder: inputs["working-directory"],
 		head: sides.head,
 		base: sides.base,
 		touched,
 		settled: sides.base?.files ?? sides.head.files,
-		mode: inputs.mode ?? "replay",
+		mode,
 		config,
 		settingsProblems: sides.settings.problems,
-		selection: {
-			agents: inputs.agents ?? null,
-			filter: inputs.filter ?? null
-		},
-		failOn,
+		selection,
 		context: {
 			evaluate: job.evaluate,
 			agentSettings: (agent) => config.agentSettings.get(agent),
@@ -170,6 +170,15 @@ async function checkEvent(job) {
 		}),
 		hunks: async (folders) => base === null ? [] : job.repository.git.hunks(base, event.head, folders),
 		onSkill: (name) => job.log(`checked ${name}`)
+	});
+	if (mode === "replay") refuseEmptyFilter({
+		skills: result.skills,
+		selection,
+		touchedOnly: true,
+		written: {
+			filter: "input filter",
+			agents: "input agents"
+		}
 	});
 	return {
 		report: assemble(job, {

@@ -1,9 +1,10 @@
 import { d as string, f as tuple, i as discriminatedUnion, l as record, m as unknown, n as array, o as literal, p as union, r as boolean, s as number, t as _enum, u as strictObject } from "./zod.js";
 import { a as FAIL_ON_WORDS, c as VERDICTS, i as EVIDENCE_KINDS, n as CONCLUSIONS, o as SKILL_CHANGES, r as EVIDENCE_CLASSES, s as TEST_STATUSES, t as COMPARISONS } from "./status.js";
+import { t as UsageError } from "./usage-error.js";
 import { i as toVisibleEscape, r as showInvisible, t as breakCommands } from "./commands.js";
 import { a as fieldsDigest, i as toTreeDigest, n as toContentDigest, o as rememberDigests, s as sha256Hex, t as comparePaths } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
-import { _ as readRun, a as CHECK_VOCABULARY, d as patternSchema, g as splitExplanation, h as explain, n as mainArgument, o as findNotCompleted, r as toCallLabel, s as compileGlobList, t as outlineRun, u as SCOPES, v as claude } from "./outline-run.js";
+import { _ as claude, a as findNotCompleted, g as readRun, h as splitExplanation, i as CHECK_VOCABULARY, l as SCOPES, m as explain, n as toCallLabel, o as compileGlobList, t as mainArgument, u as patternSchema } from "./call-label.js";
 import { t as require_dist } from "./yaml.js";
 import { t as MarkdownIt } from "./markdown.js";
 
@@ -354,7 +355,7 @@ function worstSeverity(tests) {
 }
 function skillSeverity(skill) {
 	if (skill.state === "unusable" || skill.state === "lint" || lintErrors(skill) > 0) return "broken";
-	if (skill.state === "removed") return "pass";
+	if (skill.state === "removed" || skill.state === "unselected") return "pass";
 	if (skill.state === "fail") return "broken";
 	const own = skill.state === "untested" ? "unverified" : skill.state;
 	const worst = worstSeverity(skill.tests);
@@ -424,7 +425,7 @@ const name = (text) => ({
 });
 const HEADLINE_CHARACTERS = 140;
 function presentSkills(report) {
-	return report.skills.filter((skill) => skill.state !== "removed");
+	return report.skills.filter(({ state }) => state !== "removed" && state !== "unselected");
 }
 function reportSeverity(report) {
 	if (report.problems.length > 0) return "broken";
@@ -599,9 +600,13 @@ function inconclusiveGroup(report) {
 		joined: [text]
 	};
 }
+function isUnselected(report) {
+	return report.skills.some(({ state }) => state === "unselected") && presentSkills(report).length === 0;
+}
 function passParts(report) {
 	const skills = presentSkills(report).length;
 	if (report.skills.length === 0) return [say(words`no skills affected`)];
+	if (isUnselected(report)) return [say(words`no test selected`)];
 	if (skills === 0) return [say(words`${counted$1(report.skills.length, "skill")} removed`)];
 	if (report.mode === "lint") return [say(words`${counted$1(skills, "skill")} without lint errors`)];
 	const verb = skills === 1 ? words`passes` : words`pass`;
@@ -651,7 +656,9 @@ function toHeading(report) {
 		const since = report.subject.head?.slice(0, 7);
 		return since === void 0 ? md`### skillcheck: no skills affected` : md`### skillcheck: no skills affected since ${code(since)}`;
 	}
-	return md`### ${SEVERITY_ICONS[reportSeverity(report)]} skillcheck: ${toHeadline(report)}`;
+	const severity = reportSeverity(report);
+	if (severity === "pass" && isUnselected(report)) return md`### skillcheck: ${toHeadline(report)}`;
+	return md`### ${SEVERITY_ICONS[severity]} skillcheck: ${toHeadline(report)}`;
 }
 
 // src/text/link.ts
@@ -794,9 +801,9 @@ function details(summary, body, open = false) {
 }
 
 // src/reports/blocks/alert.ts
-const NAMES$2 = 5;
+const NAMES$1 = 5;
 function names(skills) {
-	const shown = skills.slice(0, NAMES$2).map((skill) => code(skill.name));
+	const shown = skills.slice(0, NAMES$1).map((skill) => code(skill.name));
 	const rest = skills.length - shown.length;
 	if (rest > 0) return md`${join(shown, ", ")} and ${rest} more`;
 	const last = shown.at(-1) ?? md``;
@@ -881,7 +888,7 @@ function evidenceAlert(page) {
 	const recordable = unverified.filter((skill) => lintErrors(skill) === 0);
 	const have = unverified.length === 1 ? md`has` : md`have`;
 	const evidence = unverified.length === 0 ? md`` : md`**${counted$1(unverified.length, "skill")} ${have} no evidence for this commit.**${lintSentence(skills)}`;
-	const record = recordable.length === 0 ? md`` : md` To verify ${names(recordable)}, run ${recordCommand(recordable.map((skill) => skill.folder))} (${join(recordable.slice(0, NAMES$2).map(price), ", ")}) and commit ${code(".skillcheck/cassettes/")}.`;
+	const record = recordable.length === 0 ? md`` : md` To verify ${names(recordable)}, run ${recordCommand(recordable.map((skill) => skill.folder))} (${join(recordable.slice(0, NAMES$1).map(price), ", ")}) and commit ${code(".skillcheck/cassettes/")}.`;
 	const [first] = untested;
 	const suite = first === void 0 ? md`` : md` **${counted$1(untested.length, "skill")} changed without a suite:** ${names(untested)}. Write one with ${toCommand$1("new-test", [first.folder])}.`;
 	return md`> [!WARNING]\n> ${join([md`${evidence}${record}`, suite], "")}`;
@@ -895,7 +902,7 @@ function lintAlert(page) {
 function faultAlert(page) {
 	const texts = faultTexts(page.report);
 	if (texts.length === 0) return null;
-	const shown = texts.slice(0, NAMES$2).map((text) => code(text, 300));
+	const shown = texts.slice(0, NAMES$1).map((text) => code(text, 300));
 	const rest = texts.length - shown.length;
 	const more = rest > 0 ? md` and ${rest} more` : md``;
 	return md`> [!CAUTION]\n> **No verdict:** ${join(shown, ", ")}${more}. A recording that was changed or moved counts for nothing: delete it and record again.`;
@@ -1799,7 +1806,7 @@ function nameCell(entry, bold) {
 	const several = row !== null && skill.rows.length > 1;
 	const agent = several ? md` · ${plain(row.agent)}` : md``;
 	const model = several && row.requestedModel !== "" ? md` · ${plain(row.requestedModel)}` : md``;
-	const icon = skill.state === "removed" ? md`➖` : md`${SEVERITY_ICONS[entry.severity]}`;
+	const icon = skill.state === "removed" || skill.state === "unselected" ? md`➖` : md`${SEVERITY_ICONS[entry.severity]}`;
 	return md`${icon} ${name}${agent}${model}`;
 }
 function countOf(tests, status) {
@@ -1809,6 +1816,7 @@ function testsCell({ skill, tests, severity }) {
 	const errors = lintErrors(skill);
 	const lint = errors === 0 ? md`` : md`${counted$1(errors, "lint error")}`;
 	if (skill.state === "removed") return md`removed`;
+	if (skill.state === "unselected") return md`no test selected`;
 	if (tests.length === 0) return skill.state === "untested" ? join([md`untested: no suite`, lint], " · ") : join([md`no tests`, lint], " · ");
 	const passed = countOf(tests, "pass");
 	const unverified = countOf(tests, "unverified");
@@ -1983,8 +1991,9 @@ function toSkillsTable(page) {
 	if (report.skills.length === 0) return md``;
 	if (report.mode === "lint") return lintTable(report);
 	const entries = report.skills.flatMap(toEntries$1);
-	const passing = entries.filter((entry) => isCalm(entry.severity));
-	const others = entries.filter((entry) => !isCalm(entry.severity));
+	const passes = ({ severity, skill }) => isCalm(severity) && skill.state !== "unselected";
+	const passing = entries.filter(passes);
+	const others = entries.filter((entry) => !passes(entry));
 	if (!detail.passingRows) {
 		const line = passing.length === 0 ? md`` : passingLine(passing);
 		return join([others.length === 0 ? md`` : drawTable(report, others), line], "\n\n");
@@ -2687,7 +2696,8 @@ const skillReportSchema = strictObject({
 		"untested",
 		"unusable",
 		"lint",
-		"removed"
+		"removed",
+		"unselected"
 	]),
 	suite: string().nullable(),
 	tests: array(testReportSchema),
@@ -2986,6 +2996,7 @@ function state(skill) {
 	if (skill.state === "untested") return term`untested: no suite`;
 	if (skill.state === "unusable") return term`${line(unusableName(skill))} cannot be used`;
 	if (skill.state === "removed") return term`removed`;
+	if (skill.state === "unselected") return term`no test selected`;
 	const passed = skill.tests.filter((test) => test.status === "pass").length;
 	return skill.tests.length === 0 ? term`` : term`${passed}/${skill.tests.length}`;
 }
@@ -3001,7 +3012,7 @@ function testLine(test, palette) {
 	return term`   ${mark(testSeverity(test), palette)} ${line(test.name)}  ${said}`;
 }
 function skillLines$1(skill, palette) {
-	const severity = skillSeverity(skill);
+	const sign = skill.state === "unselected" ? palette.dim(term`–`) : mark(skillSeverity(skill), palette);
 	const spent = skill.rows.reduce((sum, row) => sum === null || row.spentUsd === null ? null : sum + row.spentUsd, 0);
 	const cost = skill.tests.length === 0 ? term`` : palette.dim(term`${money(spent)} now`);
 	const head = join([
@@ -3011,7 +3022,7 @@ function skillLines$1(skill, palette) {
 		cost
 	], "  ");
 	const open = skill.tests.filter((test) => !["pass", "unverified"].includes(testSeverity(test)));
-	return join([term` ${mark(severity, palette)} ${head}`, ...open.map((test) => testLine(test, palette))], "\n");
+	return join([term` ${sign} ${head}`, ...open.map((test) => testLine(test, palette))], "\n");
 }
 function draw(report, palette) {
 	return join([
@@ -3984,7 +3995,7 @@ function nearestWord(word, candidates) {
 }
 
 // src/suites/explain-issue.ts
-const NAMES$1 = {
+const NAMES = {
 	string: "a text",
 	number: "a number",
 	int: "a whole number",
@@ -4017,7 +4028,7 @@ function wantedBy(issue) {
 	return `write ${wanted.join(" or ")}${quoted}`;
 }
 function wantedWords(issue) {
-	if (issue.code === "invalid_type") return [NAMES$1[issue.expected] ?? issue.expected];
+	if (issue.code === "invalid_type") return [NAMES[issue.expected] ?? issue.expected];
 	if (issue.code === "invalid_value") return [issue.values.map(String).join(", ")];
 	if (issue.code === "invalid_union") return issue.errors.flatMap((branch) => branch.filter(({ path }) => path.length === 0).flatMap(wantedWords));
 	return [];
@@ -4368,19 +4379,12 @@ const agentsSchema = array(agentNameSchema).min(1).describe("Agents that run the
 const modelSchema = union([modelName, record(agentNameSchema, union([modelName, array(modelName).min(1)]))]).describe("Model asked for: a name, or a map agent → name or list of names (each is run). Without it: the CLI's own.");
 function isDeniedVariable(name) {
 	const upper = name.toUpperCase();
-	return DENIED_VARIABLES.has(upper) || DENIED_PREFIXES.some((prefix) => upper.startsWith(prefix)) || DENIED_SUFFIXES.some((suffix) => upper.endsWith(suffix));
+	return isSecretVariable(name) || DENIED_VARIABLES.has(upper) || DENIED_PREFIXES.some((prefix) => upper.startsWith(prefix)) || DENIED_SUFFIXES.some((suffix) => upper.endsWith(suffix));
 }
 function isSecretVariable(name) {
-	const upper = name.toUpperCase();
-	return SECRET_VARIABLES.has(upper) || SECRET_SUFFIXES.some((suffix) => upper.endsWith(suffix));
+	return SECRET_NAME.test(name);
 }
-const SECRET_VARIABLES = /* @__PURE__ */ new Set(["AWS_SECRET_ACCESS_KEY", "INPUT_GITHUB-TOKEN"]);
-const SECRET_SUFFIXES = [
-	"_API_KEY",
-	"_TOKEN",
-	"_SECRET",
-	"_PASSWORD"
-];
+const SECRET_NAME = /(?:(?:^|[_-])(?:API_?KEY|ACCESS_?KEY|PRIVATE_?KEY|SECRET_?KEY|TOKEN|SECRET|PASSWD|PAT)|PASSWORD|AUTHTOKEN)$/i;
 const DENIED_VARIABLES = /* @__PURE__ */ new Set([
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
@@ -4407,7 +4411,6 @@ const DENIED_PREFIXES = [
 	"OPENAI_"
 ];
 const DENIED_SUFFIXES = [
-	...SECRET_SUFFIXES,
 	"_BASE_URL",
 	"_PROXY",
 	"_CONFIG_DIR"
@@ -5897,6 +5900,9 @@ function toProblem(file, content) {
 	};
 }
 
+// src/model/settings-names.ts
+const SETTINGS_NAMES = [".skillcheck.yml", ".skillcheck.yaml"];
+
 // src/rules/rule.ts
 function defineRule(definition) {
 	const { check, message, ...rest } = definition;
@@ -7059,7 +7065,6 @@ function findLintProblems(config, bytes) {
 }
 
 // src/app/read-root-config.ts
-const NAMES = [".skillcheck.yml", ".skillcheck.yaml"];
 const problem = (file, what, remedy) => ({
 	file,
 	line: 1,
@@ -7069,7 +7074,7 @@ const problem = (file, what, remedy) => ({
 	remedy
 });
 async function readRootConfig(files, named) {
-	const wanted = named === null ? NAMES : [named];
+	const wanted = named === null ? SETTINGS_NAMES : [named];
 	const [path, second] = (await files.list()).map(({ path }) => path).filter((path) => wanted.includes(path));
 	if (path === void 0) {
 		const missing = named === null ? [] : [problem(named, "is not there", "name a settings file")];
@@ -7115,6 +7120,58 @@ function placeProblems(problems, place) {
 	}));
 }
 
+// src/agents/agent.ts
+function defineAgent(agent) {
+	return agent;
+}
+
+// src/agents/claude.ts
+var claude_default = defineAgent({
+	name: "claude",
+	command: "claude",
+	testedVersion: "2.1.332",
+	versionArguments: ["--version"],
+	readVersion: (stdout) => /^(\d+\.\d+\.\d+)\b/.exec(stdout.trim())?.[1] ?? null,
+	skillFolder: ".claude/skills",
+	parentFiles: [
+		"CLAUDE.md",
+		"CLAUDE.local.md",
+		".claude/CLAUDE.md",
+		".claude/rules"
+	],
+	capabilities: { nextTurn: true },
+	stream: claude,
+	secretVariables: ["ANTHROPIC_API_KEY", "ANTHROPIC_AUTH_TOKEN"],
+	addressVariable: "ANTHROPIC_BASE_URL",
+	settings: {
+		CLAUDE_CODE_MAX_RETRIES: "2",
+		SLASH_COMMAND_TOOL_CHAR_BUDGET: "100000"
+	},
+	environment: ({ home, isRoot }) => ({
+		CLAUDE_CONFIG_DIR: `${home}/.claude`,
+		DISABLE_TELEMETRY: "1",
+		DISABLE_AUTOUPDATER: "1",
+		DISABLE_ERROR_REPORTING: "1",
+		CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: "1",
+		...isRoot ? { IS_SANDBOX: "1" } : {}
+	}),
+	arguments: ({ model, session }) => [
+		"-p",
+		"--output-format",
+		"stream-json",
+		"--verbose",
+		"--dangerously-skip-permissions",
+		...model === "" ? [] : ["--model", model],
+		...session === null ? [] : ["--resume", session]
+	]
+});
+
+// src/agents/index.ts
+const AGENTS = [claude_default];
+function findAgent(name) {
+	return AGENTS.find((agent) => agent.name === name);
+}
+
 // src/model/entry-content.ts
 const EXCHANGED = "it became a symbolic link after it was listed";
 const encoder = new TextEncoder();
@@ -7129,6 +7186,105 @@ async function toEntryContent(entry, content) {
 	return {
 		bytes,
 		digest: await toContentDigest(bytes)
+	};
+}
+
+// src/app/to-run-inputs.ts
+async function digestFixture(files, folder) {
+	const entries = (await files.list()).filter((entry) => isInside$1(folder, entry.path));
+	if (entries.length === 0) return {
+		kind: "problem",
+		reason: `${folder} holds no files`
+	};
+	const digested = [];
+	for (const entry of entries) {
+		const content = await files.read(entry.path, LIMITS.fixtureBytes);
+		const read = await toEntryContent(entry, content);
+		if ("what" in read) return {
+			kind: "problem",
+			reason: `${entry.path}: ${read.what}: ${read.remedy}`
+		};
+		digested.push({
+			path: relativeTo(folder, entry.path),
+			mode: entry.mode,
+			sha256: read.digest
+		});
+	}
+	return {
+		kind: "digest",
+		digest: await toTreeDigest(digested)
+	};
+}
+function toRunInputs(run) {
+	const { test, skill } = run;
+	const own = Object.entries(findAgent(run.agent)?.settings ?? {});
+	const configured = Object.entries(run.settings?.env ?? {});
+	return {
+		agent: run.agent,
+		agentSettings: [...new Map([...own, ...configured])],
+		model: run.model,
+		skills: [{
+			name: skill.name,
+			digest: skill.digest
+		}],
+		prompts: test.prompts,
+		answers: test.answers,
+		maxTurns: test.maxTurns,
+		workspace: {
+			fromDigest: run.fixtureDigest,
+			files: test.workspace.files,
+			setup: test.workspace.setup
+		},
+		preamble: test.preamble,
+		permissionMode: "unattended"
+	};
+}
+
+// src/app/fixtures.ts
+function rememberFixtures() {
+	const known = /* @__PURE__ */ new Map();
+	return (files, folder) => {
+		const ofTree = known.get(files) ?? /* @__PURE__ */ new Map();
+		known.set(files, ofTree);
+		const digested = ofTree.get(folder) ?? digestFixture(files, folder);
+		ofTree.set(folder, digested);
+		return digested;
+	};
+}
+function toFixtureProblem({ suite, test }, what) {
+	const remedy = "write a folder of the repository under workspace.from";
+	const { line, column } = test;
+	return {
+		file: suite.path,
+		line,
+		column,
+		key: "workspace.from",
+		what,
+		remedy
+	};
+}
+async function findBrokenFixtures({ suite, files }, fixtures) {
+	const broken = /* @__PURE__ */ new Map();
+	for (const test of suite?.tests ?? []) {
+		const { from } = test.workspace;
+		const fixture = from === null ? null : await fixtures(files, from);
+		if (suite !== null && fixture?.kind === "problem") broken.set(test.name, toFixtureProblem({
+			suite,
+			test
+		}, fixture.reason));
+	}
+	return broken;
+}
+async function withoutBrokenFixtures(unit, fixtures) {
+	const broken = await findBrokenFixtures(unit, fixtures);
+	const { suite } = unit;
+	if (suite === null || broken.size === 0) return unit;
+	return {
+		...unit,
+		suite: {
+			...suite,
+			tests: suite.tests.filter(({ name }) => !broken.has(name))
+		}
 	};
 }
 
@@ -8320,251 +8476,11 @@ async function toRecordedAgents(tests, indexes) {
 	return (test) => byName.get(test.name) ?? ["claude"];
 }
 
-// src/agents/agent.ts
-function defineAgent(agent) {
-	return agent;
-}
-
-// src/agents/claude.ts
-var claude_default = defineAgent({
-	name: "claude",
-	command: "claude",
-	testedVersion: "2.1.332",
-	versionArguments: ["--version"],
-	readVersion: (stdout) => /^(\d+\.\d+\.\d+)\b/.exec(stdout.trim())?.[1] ?? null,
-	skillFolder: ".claude/skills",
-	parentFiles: [
-		"CLAUDE.md",
-		"CLAUDE.local.md",
-		".claude/CLAUDE.md",
-		".claude/rules"
-	],
-	capabilities: { nextTurn: true },
-	stream: claude,
-	secretVariables: ["ANTHROPIC_API_KEY", "ANTHROPIC_AUTH_TOKEN"],
-	addressVariable: "ANTHROPIC_BASE_URL",
-	settings: {
-		CLAUDE_CODE_MAX_RETRIES: "2",
-		SLASH_COMMAND_TOOL_CHAR_BUDGET: "100000"
-	},
-	environment: ({ home, isRoot }) => ({
-		CLAUDE_CONFIG_DIR: `${home}/.claude`,
-		DISABLE_TELEMETRY: "1",
-		DISABLE_AUTOUPDATER: "1",
-		DISABLE_ERROR_REPORTING: "1",
-		CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: "1",
-		...isRoot ? { IS_SANDBOX: "1" } : {}
-	}),
-	arguments: ({ model, session }) => [
-		"-p",
-		"--output-format",
-		"stream-json",
-		"--verbose",
-		"--dangerously-skip-permissions",
-		...model === "" ? [] : ["--model", model],
-		...session === null ? [] : ["--resume", session]
-	]
-});
-
-// src/agents/index.ts
-const AGENTS = [claude_default];
-function findAgent(name) {
-	return AGENTS.find((agent) => agent.name === name);
-}
-
-// src/app/to-run-inputs.ts
-async function digestFixture(files, folder) {
-	const entries = (await files.list()).filter((entry) => isInside$1(folder, entry.path));
-	if (entries.length === 0) return {
-		kind: "problem",
-		reason: `${folder} holds no files`
-	};
-	const digested = [];
-	for (const entry of entries) {
-		const content = await files.read(entry.path, LIMITS.fixtureBytes);
-		const read = await toEntryContent(entry, content);
-		if ("what" in read) return {
-			kind: "problem",
-			reason: `${entry.path}: ${read.what}: ${read.remedy}`
-		};
-		digested.push({
-			path: relativeTo(folder, entry.path),
-			mode: entry.mode,
-			sha256: read.digest
-		});
-	}
-	return {
-		kind: "digest",
-		digest: await toTreeDigest(digested)
-	};
-}
-function toRunInputs(run) {
-	const { test, skill } = run;
-	const own = Object.entries(findAgent(run.agent)?.settings ?? {});
-	const configured = Object.entries(run.settings?.env ?? {});
-	return {
-		agent: run.agent,
-		agentSettings: [...new Map([...own, ...configured])],
-		model: run.model,
-		skills: [{
-			name: skill.name,
-			digest: skill.digest
-		}],
-		prompts: test.prompts,
-		answers: test.answers,
-		maxTurns: test.maxTurns,
-		workspace: {
-			fromDigest: run.fixtureDigest,
-			files: test.workspace.files,
-			setup: test.workspace.setup
-		},
-		preamble: test.preamble,
-		permissionMode: "unattended"
-	};
-}
-
-// node_modules/yocto-queue/index.js
-var Node = class {
-	value;
-	next;
-	constructor(value) {
-		this.value = value;
-	}
-};
-var Queue = class {
-	#head;
-	#tail;
-	#size;
-	constructor() {
-		this.clear();
-	}
-	enqueue(value) {
-		const node = new Node(value);
-		if (this.#head) {
-			this.#tail.next = node;
-			this.#tail = node;
-		} else {
-			this.#head = node;
-			this.#tail = node;
-		}
-		this.#size++;
-	}
-	dequeue() {
-		const current = this.#head;
-		if (!current) return;
-		this.#head = this.#head.next;
-		this.#size--;
-		if (!this.#head) this.#tail = void 0;
-		return current.value;
-	}
-	peek() {
-		if (!this.#head) return;
-		return this.#head.value;
-	}
-	clear() {
-		this.#head = void 0;
-		this.#tail = void 0;
-		this.#size = 0;
-	}
-	get size() {
-		return this.#size;
-	}
-	*[Symbol.iterator]() {
-		let current = this.#head;
-		while (current) {
-			yield current.value;
-			current = current.next;
-		}
-	}
-	*drain() {
-		while (this.#head) yield this.dequeue();
-	}
-};
-
-// node_modules/p-limit/index.js
-function pLimit(concurrency) {
-	let rejectOnClear = false;
-	if (typeof concurrency === "object") ({concurrency, rejectOnClear = false} = concurrency);
-	validateConcurrency(concurrency);
-	if (typeof rejectOnClear !== "boolean") throw new TypeError("Expected `rejectOnClear` to be a boolean");
-	const queue = new Queue();
-	let activeCount = 0;
-	const resumeNext = () => {
-		if (activeCount < concurrency && queue.size > 0) {
-			activeCount++;
-			queue.dequeue().run();
-		}
-	};
-	const next = () => {
-		activeCount--;
-		resumeNext();
-	};
-	const run = async (function_, resolve, arguments_) => {
-		const result = (async () => function_(...arguments_))();
-		resolve(result);
-		try {
-			await result;
-		} catch {}
-		next();
-	};
-	const enqueue = (function_, resolve, reject, arguments_) => {
-		const queueItem = { reject };
-		new Promise((internalResolve) => {
-			queueItem.run = internalResolve;
-			queue.enqueue(queueItem);
-		}).then(run.bind(void 0, function_, resolve, arguments_));
-		if (activeCount < concurrency) resumeNext();
-	};
-	const generator = (function_, ...arguments_) => new Promise((resolve, reject) => {
-		enqueue(function_, resolve, reject, arguments_);
-	});
-	Object.defineProperties(generator, {
-		activeCount: { get: () => activeCount },
-		pendingCount: { get: () => queue.size },
-		clearQueue: { value() {
-			if (!rejectOnClear) {
-				queue.clear();
-				return;
-			}
-			const abortError = AbortSignal.abort().reason;
-			while (queue.size > 0) queue.dequeue().reject(abortError);
-		} },
-		concurrency: {
-			get: () => concurrency,
-			set(newConcurrency) {
-				validateConcurrency(newConcurrency);
-				concurrency = newConcurrency;
-				queueMicrotask(() => {
-					while (activeCount < concurrency && queue.size > 0) resumeNext();
-				});
-			}
-		},
-		map: { async value(iterable, function_) {
-			const promises = [];
-			try {
-				Array.from(iterable, (value, index) => {
-					const promise = generator(function_, value, index);
-					promises.push(promise);
-					return promise;
-				});
-			} catch (error) {
-				for (const promise of promises) promise.catch(() => {});
-				throw error;
-			}
-			return Promise.all(promises);
-		} }
-	});
-	return generator;
-}
-function validateConcurrency(concurrency) {
-	if (!((Number.isInteger(concurrency) || concurrency === Number.POSITIVE_INFINITY) && concurrency > 0)) throw new TypeError("Expected `concurrency` to be a number from 1 and up");
-}
-
 // src/cassettes/recording-index.ts
 async function openRecordings(options) {
 	const store = options.storeFolder ?? ".skillcheck";
-	const folders = options.skillFolders === "all" ? [`${store}/cassettes`] : await Promise.all(options.skillFolders.map((folder) => toSkillStorePath(folder, store)));
-	const { placed, strays } = await listPlaced(options.sources, folders);
+	const folders = await Promise.all(options.skillFolders.map((folder) => toSkillStorePath(folder, store)));
+	const placed = await listPlaced(options.sources, folders);
 	const byPath = new Map(placed.map((entry) => [entry.path, entry]));
 	const verify = rememberVerified(options.digest ?? rememberDigests());
 	const read = async (entries) => {
@@ -8574,42 +8490,25 @@ async function openRecordings(options) {
 			refused: readings.flatMap((one) => "refused" in one ? [one] : [])
 		};
 	};
-	const remembered = /* @__PURE__ */ new Map();
 	return {
 		entries: placed,
-		strays,
 		read,
-		find: (key) => remember(remembered, key, async () => ofKey(await read(newestOf(placed, key)), key))
+		find: async (key) => ofKey(await read(newestOf(placed, key)), key)
 	};
 }
-const REMEMBERED_KEYS = 4;
 const READ_TOGETHER = 32;
-async function remember(remembered, key, find) {
-	const known = remembered.get(key);
-	if (known) return known;
-	const [oldest] = remembered.keys();
-	if (oldest !== void 0 && remembered.size >= REMEMBERED_KEYS) remembered.delete(oldest);
-	const found = find();
-	remembered.set(key, found);
-	return found;
-}
 async function listPlaced(sources, folders) {
 	const byName = /* @__PURE__ */ new Map();
-	const strays = /* @__PURE__ */ new Set();
 	for (const source of sources) for (const path of await source.list()) {
 		if (!folders.some((folder) => path.startsWith(`${folder}/`))) continue;
 		const place = parseCassettePath(path);
-		if (place === null) strays.add(path);
-		else addOnce(byName, {
+		if (place !== null) addOnce(byName, {
 			path,
 			place,
 			source
 		});
 	}
-	return {
-		placed: [...byName.values()].sort(comparePlaced),
-		strays: [...strays]
-	};
+	return [...byName.values()].sort(comparePlaced);
 }
 function addOnce(byName, placed) {
 	const { agent, key } = placed.place;
@@ -9395,17 +9294,18 @@ function worstStatus(statuses) {
 }
 
 // src/app/run-keys.ts
-function rememberKeys(agentSettings, digest) {
+function rememberKeys(agentSettings, digest, fixtures = rememberFixtures()) {
 	const known = /* @__PURE__ */ new Map();
 	const compute = async (subject, unit) => {
 		const { from } = subject.test.workspace;
-		const fixture = from === null ? null : await digestFixture(unit.files, from);
+		const fixture = from === null ? null : await fixtures(unit.files, from);
+		if (fixture?.kind === "problem") throw new Error(`no run key: ${fixture.reason}`);
 		const inputs = toRunInputs({
 			test: subject.test,
 			skill: subject.skill,
 			agent: subject.agent,
 			model: subject.model,
-			fixtureDigest: fixture?.kind === "digest" ? fixture.digest : null,
+			fixtureDigest: fixture?.digest ?? null,
 			settings: agentSettings(subject.agent)
 		});
 		return {
@@ -9424,6 +9324,161 @@ function rememberKeys(agentSettings, digest) {
 		const keyed = ofUnit.get(name) ?? compute(subject, unit);
 		ofUnit.set(name, keyed);
 		return keyed;
+	};
+}
+
+// node_modules/yocto-queue/index.js
+var Node = class {
+	value;
+	next;
+	constructor(value) {
+		this.value = value;
+	}
+};
+var Queue = class {
+	#head;
+	#tail;
+	#size;
+	constructor() {
+		this.clear();
+	}
+	enqueue(value) {
+		const node = new Node(value);
+		if (this.#head) {
+			this.#tail.next = node;
+			this.#tail = node;
+		} else {
+			this.#head = node;
+			this.#tail = node;
+		}
+		this.#size++;
+	}
+	dequeue() {
+		const current = this.#head;
+		if (!current) return;
+		this.#head = this.#head.next;
+		this.#size--;
+		if (!this.#head) this.#tail = void 0;
+		return current.value;
+	}
+	peek() {
+		if (!this.#head) return;
+		return this.#head.value;
+	}
+	clear() {
+		this.#head = void 0;
+		this.#tail = void 0;
+		this.#size = 0;
+	}
+	get size() {
+		return this.#size;
+	}
+	*[Symbol.iterator]() {
+		let current = this.#head;
+		while (current) {
+			yield current.value;
+			current = current.next;
+		}
+	}
+	*drain() {
+		while (this.#head) yield this.dequeue();
+	}
+};
+
+// node_modules/p-limit/index.js
+function pLimit(concurrency) {
+	let rejectOnClear = false;
+	if (typeof concurrency === "object") ({concurrency, rejectOnClear = false} = concurrency);
+	validateConcurrency(concurrency);
+	if (typeof rejectOnClear !== "boolean") throw new TypeError("Expected `rejectOnClear` to be a boolean");
+	const queue = new Queue();
+	let activeCount = 0;
+	const resumeNext = () => {
+		if (activeCount < concurrency && queue.size > 0) {
+			activeCount++;
+			queue.dequeue().run();
+		}
+	};
+	const next = () => {
+		activeCount--;
+		resumeNext();
+	};
+	const run = async (function_, resolve, arguments_) => {
+		const result = (async () => function_(...arguments_))();
+		resolve(result);
+		try {
+			await result;
+		} catch {}
+		next();
+	};
+	const enqueue = (function_, resolve, reject, arguments_) => {
+		const queueItem = { reject };
+		new Promise((internalResolve) => {
+			queueItem.run = internalResolve;
+			queue.enqueue(queueItem);
+		}).then(run.bind(void 0, function_, resolve, arguments_));
+		if (activeCount < concurrency) resumeNext();
+	};
+	const generator = (function_, ...arguments_) => new Promise((resolve, reject) => {
+		enqueue(function_, resolve, reject, arguments_);
+	});
+	Object.defineProperties(generator, {
+		activeCount: { get: () => activeCount },
+		pendingCount: { get: () => queue.size },
+		clearQueue: { value() {
+			if (!rejectOnClear) {
+				queue.clear();
+				return;
+			}
+			const abortError = AbortSignal.abort().reason;
+			while (queue.size > 0) queue.dequeue().reject(abortError);
+		} },
+		concurrency: {
+			get: () => concurrency,
+			set(newConcurrency) {
+				validateConcurrency(newConcurrency);
+				concurrency = newConcurrency;
+				queueMicrotask(() => {
+					while (activeCount < concurrency && queue.size > 0) resumeNext();
+				});
+			}
+		},
+		map: { async value(iterable, function_) {
+			const promises = [];
+			try {
+				Array.from(iterable, (value, index) => {
+					const promise = generator(function_, value, index);
+					promises.push(promise);
+					return promise;
+				});
+			} catch (error) {
+				for (const promise of promises) promise.catch(() => {});
+				throw error;
+			}
+			return Promise.all(promises);
+		} }
+	});
+	return generator;
+}
+function validateConcurrency(concurrency) {
+	if (!((Number.isInteger(concurrency) || concurrency === Number.POSITIVE_INFINITY) && concurrency > 0)) throw new TypeError("Expected `concurrency` to be a number from 1 and up");
+}
+
+// src/app/run-together.ts
+function createTogether() {
+	let failure = null;
+	return (items, together, run) => {
+		const limit = pLimit(together);
+		const runOne = async (item) => {
+			if (failure !== null) throw failure.error;
+			try {
+				return await run(item);
+			} catch (error) {
+				failure ??= { error };
+				throw error;
+			}
+		};
+		return Promise.all(items.map((item) => limit(runOne, item)));
 	};
 }
 
@@ -9472,8 +9527,11 @@ async function findStaleness(wanted, index) {
 	const slug = await toTestSlug(wanted.test);
 	const ofAgent = index.entries.filter((entry) => entry.place.agent === wanted.inputs.agent);
 	const ofTest = ofAgent.filter((entry) => entry.place.test === slug);
-	const found = await index.read(newestOfEachKey(ofTest.length > 0 ? ofTest : ofAgent));
-	return explainStale(wanted, (ofTest.length > 0 ? found.recordings : found.recordings.filter((one) => isSame(one, wanted.runKey, "user_turns"))).map(toRecordingHeader));
+	const found = await readNewest(ofTest.length > 0 ? ofTest : ofAgent, index);
+	return {
+		staleness: await explainStale(wanted, (ofTest.length > 0 ? found.recordings : found.recordings.filter((one) => isSame(one, wanted.runKey, "user_turns"))).map(toRecordingHeader)),
+		refused: found.refused
+	};
 }
 async function explainStale(wanted, candidates) {
 	const [nearest] = [...candidates.filter((one) => one.cassette.key !== wanted.runKey.key)].sort((left, right) => toChangedFields(left, wanted.runKey).length - toChangedFields(right, wanted.runKey).length || compareRecordings(right, left));
@@ -9482,6 +9540,18 @@ async function explainStale(wanted, candidates) {
 		nearest,
 		fields: toChangedFields(nearest, wanted.runKey),
 		rows: [...toSkillRows(nearest, wanted), ...await toFieldRows(nearest, wanted)]
+	};
+}
+async function readNewest(entries, index) {
+	const newest = newestOfEachKey(entries);
+	const found = await index.read(newest);
+	const refused = new Set(found.refused.map(({ path }) => path));
+	const keys = new Set(newest.filter(({ path }) => refused.has(path)).map(({ place }) => place.key));
+	const others = entries.filter((entry) => keys.has(entry.place.key) && !newest.includes(entry));
+	const more = await index.read(others.slice(-LIMITS.cassettesPerKey));
+	return {
+		recordings: [...found.recordings, ...more.recordings],
+		refused: [...found.refused, ...more.refused]
 	};
 }
 function newestOfEachKey(entries) {
@@ -9640,38 +9710,51 @@ async function evaluateRecordings(recordings, checks, evaluate) {
 		fault: null
 	};
 	const cassettes = recordings.map(({ cassette }) => cassette);
-	const reply = await evaluate.evaluate({
+	const { evaluation, runs } = await evaluate.evaluate({
 		checks,
 		cassettes
 	});
-	if (reply.kind === "invalid") return {
-		samples: recordings.map((recording) => toInvalidSample(recording, reply.reason)),
-		fault: reply.fault ? reply.reason : null
-	};
 	return {
-		samples: recordings.flatMap((recording, index) => {
-			const [run, outline] = [reply.facts[index], reply.outlines[index]];
-			if (run === void 0 || outline === void 0) return [];
-			return [{
-				...judge(run, reply.samples[index] ?? []),
+		samples: recordings.map((recording, index) => {
+			const run = runs?.facts[index] ?? toUnreadFacts(recording.cassette);
+			const outline = runs?.outlines[index] ?? [];
+			if (evaluation.kind === "verdicts") return {
+				...judge(run, evaluation.samples[index] ?? []),
 				recording,
 				run,
 				outline
-			}];
+			};
+			return {
+				recording,
+				run,
+				outline,
+				checks: [],
+				verdict: "invalid",
+				invalidReason: evaluation.reason
+			};
 		}),
-		fault: null
+		fault: evaluation.kind === "invalid" && evaluation.fault ? evaluation.reason : null
 	};
 }
-function toInvalidSample(recording, invalidReason) {
-	const run = readRun(recording.cassette);
-	const { turns: _turns, startFiles: _startFiles, ...facts } = run;
+function toUnreadFacts({ agent, served_model, skill, paths }) {
 	return {
-		recording,
-		run: facts,
-		outline: outlineRun(run),
-		checks: [],
-		verdict: "invalid",
-		invalidReason
+		agent: agent.name,
+		cliVersion: agent.version,
+		requestedModel: agent.model,
+		servedModel: served_model,
+		skill: skill.name,
+		outcome: "crashed",
+		errorKind: null,
+		home: paths.home,
+		workspace: paths.workspace,
+		usage: null,
+		usageIsLowerBound: false,
+		modelCalls: null,
+		costUsd: null,
+		durationMs: 0,
+		exit: null,
+		badLines: 0,
+		unknownTypes: []
 	};
 }
 function judge(run, checks) {
@@ -10003,6 +10086,15 @@ function toRun({ recording }) {
 }
 
 // src/app/test-row.ts
+const NOTHING_SOUGHT = {
+	staleness: null,
+	refused: []
+};
+const NO_SIDE = {
+	samples: [],
+	fault: null,
+	refused: []
+};
 const OWN_FIELDS = [
 	["user_turns", "prompt or answers"],
 	["env", "env"],
@@ -10012,8 +10104,7 @@ const OWN_FIELDS = [
 async function collectRow(subject, context) {
 	const { unit, ...run } = subject;
 	const { test, suite } = subject;
-	const planned = context.samples ?? test.samples;
-	const minPassRate = context.minPassRate ?? test.minPassRate;
+	const { planned, minPassRate } = toBar(test, context);
 	const { inputs, runKey } = await context.runKeys(subject, unit.head);
 	const baseKey = await toBaseKey(subject, context);
 	const found = await unit.recordings.find(runKey.key);
@@ -10021,12 +10112,14 @@ async function collectRow(subject, context) {
 	const order = toReplayOrder(counted).slice(0, LIMITS.cassettesPerKey);
 	const evaluated = await evaluateRecordings(order, test.checks, context.evaluate);
 	const samples = selectOf(evaluated.samples, counted, planned);
-	const staleness = samples.length > 0 ? null : await findStaleness({
+	const search = samples.length > 0 ? NOTHING_SOUGHT : await findStaleness({
 		runKey,
 		inputs,
 		skill: subject.skill,
 		test: test.name
 	}, unit.recordings);
+	const { staleness } = search;
+	const stale = await collectStale(subject, staleness, context);
 	const uncounted = samples.length > 0 ? null : found.recordings[0]?.evidence ?? null;
 	const base = await collectBase(subject, {
 		runKey,
@@ -10057,7 +10150,7 @@ async function collectRow(subject, context) {
 		}),
 		evidence: toEvidenceKind(samples, staleness, uncounted),
 		staleness,
-		stalePasses: await judgeStale(subject, staleness, context),
+		stalePasses: staleness === null ? null : passes(subject, stale.samples, context),
 		uncounted,
 		compared: toCompared({
 			judgement,
@@ -10065,9 +10158,32 @@ async function collectRow(subject, context) {
 			runKey,
 			baseKey
 		}),
-		refused: found.refused,
-		faults: [evaluated.fault, base.fault].filter((fault) => fault !== null)
+		refused: await withoutRemoved(toRefused([
+			found,
+			search,
+			stale,
+			base
+		]), unit),
+		faults: [
+			evaluated,
+			stale,
+			base
+		].flatMap(({ fault }) => fault ?? [])
 	};
+}
+async function withoutRemoved(refused, { head, base }) {
+	if (refused.length === 0 || base === null) return refused;
+	const [before, now] = await Promise.all([base, head].map(async ({ files }) => new Set((await files.list()).map(({ path }) => path))));
+	return refused.filter(({ path }) => now?.has(path) || !before?.has(path));
+}
+function toBar(test, context) {
+	return {
+		planned: context.samples ?? test.samples,
+		minPassRate: context.minPassRate ?? test.minPassRate
+	};
+}
+function toRefused(lookUps) {
+	return [...new Map(lookUps.flatMap(({ refused }) => refused.map((one) => [one.path, one]))).values()];
 }
 function toKept({ outline: _outline, ...sample }) {
 	return {
@@ -10095,17 +10211,15 @@ function selectOf(samples, counted, planned) {
 }
 async function collectBase(subject, keys, context) {
 	const { baseRecordings } = subject.unit;
-	if (keys.baseKey === null || baseRecordings === null) return {
-		samples: [],
-		fault: null
-	};
-	if (keys.baseKey.key === keys.runKey.key) return {
-		samples: [],
-		fault: null
-	};
-	const counted = (await baseRecordings.find(keys.baseKey.key)).recordings.filter(({ evidence }) => context.counts(evidence));
+	if (keys.baseKey === null || baseRecordings === null) return NO_SIDE;
+	if (keys.baseKey.key === keys.runKey.key) return NO_SIDE;
+	const found = await baseRecordings.find(keys.baseKey.key);
+	const counted = found.recordings.filter(({ evidence }) => context.counts(evidence));
 	const recordings = selectBaseSamples(counted);
-	return evaluateRecordings(recordings, subject.test.checks, context.evaluate);
+	return {
+		...await evaluateRecordings(recordings, subject.test.checks, context.evaluate),
+		refused: found.refused
+	};
 }
 function toCompared(row) {
 	const { passed, failed } = row.judgement;
@@ -10130,19 +10244,25 @@ function toEvidenceKind(samples, staleness, uncounted) {
 	if (samples.length > 0 || uncounted !== null) return "replayed";
 	return staleness === null ? "unrecorded" : "stale";
 }
-async function judgeStale(subject, staleness, context) {
-	if (staleness === null) return null;
-	const { recordings } = await subject.unit.recordings.find(staleness.nearest.cassette.key);
-	const order = toReplayOrder(recordings);
-	const { samples } = await evaluateRecordings(order, subject.test.checks, context.evaluate);
-	return judgeSamples({
-		test: subject.test,
-		planned: subject.test.samples,
-		minPassRate: subject.test.minPassRate,
-		maxInvalid: subject.suite.maxInvalid,
+async function collectStale(subject, staleness, context) {
+	if (staleness === null) return NO_SIDE;
+	const found = await subject.unit.recordings.find(staleness.nearest.cassette.key);
+	const order = toReplayOrder(found.recordings);
+	return {
+		...await evaluateRecordings(order, subject.test.checks, context.evaluate),
+		refused: found.refused
+	};
+}
+function passes({ test, suite }, samples, context) {
+	const { maxInvalid } = suite;
+	const judged = {
+		test,
+		...toBar(test, context),
+		maxInvalid,
 		samples,
 		missing: ""
-	}).decision.status === "pass";
+	};
+	return judgeSamples(judged).decision.status === "pass";
 }
 function toMissing(staleness, uncounted) {
 	if (uncounted === "committed-pr") return "self-recorded, not approved";
@@ -10453,7 +10573,8 @@ function toState(skill, tests) {
 	const broken = skill.findings.some(({ severity }) => severity === "error");
 	if (worst === "fail") return "fail";
 	if (broken) return "lint";
-	return unit.suite === null ? "untested" : worst;
+	if (unit.suite === null) return "untested";
+	return skill.unselected ? "unselected" : worst;
 }
 function toBase(rows) {
 	const known = rows.filter(({ compared }) => compared.base.valid > 0);
@@ -10562,12 +10683,15 @@ function toUnreadRow(planned, unread, context) {
 const SKILLS_TOGETHER = 2;
 async function checkSkills(request) {
 	const place = placeBelow(request.folder);
-	const limit = pLimit(SKILLS_TOGETHER);
-	const outcomes = await Promise.all(request.touched.map((touched) => limit(async () => {
-		const outcome = await checkSkill(touched, request);
+	const together = createTogether();
+	const outcomes = await together(request.touched, SKILLS_TOGETHER, async (touched) => {
+		const outcome = await checkSkill(touched, {
+			...request,
+			together
+		});
 		request.onSkill(place(touched.folder));
 		return outcome;
-	})));
+	});
 	const checked = outcomes.map((outcome) => outcome.checked);
 	const faults = outcomes.flatMap((outcome) => outcome.faults);
 	const comparisons = compareWithBase(checked.map(({ rows }) => rows.map((row) => row.compared)));
@@ -10597,6 +10721,7 @@ async function checkSkill(touched, request) {
 		touched,
 		unit: null,
 		rows: [],
+		unselected: false,
 		findings: [],
 		problems: [],
 		hunks: []
@@ -10608,22 +10733,32 @@ async function checkSkill(touched, request) {
 	const head = await readSkillUnit(request.head, touched.folder);
 	const { findings, faults } = lintUnit(head, request.config);
 	const digest = rememberDigests();
-	const runKeys = rememberKeys(request.context.agentSettings, digest);
+	const fixtures = rememberFixtures();
+	const runKeys = rememberKeys(request.context.agentSettings, digest, fixtures);
+	const broken = request.mode === "lint" ? /* @__PURE__ */ new Map() : await findBrokenFixtures(head, fixtures);
 	const keyed = {
 		...request,
 		runKeys,
-		digest
+		digest,
+		fixtures,
+		broken
 	};
 	const rows = request.mode === "lint" ? [] : await collectRows(await toTouchedUnit(head, touched, keyed), keyed);
 	const hunks = rows.some(isWorse) ? await request.hunks(toFolders(touched)) : [];
 	const untold = toUntoldProblems(head.unread, findings, rows.length > 0);
+	const problems = [
+		...head.problems,
+		...broken.values(),
+		...untold
+	];
 	return {
 		checked: {
 			touched,
 			unit: head,
 			rows,
+			unselected: request.mode !== "lint" && head.suite !== null && rows.length === 0,
 			findings,
-			problems: [...head.problems, ...untold],
+			problems,
 			hunks
 		},
 		faults
@@ -10654,7 +10789,7 @@ async function toTouchedUnit(head, touched, request) {
 	const extra = await lacksRecordings(head, await open([headSource, ...baseSources]), request) ? await request.extraSources(head) : [];
 	return {
 		head,
-		base: base !== null && isOnBase ? await readSkillUnit(base, baseFolder) : null,
+		base: base !== null && isOnBase ? await withoutBrokenFixtures(await readSkillUnit(base, baseFolder), request.fixtures) : null,
 		recordings: await open([
 			headSource,
 			...baseSources,
@@ -10668,6 +10803,7 @@ async function lacksRecordings(head, committed, request) {
 	const keys = new Set(committed.entries.map(({ place }) => place.key));
 	const selection = await toSelection(head, [committed], request);
 	for (const subject of selectSubjects(head, request.config, selection)) {
+		if (request.broken.has(subject.test.name)) continue;
 		const { runKey } = await request.runKeys(subject, head);
 		if (!keys.has(runKey.key.slice(0, 12))) return true;
 	}
@@ -10684,27 +10820,37 @@ const ROWS_TOGETHER = 3;
 async function collectRows(unit, request) {
 	const { head } = unit;
 	const selection = await toSelection(head, [unit.recordings, unit.baseRecordings], request);
-	if (head.unread !== null) {
-		const { problem } = head.unread;
-		const unread = {
+	const toUnusable = (planned, problem) => {
+		const placed = {
 			...problem,
 			file: placeBelow(request.folder)(problem.file)
 		};
-		return selectTests(head, request.config, selection).map((planned) => toUnreadRow({
+		return toUnreadRow({
 			...planned,
 			folder: head.folder
-		}, unread, request.context));
-	}
+		}, placed, request.context);
+	};
+	const { unread } = head;
+	if (unread !== null) return selectTests(head, request.config, selection).map((planned) => toUnusable(planned, unread.problem));
 	const context = {
 		...request.context,
 		runKeys: request.runKeys
 	};
 	const subjects = selectSubjects(head, request.config, selection);
-	const limit = pLimit(ROWS_TOGETHER);
-	return Promise.all(subjects.map((subject) => limit(() => collectRow({
-		...subject,
-		unit
-	}, context))));
+	return request.together(subjects, ROWS_TOGETHER, async (subject) => {
+		const { suite, test, agent, model } = subject;
+		const problem = request.broken.get(test.name);
+		if (problem !== void 0) return toUnusable({
+			suite,
+			test,
+			agent,
+			model
+		}, problem);
+		return collectRow({
+			...subject,
+			unit
+		}, context);
+	});
 }
 
 // src/skills/shared-files.ts
@@ -10986,6 +11132,17 @@ async function sharedOf(side, folder) {
 	return findSharedFiles(source, side.tree, side.files);
 }
 
+// src/app/refuse-empty-filter.ts
+function refuseEmptyFilter({ skills, selection, touchedOnly, written }) {
+	const { filter, agents } = selection;
+	if (filter === null && agents === null) return;
+	if (skills.some(({ tests }) => tests.length > 0)) return;
+	if (skills.some(({ problems }) => problems.length > 0)) return;
+	if (touchedOnly && skills.every(({ suite }) => suite === null)) return;
+	const words = [...filter === null ? [] : [`${written.filter} ${filter}`], ...agents === null ? [] : [`${written.agents} ${agents.join(",")}`]];
+	throw new UsageError(`${words.join(" and ")}: no test matches`);
+}
+
 // src/app/to-report.ts
 function toReport(parts) {
 	const gate = joinGates(parts.gates.map(({ situations, failOn }) => toGate(situations, failOn)));
@@ -11049,4 +11206,4 @@ function toMoney(skills) {
 	};
 }
 
-export { toAlert as $, toRunKey as A, toJson$1 as B, ancestorFolders as C, relativeTo as D, parentFolder as E, toCassettePath as F, readMarker as G, toAnnotations as H, toFolderSegment as I, toSkillsTable as J, toMarker as K, toSkillStorePath as L, toFileName as M, DEFAULT_STORE as N, readCassette as O, parseCassettePath as P, toNotes$1 as Q, createRedactor as R, isForeignFolder as S, lastSegment as T, line as U, reportSchema as V, renderShorterComment as W, toFooter as X, toLineTwo as Y, LADDER as Z, readRootConfig as _, sumKnown as a, toHeading as at, DEFAULT_CONFIG as b, toRunInputs as c, byteLength as ct, selectSubjects as d, redactDeep as dt, money as et, selectTests as f, toProblemLine as ft, placeProblems as g, placeBelow as h, median as i, reportSeverity as it, cassetteSchema as j, toCacheKeyPart as k, findAgent as l, join as lt, toEntryContent as m, findTouched as n, toShellCommand as nt, toStoreSource as o, toTitle as ot, readSkillUnit as p, withResult as q, checkSkills as r, presentSkills as rt, digestFixture as s, SEVERITY_ICONS as st, toReport as t, toRecordOptions as tt, DEFAULT_AGENT as u, md as ut, openSide as v, isInside$1 as w, isSecretVariable as x, findConfigKey as y, findRenderer as z };
+export { toLineTwo as $, relativeTo as A, toSkillStorePath as B, DEFAULT_CONFIG as C, isInside$1 as D, ancestorFolders as E, toFileName as F, reportSchema as G, decodeView as H, DEFAULT_STORE as I, renderShorterComment as J, toAnnotations as K, parseCassettePath as L, toCacheKeyPart as M, toRunKey as N, lastSegment as O, cassetteSchema as P, toSkillsTable as Q, toCassettePath as R, findConfigKey as S, isForeignFolder as T, findRenderer as U, createRedactor as V, toJson$1 as W, toMarker as X, readMarker as Y, withResult as Z, placeBelow as _, median as a, toRecordOptions as at, SETTINGS_NAMES as b, DEFAULT_AGENT as c, reportSeverity as ct, readSkillUnit as d, SEVERITY_ICONS as dt, toFooter as et, toFixtureProblem as f, byteLength as ft, findAgent as g, toProblemLine as gt, toEntryContent as h, redactDeep as ht, checkSkills as i, money as it, readCassette as j, parentFolder as k, selectSubjects as l, toHeading as lt, toRunInputs as m, md as mt, refuseEmptyFilter as n, toNotes$1 as nt, sumKnown as o, toShellCommand as ot, digestFixture as p, join as pt, line as q, findTouched as r, toAlert as rt, toStoreSource as s, presentSkills as st, toReport as t, LADDER as tt, selectTests as u, toTitle as ut, placeProblems as v, isSecretVariable as w, openSide as x, readRootConfig as y, toFolderSegment as z };
