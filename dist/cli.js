@@ -2079,6 +2079,19 @@ function toContext(desk) {
 	};
 }
 
+// src/app/to-last-words.ts
+const MISTAKE_CHARACTERS = 1e3;
+function toLastWords(error) {
+	if (error instanceof UsageError) return {
+		exitCode: 2,
+		text: `skillcheck: ${error.message.split("\n").map((text) => line(text, MISTAKE_CHARACTERS)).join("\n")}\n`
+	};
+	return {
+		exitCode: 3,
+		text: `skillcheck: this is a fault of skillcheck\n${error instanceof Error ? error.stack ?? error.message : String(error)}\n`
+	};
+}
+
 // src/host/exit-written.ts
 function forgiveClosedOutput() {
 	for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => {
@@ -3518,7 +3531,6 @@ function openDesk(options) {
 }
 
 // src/cli.ts
-const MISTAKE_CHARACTERS = 1e3;
 async function main() {
 	const desk = openDesk({
 		environment: process.env,
@@ -3537,14 +3549,9 @@ async function main() {
 	return answer.exitCode;
 }
 function tell(error) {
-	if (error instanceof UsageError) {
-		const lines = error.message.split("\n").map((text) => line(text, MISTAKE_CHARACTERS));
-		process.stderr.write(`skillcheck: ${lines.join("\n")}\n`);
-		return 2;
-	}
-	const text = error instanceof Error ? error.stack ?? error.message : String(error);
-	process.stderr.write(`skillcheck: this is a fault of skillcheck\n${text}\n`);
-	return 3;
+	const { exitCode, text } = toLastWords(error);
+	process.stderr.write(text);
+	return exitCode;
 }
 forgiveClosedOutput();
 await exitWritten(await main().catch(tell));

@@ -1,15 +1,11 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
 import { runCommandLine } from "./app/run-command-line.ts";
+import { toLastWords } from "./app/to-last-words.ts";
 import { exitWritten, forgiveClosedOutput } from "./host/exit-written.ts";
 import { INTERRUPTED, interruption } from "./host/interruption.ts";
 import { openDesk } from "./host/open-desk.ts";
 import { readVersion } from "./host/read-version.ts";
-import { UsageError } from "./model/usage-error.ts";
-import { line } from "./text/terminal.ts";
-
-/** Longest line of a mistake: file names and values of a suite stand in it. */
-const MISTAKE_CHARACTERS = 1000;
 
 async function main(): Promise<number> {
   const desk = openDesk({
@@ -31,17 +27,10 @@ async function main(): Promise<number> {
   return answer.exitCode;
 }
 
-/** Says what went wrong; the exit code. */
 function tell(error: unknown): number {
-  // The user's mistakes are one line; a stack is shown for our own faults alone (style.md rule 14).
-  if (error instanceof UsageError) {
-    const lines = error.message.split("\n").map((text) => line(text, MISTAKE_CHARACTERS));
-    process.stderr.write(`skillcheck: ${lines.join("\n")}\n`);
-    return 2;
-  }
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  process.stderr.write(`skillcheck: this is a fault of skillcheck\n${text}\n`);
-  return 3;
+  const { exitCode, text } = toLastWords(error);
+  process.stderr.write(text);
+  return exitCode;
 }
 
 forgiveClosedOutput();
