@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
-import { A as relativeTo, D as isInside, E as ancestorFolders, F as toFileName, H as decodeView, I as DEFAULT_STORE, L as parseCassettePath, N as toRunKey, O as lastSegment, P as cassetteSchema, R as toCassettePath, S as findConfigKey, T as isForeignFolder, U as findRenderer, V as createRedactor, W as toJson, _ as placeBelow, a as median, at as toRecordOptions, b as SETTINGS_NAMES, c as DEFAULT_AGENT, d as readSkillUnit, f as toFixtureProblem, ft as byteLength, g as findAgent, gt as toProblemLine, h as toEntryContent, ht as redactDeep, i as checkSkills, j as readCassette, k as parentFolder, l as selectSubjects, m as toRunInputs, n as refuseEmptyFilter, o as sumKnown, ot as toShellCommand, p as digestFixture, q as line, r as findTouched, t as toReport, u as selectTests, v as placeProblems, w as isSecretVariable, x as openSide, y as readRootConfig, z as toFolderSegment } from "./to-report.js";
+import { A as readCassette, B as decodeView, C as isSecretVariable, D as lastSegment, E as isInside, F as parseCassettePath, G as line, H as toJson, I as toCassettePath, L as toFolderSegment, M as cassetteSchema, N as toFileName, O as parentFolder, P as DEFAULT_STORE, T as ancestorFolders, V as findRenderer, _ as placeProblems, a as median, b as openSide, c as toKeyedRun, d as selectTests, f as readSkillUnit, g as placeBelow, h as findAgent, i as checkSkills, it as toShellCommand, k as relativeTo, l as DEFAULT_AGENT, m as toEntryContent, mt as toProblemLine, n as refuseEmptyFilter, o as sumKnown, p as rememberFixtures, pt as redactDeep, r as findTouched, rt as toRecordOptions, t as toReport, u as selectSubjects, ut as byteLength, v as readRootConfig, w as isForeignFolder, x as findConfigKey, y as SETTINGS_NAMES, z as createRedactor } from "./to-report.js";
 import { t as UsageError } from "./usage-error.js";
 import { t as LIMITS } from "./limits.js";
 import { n as toContentDigest, t as comparePaths } from "./tree-digest.js";
@@ -257,6 +257,8 @@ async function toReachableKeys(root, kept) {
 }
 async function keysOf(files, kept) {
 	const side = await openSide(files);
+	const fixtures = rememberFixtures();
+	const agentSettings = (agent) => kept.config.agentSettings.get(agent);
 	const keys = [];
 	const problems = [...side.problems];
 	for (const folder of side.places.folders) {
@@ -264,9 +266,12 @@ async function keysOf(files, kept) {
 		problems.push(...unit.problems);
 		if (unit.unread !== null && unit.suite !== null) problems.push(unit.unread.problem);
 		for (const subject of selectSubjects(unit, kept.config, toEverything(kept))) {
-			const key = await toKey(subject, kept);
-			if (typeof key === "string") keys.push(key);
-			else problems.push(key);
+			const run = await toKeyedRun(subject, files, {
+				agentSettings,
+				fixtures
+			});
+			if (run.kind === "keyed") keys.push(run.runKey.key);
+			else problems.push(run.problem);
 		}
 	}
 	return {
@@ -281,17 +286,6 @@ function toEverything({ config, recordedAgents }) {
 		filter: null,
 		defaultAgents: () => agents
 	};
-}
-async function toKey(subject, { config }) {
-	const { from } = subject.test.workspace;
-	const fixture = from === null ? null : await digestFixture(subject.unit.files, from);
-	if (fixture?.kind === "problem") return toFixtureProblem(subject, fixture.reason);
-	const inputs = toRunInputs({
-		...subject,
-		fixtureDigest: fixture?.digest ?? null,
-		settings: config.agentSettings.get(subject.agent)
-	});
-	return (await toRunKey(inputs)).key;
 }
 
 // src/app/verbs/verb.ts
@@ -1546,26 +1540,17 @@ function openPlay(request, ready) {
 	});
 }
 async function toCall(subject, request) {
-	const { unit, test } = subject;
-	const { from } = test.workspace;
-	const fixture = from === null ? null : await digestFixture(unit.files, from);
-	if (fixture?.kind === "problem") throw new UsageError(`${unit.suitePath}: from: ${fixture.reason}`);
-	const inputs = toRunInputs({
-		test,
-		skill: subject.skill,
-		agent: subject.agent,
-		model: subject.model,
-		fixtureDigest: fixture?.digest ?? null,
-		settings: request.config.agentSettings.get(subject.agent)
-	});
+	const { unit, test, skill } = subject;
+	const run = await toKeyedRun(subject, unit.files, { agentSettings: (agent) => request.config.agentSettings.get(agent) });
+	if (run.kind === "no-key") throw new UsageError(toProblemLine(run.problem));
 	return {
 		test,
-		skill: subject.skill,
-		inputs,
-		runKey: await toRunKey(inputs),
+		skill,
+		inputs: run.inputs,
+		runKey: run.runKey,
 		arm: "skill",
 		batch: request.batch,
-		material: () => materialOf(unit, subject, from)
+		material: () => materialOf(unit, subject, test.workspace.from)
 	};
 }
 async function materialOf(unit, subject, from) {

@@ -8476,6 +8476,33 @@ async function toRecordedAgents(tests, indexes) {
 	return (test) => byName.get(test.name) ?? ["claude"];
 }
 
+// src/app/to-keyed-run.ts
+async function toKeyedRun({ skill, suite, test, agent, model }, files, context) {
+	const { from } = test.workspace;
+	const fixtures = context.fixtures ?? rememberFixtures();
+	const fixture = from === null ? null : await fixtures(files, from);
+	if (fixture?.kind === "problem") return {
+		kind: "no-key",
+		problem: toFixtureProblem({
+			suite,
+			test
+		}, fixture.reason)
+	};
+	const inputs = toRunInputs({
+		test,
+		skill,
+		agent,
+		model,
+		fixtureDigest: fixture?.digest ?? null,
+		settings: context.agentSettings(agent)
+	});
+	return {
+		kind: "keyed",
+		inputs,
+		runKey: await toRunKey(inputs, context.digest ?? fieldsDigest)
+	};
+}
+
 // src/cassettes/recording-index.ts
 async function openRecordings(options) {
 	const store = options.storeFolder ?? ".skillcheck";
@@ -9297,21 +9324,13 @@ function worstStatus(statuses) {
 function rememberKeys(agentSettings, digest, fixtures = rememberFixtures()) {
 	const known = /* @__PURE__ */ new Map();
 	const compute = async (subject, unit) => {
-		const { from } = subject.test.workspace;
-		const fixture = from === null ? null : await fixtures(unit.files, from);
-		if (fixture?.kind === "problem") throw new Error(`no run key: ${fixture.reason}`);
-		const inputs = toRunInputs({
-			test: subject.test,
-			skill: subject.skill,
-			agent: subject.agent,
-			model: subject.model,
-			fixtureDigest: fixture?.digest ?? null,
-			settings: agentSettings(subject.agent)
+		const run = await toKeyedRun(subject, unit.files, {
+			agentSettings,
+			digest,
+			fixtures
 		});
-		return {
-			inputs,
-			runKey: await toRunKey(inputs, digest)
-		};
+		if (run.kind === "keyed") return run;
+		throw new Error(`no run key: ${toProblemLine(run.problem)}`);
 	};
 	return (subject, unit) => {
 		const ofUnit = known.get(unit) ?? /* @__PURE__ */ new Map();
@@ -11206,4 +11225,4 @@ function toMoney(skills) {
 	};
 }
 
-export { toLineTwo as $, relativeTo as A, toSkillStorePath as B, DEFAULT_CONFIG as C, isInside$1 as D, ancestorFolders as E, toFileName as F, reportSchema as G, decodeView as H, DEFAULT_STORE as I, renderShorterComment as J, toAnnotations as K, parseCassettePath as L, toCacheKeyPart as M, toRunKey as N, lastSegment as O, cassetteSchema as P, toSkillsTable as Q, toCassettePath as R, findConfigKey as S, isForeignFolder as T, findRenderer as U, createRedactor as V, toJson$1 as W, toMarker as X, readMarker as Y, withResult as Z, placeBelow as _, median as a, toRecordOptions as at, SETTINGS_NAMES as b, DEFAULT_AGENT as c, reportSeverity as ct, readSkillUnit as d, SEVERITY_ICONS as dt, toFooter as et, toFixtureProblem as f, byteLength as ft, findAgent as g, toProblemLine as gt, toEntryContent as h, redactDeep as ht, checkSkills as i, money as it, readCassette as j, parentFolder as k, selectSubjects as l, toHeading as lt, toRunInputs as m, md as mt, refuseEmptyFilter as n, toNotes$1 as nt, sumKnown as o, toShellCommand as ot, digestFixture as p, join as pt, line as q, findTouched as r, toAlert as rt, toStoreSource as s, presentSkills as st, toReport as t, LADDER as tt, selectTests as u, toTitle as ut, placeProblems as v, isSecretVariable as w, openSide as x, readRootConfig as y, toFolderSegment as z };
+export { LADDER as $, readCassette as A, decodeView as B, isSecretVariable as C, lastSegment as D, isInside$1 as E, parseCassettePath as F, line as G, toJson$1 as H, toCassettePath as I, toMarker as J, renderShorterComment as K, toFolderSegment as L, cassetteSchema as M, toFileName as N, parentFolder as O, DEFAULT_STORE as P, toFooter as Q, toSkillStorePath as R, DEFAULT_CONFIG as S, ancestorFolders as T, reportSchema as U, findRenderer as V, toAnnotations as W, toSkillsTable as X, withResult as Y, toLineTwo as Z, placeProblems as _, median as a, presentSkills as at, openSide as b, toKeyedRun as c, toTitle as ct, selectTests as d, join as dt, toNotes$1 as et, readSkillUnit as f, md as ft, placeBelow as g, findAgent as h, checkSkills as i, toShellCommand as it, toCacheKeyPart as j, relativeTo as k, DEFAULT_AGENT as l, SEVERITY_ICONS as lt, toEntryContent as m, toProblemLine as mt, refuseEmptyFilter as n, money as nt, sumKnown as o, reportSeverity as ot, rememberFixtures as p, redactDeep as pt, readMarker as q, findTouched as r, toRecordOptions as rt, toStoreSource as s, toHeading as st, toReport as t, toAlert as tt, selectSubjects as u, byteLength as ut, readRootConfig as v, isForeignFolder as w, findConfigKey as x, SETTINGS_NAMES as y, createRedactor as z };

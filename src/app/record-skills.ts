@@ -1,11 +1,11 @@
 import { findAgent } from "../agents/index.ts";
 import { record } from "../cassettes/record.ts";
-import { toRunKey } from "../cassettes/run-key.ts";
 import { live } from "../engine/live.ts";
 import type { Config } from "../model/config.ts";
 import type { Desk, OpenRoot } from "../model/desk.ts";
 import type { Play, RunCall } from "../model/play.ts";
 import type { Store } from "../model/ports.ts";
+import { toProblemLine } from "../model/problem.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { createRedactor } from "../text/redactor.ts";
 import { readRun } from "../transcripts/read-run.ts";
@@ -15,7 +15,7 @@ import { readMaterial } from "./read-material.ts";
 import { type ReadyAgent, readyAgent } from "./ready-agent.ts";
 import type { Subject } from "./select-subjects.ts";
 import type { SkillUnit } from "./skill-unit.ts";
-import { digestFixture, toRunInputs } from "./to-run-inputs.ts";
+import { toKeyedRun } from "./to-keyed-run.ts";
 
 /** One run that was recorded, or why it was not. */
 export type RecordedRun =
@@ -159,27 +159,19 @@ function openPlay(request: RecordRequest, ready: ReadyAgent): Play {
 }
 
 async function toCall(subject: Subject, request: RecordRequest): Promise<Omit<RunCall, "sample">> {
-  const { unit, test } = subject;
-  const { from } = test.workspace;
-  const fixture = from === null ? null : await digestFixture(unit.files, from);
-  if (fixture?.kind === "problem")
-    throw new UsageError(`${unit.suitePath}: from: ${fixture.reason}`);
-  const inputs = toRunInputs({
-    test,
-    skill: subject.skill,
-    agent: subject.agent,
-    model: subject.model,
-    fixtureDigest: fixture?.digest ?? null,
-    settings: request.config.agentSettings.get(subject.agent),
+  const { unit, test, skill } = subject;
+  const run = await toKeyedRun(subject, unit.files, {
+    agentSettings: (agent) => request.config.agentSettings.get(agent),
   });
+  if (run.kind === "no-key") throw new UsageError(toProblemLine(run.problem));
   return {
     test,
-    skill: subject.skill,
-    inputs,
-    runKey: await toRunKey(inputs),
+    skill,
+    inputs: run.inputs,
+    runKey: run.runKey,
     arm: "skill",
     batch: request.batch,
-    material: () => materialOf(unit, subject, from),
+    material: () => materialOf(unit, subject, test.workspace.from),
   };
 }
 

@@ -1,25 +1,9 @@
-import { toRunKey } from "../cassettes/run-key.ts";
 import type { AgentSettings } from "../model/config.ts";
 import type { DigestFields } from "../model/digest.ts";
-import type { RunInputs, RunKey } from "../model/run-inputs.ts";
-import type { Skill } from "../model/skill.ts";
-import type { Test } from "../model/suite.ts";
+import { toProblemLine } from "../model/problem.ts";
 import { type Fixtures, rememberFixtures } from "./fixtures.ts";
 import type { SkillUnit } from "./skill-unit.ts";
-import { toRunInputs } from "./to-run-inputs.ts";
-
-/** Which run of which side's skill. */
-export interface KeySubject {
-  readonly skill: Skill;
-  readonly test: Test;
-  readonly agent: string;
-  readonly model: string;
-}
-
-export interface KeyedRun {
-  readonly inputs: RunInputs;
-  readonly runKey: RunKey;
-}
+import { type KeyedRun, type KeySubject, toKeyedRun } from "./to-keyed-run.ts";
 
 /** Inputs and run key of a row on one side. Asked for only where the fixture of the test can be digested. */
 export type RunKeys = (subject: KeySubject, unit: SkillUnit) => Promise<KeyedRun>;
@@ -35,19 +19,9 @@ export function rememberKeys(
 ): RunKeys {
   const known = new Map<SkillUnit, Map<string, Promise<KeyedRun>>>();
   const compute = async (subject: KeySubject, unit: SkillUnit): Promise<KeyedRun> => {
-    const { from } = subject.test.workspace;
-    const fixture = from === null ? null : await fixtures(unit.files, from);
-    // The key of a test without a fixture would be another test's, so there is none at all.
-    if (fixture?.kind === "problem") throw new Error(`no run key: ${fixture.reason}`);
-    const inputs = toRunInputs({
-      test: subject.test,
-      skill: subject.skill,
-      agent: subject.agent,
-      model: subject.model,
-      fixtureDigest: fixture?.digest ?? null,
-      settings: agentSettings(subject.agent),
-    });
-    return { inputs, runKey: await toRunKey(inputs, digest) };
+    const run = await toKeyedRun(subject, unit.files, { agentSettings, digest, fixtures });
+    if (run.kind === "keyed") return run;
+    throw new Error(`no run key: ${toProblemLine(run.problem)}`);
   };
   return (subject, unit) => {
     const ofUnit = known.get(unit) ?? new Map<string, Promise<KeyedRun>>();

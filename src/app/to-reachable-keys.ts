@@ -1,20 +1,14 @@
-import { toRunKey } from "../cassettes/run-key.ts";
 import type { Config } from "../model/config.ts";
 import type { OpenRoot } from "../model/desk.ts";
 import type { Files } from "../model/ports.ts";
 import type { Problem } from "../model/problem.ts";
 import { UsageError } from "../model/usage-error.ts";
-import { toFixtureProblem } from "./fixtures.ts";
+import { rememberFixtures } from "./fixtures.ts";
 import { openSide } from "./open-side.ts";
 import { readSkillUnit } from "./read-skill-unit.ts";
 import { refuseProblems } from "./refuse-problems.ts";
-import {
-  type AgentSelection,
-  DEFAULT_AGENT,
-  type Subject,
-  selectSubjects,
-} from "./select-subjects.ts";
-import { digestFixture, toRunInputs } from "./to-run-inputs.ts";
+import { type AgentSelection, DEFAULT_AGENT, selectSubjects } from "./select-subjects.ts";
+import { toKeyedRun } from "./to-keyed-run.ts";
 
 /** Commits of the base branch whose tests keep their recordings (design.md §6). */
 const KEPT_COMMITS = 20;
@@ -63,6 +57,8 @@ interface TreeKeys {
 
 async function keysOf(files: Files, kept: KeptBy): Promise<TreeKeys> {
   const side = await openSide(files);
+  const fixtures = rememberFixtures();
+  const agentSettings = (agent: string) => kept.config.agentSettings.get(agent);
   const keys: string[] = [];
   const problems: Problem[] = [...side.problems];
   for (const folder of side.places.folders) {
@@ -70,9 +66,9 @@ async function keysOf(files: Files, kept: KeptBy): Promise<TreeKeys> {
     problems.push(...unit.problems);
     if (unit.unread !== null && unit.suite !== null) problems.push(unit.unread.problem);
     for (const subject of selectSubjects(unit, kept.config, toEverything(kept))) {
-      const key = await toKey(subject, kept);
-      if (typeof key === "string") keys.push(key);
-      else problems.push(key);
+      const run = await toKeyedRun(subject, files, { agentSettings, fixtures });
+      if (run.kind === "keyed") keys.push(run.runKey.key);
+      else problems.push(run.problem);
     }
   }
   return { keys, problems };
@@ -81,16 +77,4 @@ async function keysOf(files: Files, kept: KeptBy): Promise<TreeKeys> {
 function toEverything({ config, recordedAgents }: KeptBy): AgentSelection {
   const agents = [...new Set([...(config.agents ?? [DEFAULT_AGENT]), ...recordedAgents])];
   return { agents: null, filter: null, defaultAgents: () => agents };
-}
-
-async function toKey(subject: Subject, { config }: KeptBy): Promise<string | Problem> {
-  const { from } = subject.test.workspace;
-  const fixture = from === null ? null : await digestFixture(subject.unit.files, from);
-  if (fixture?.kind === "problem") return toFixtureProblem(subject, fixture.reason);
-  const inputs = toRunInputs({
-    ...subject,
-    fixtureDigest: fixture?.digest ?? null,
-    settings: config.agentSettings.get(subject.agent),
-  });
-  return (await toRunKey(inputs)).key;
 }
