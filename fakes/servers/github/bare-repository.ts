@@ -70,21 +70,35 @@ async function branchesOf(directory: string): Promise<string[]> {
   return output.toString().split("\n").filter(Boolean);
 }
 
-/** Adds commits to the branches of a repository, in one git process. */
-export async function addCommits(directory: string, commits: readonly NewCommit[]): Promise<void> {
-  const existing = new Set(await branchesOf(directory));
-  const begun = new Set<string>();
+/** What a repository holds before commits are added. */
+interface Held {
+  readonly branches: ReadonlySet<string>;
+  readonly commits: number;
+}
+
+async function heldIn(directory: string): Promise<Held> {
+  const branches = new Set(await branchesOf(directory));
   const count = await gitOutput(directory, ["rev-list", "--count", "--all"]);
-  const first = Number(count.toString());
+  return { branches, commits: Number(count.toString()) };
+}
+
+/** Adds commits to the branches of a repository, in one git process beside those that ask what it holds. */
+export async function addCommits(
+  directory: string,
+  commits: readonly NewCommit[],
+  known?: Held,
+): Promise<void> {
+  const held = known ?? (await heldIn(directory));
+  const begun = new Set<string>();
   const commands = commits.map((commit, index) => {
     const reference = `refs/heads/${commit.branch}`;
     const isBegun = begun.has(reference);
     begun.add(reference);
     // fast-import knows by itself where a branch stands that it has begun.
-    if (isBegun) return commitCommand(commit, first + index, undefined);
-    const start = existing.has(reference) ? `${reference}^0` : undefined;
+    if (isBegun) return commitCommand(commit, held.commits + index, undefined);
+    const start = held.branches.has(reference) ? `${reference}^0` : undefined;
     const parent = start ?? (commit.from === undefined ? undefined : startOf(commit.from, begun));
-    return commitCommand(commit, first + index, parent);
+    return commitCommand(commit, held.commits + index, parent);
   });
   await fastImport(directory, Buffer.concat(commands));
 }
@@ -101,5 +115,5 @@ export async function createBareRepository(
 ): Promise<void> {
   await mkdir(directory, { recursive: true });
   await gitOutput(directory, ["init", "--quiet", "--bare", "--initial-branch=main", directory]);
-  await addCommits(directory, commits);
+  await addCommits(directory, commits, { branches: new Set(), commits: 0 });
 }

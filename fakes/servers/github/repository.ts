@@ -1,4 +1,5 @@
 import { type FileChange, readChanges } from "./changes.ts";
+import { openCommitNames } from "./commit-names.ts";
 import { gitOutput, nulFields, runGit } from "./git.ts";
 
 /** A commit as git has it. Times are ISO 8601. */
@@ -32,8 +33,6 @@ export interface GitReader {
   readonly directory: string;
   /** The commit that a branch, tag, SHA or short SHA names. */
   readonly commitSha: (revision: string) => Promise<string | undefined>;
-  /** Two at once, in one process: the two ends of every pull request are asked for all the time. */
-  readonly commitShas: (first: string, second: string) => Promise<readonly (string | undefined)[]>;
   /** The object under a full name such as `refs/heads/main`, exactly that name. */
   readonly reference: (name: string) => Promise<{ sha: string; type: string } | undefined>;
   readonly object: (expression: string) => Promise<string | undefined>;
@@ -45,6 +44,8 @@ export interface GitReader {
   readonly changes: (base: string, head: string) => Promise<readonly FileChange[]>;
   readonly tree: (sha: string, recursive: boolean) => Promise<readonly TreeEntry[]>;
   readonly blob: (sha: string) => Promise<Buffer | undefined>;
+  /** Ends the process that looks names up. */
+  readonly close: () => void;
 }
 
 /** The empty tree, against which a first commit is compared. */
@@ -119,8 +120,9 @@ export function gitReader(directory: string): GitReader {
     const answer = await runGit(directory, argv);
     return answer.code === 0 ? answer.stdout.toString().trim() : undefined;
   };
+  const names = openCommitNames(directory);
   const commitSha = async (revision: string) =>
-    isName(revision) ? object(`${revision}^{commit}`) : undefined;
+    isName(revision) ? names.find(revision) : undefined;
   const lines = async (...argv: string[]): Promise<string[]> =>
     (await gitOutput(directory, argv)).toString().split("\n").filter(Boolean);
   const pairs = <T>(read: (base: string, head: string) => Promise<T>) => {
@@ -134,15 +136,6 @@ export function gitReader(directory: string): GitReader {
     directory,
     object,
     commitSha,
-    commitShas: async (first, second) => {
-      if (isName(first) && isName(second)) {
-        const argv = ["rev-parse", `${first}^{commit}`, `${second}^{commit}`];
-        const answer = await runGit(directory, argv);
-        if (answer.code === 0) return answer.stdout.toString().trim().split("\n");
-      }
-      // One of them is missing; which one, only two questions can tell.
-      return Promise.all([commitSha(first), commitSha(second)]);
-    },
     reference: (name) => readReference(directory, name),
     type: async (sha) => {
       const answer = await runGit(directory, ["cat-file", "-t", sha]);
@@ -162,5 +155,6 @@ export function gitReader(directory: string): GitReader {
       const answer = await runGit(directory, ["cat-file", "blob", sha]);
       return answer.code === 0 ? answer.stdout : undefined;
     },
+    close: names.close,
   };
 }

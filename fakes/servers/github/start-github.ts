@@ -121,6 +121,7 @@ export async function startGithub(options: GithubOptions): Promise<Github> {
     close: () =>
       new Promise((resolve, reject) => {
         gateway.close();
+        state.git.close();
         server.close((error) => (error ? reject(error) : resolve()));
         server.closeAllConnections();
       }),

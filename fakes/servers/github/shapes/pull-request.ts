@@ -20,7 +20,7 @@ export type Ends = PullRequestEnds["known"];
 export async function endsOf(state: GithubState, pull: PullRequest): Promise<Ends> {
   const { ends } = pull;
   if (pull.state === "closed") return ends.known;
-  const [base, head] = await state.git.commitShas(ends.base, ends.head);
+  const [base, head] = await Promise.all([ends.base, ends.head].map(state.git.commitSha));
   ends.known = { base: base ?? ends.known.base, head: head ?? ends.known.head };
   return ends.known;
 }
