@@ -37,14 +37,24 @@ function isClean(strings: ReadonlySet<string>, redactor: Redactor): boolean {
   return redactor.redact(joined) === joined;
 }
 
+/** What a redactor made of a value: every surface redacts the same report, and what came out is clean. */
+const known = new WeakMap<Redactor, WeakMap<object, unknown>>();
+
 /**
  * Plain JSON with every string redacted, keys too; numbers, null and the shape stay. Where nothing
- * is to be redacted the value itself comes back.
+ * is to be redacted the value itself comes back. A value must not change once it was handed in.
  */
-export function redactDeep<T>(value: T, redactor: Redactor): T {
+export function redactDeep<T extends object>(value: T, redactor: Redactor): T {
+  const made = known.get(redactor) ?? new WeakMap<object, unknown>();
+  known.set(redactor, made);
+  // The shape is that of the argument: only strings were exchanged for strings.
+  const redacted = (made.get(value) ?? redactNew(value, redactor)) as T;
+  made.set(value, redacted).set(redacted, redacted);
+  return redacted;
+}
+
+function redactNew(value: object, redactor: Redactor): unknown {
   const strings = new Set<string>();
   collectStrings(value, strings);
-  if (isClean(strings, redactor)) return value;
-  // The shape is that of the argument: only strings were exchanged for strings.
-  return mapStrings(value, redactor.redact) as T;
+  return isClean(strings, redactor) ? value : mapStrings(value, redactor.redact);
 }
