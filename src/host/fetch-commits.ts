@@ -25,19 +25,28 @@ export type Fetched =
 
 /**
  * Fetches commits with their trees into a new bare repository: depth 1, no tags, no submodules, no checkout (EV-9).
- * Each commit by itself, so that a vanished one is named.
+ * All at once; where that fails, each by itself, so that a vanished one is named.
  */
 export async function fetchCommits(options: FetchOptions): Promise<Fetched> {
   const init = ["init", "--bare", "--quiet", "--template=", options.gitDirectory];
   await execa("git", init, { env: toGitEnvironment(false), extendEnv: false, stdin: "ignore" });
-  for (const sha of new Set(options.shas)) {
-    const reason = await fetchOne(options, sha);
-    if (reason !== null) return { kind: "failed", sha, reason };
+  const shas = [...new Set(options.shas)];
+  const [first = ""] = shas;
+  const reason = await fetchTogether(options, shas);
+  if (reason === null) return { kind: "fetched" };
+  if (shas.length === 1 || isServerFault(reason)) return { kind: "failed", sha: first, reason };
+  for (const sha of shas) {
+    const own = await fetchTogether(options, [sha]);
+    if (own !== null) return { kind: "failed", sha, reason: own };
   }
   return { kind: "fetched" };
 }
 
-async function fetchOne(options: FetchOptions, sha: string): Promise<string | null> {
+/** What git said in the end, or null when all came. */
+async function fetchTogether(
+  options: FetchOptions,
+  shas: readonly string[],
+): Promise<string | null> {
   for (const wait of [...RETRY_MS, null]) {
     const answer = await askGit({
       place: { gitDirectory: options.gitDirectory },
@@ -50,7 +59,7 @@ async function fetchOne(options: FetchOptions, sha: string): Promise<string | nu
         "--no-write-fetch-head",
         "--end-of-options",
         options.url,
-        sha,
+        ...shas,
       ],
       settings: toSettings(options),
       timeoutMs: FETCH_TIMEOUT_MS,

@@ -8,6 +8,16 @@ import { findWorkTree } from "./git-objects.ts";
 import { findNested } from "./own-files.ts";
 import { isGone, toClosedFolder } from "./read-folder.ts";
 
+/** Top of the work tree that a folder lies in, or null. */
+export type FindTop = (folder: string) => Promise<string | null>;
+
+/** How roots are looked for; each is a process of git, or more. */
+export interface RootSearch {
+  /** The files of a folder. */
+  readonly open: (folder: string) => Files;
+  readonly findTop: FindTop;
+}
+
 /** A root on this machine and the part of it that was named. */
 export interface RootPlace {
   /** Absolute, real. */
@@ -23,8 +33,8 @@ function hasSettings(folder: string): boolean {
 }
 
 /** Nearest folder upwards with a settings file, else the git top level, else the folder itself. */
-async function findUpwards(folder: string): Promise<string> {
-  const top = await findWorkTree(folder);
+async function findUpwards(folder: string, findTop: FindTop): Promise<string> {
+  const top = await findTop(folder);
   for (let at = folder; ; at = path.dirname(at)) {
     if (hasSettings(at)) return at;
     if (at === top || at === path.dirname(at)) return top ?? folder;
@@ -57,22 +67,21 @@ function toFolder(named: string): string {
 
 /**
  * The roots that the paths of a command line mean (suite.md §1): for each path the nearest root
- * upwards, and every root of its own below it. `open` gives the files of a folder. Throws UsageError for a path that
- * does not exist or may not be read.
+ * upwards, and every root of its own below it. Throws UsageError for a path that does not exist or may not be read.
  */
 export async function findRoots(
   paths: readonly string[],
-  open: (folder: string) => Files = openFolder,
+  { open, findTop }: RootSearch = { open: openFolder, findTop: findWorkTree },
 ): Promise<readonly RootPlace[]> {
   const roots = new Map<string, RootPlace>();
   const names = paths.filter((named) => isSkillName(named) && !existsSync(named));
   if (names.length > 0) {
-    const root = await findUpwards(realpathSync("."));
+    const root = await findUpwards(realpathSync("."), findTop);
     roots.set(root, { path: root, within: [], names });
   }
   for (const named of paths.filter((one) => !names.includes(one))) {
     const folder = toFolder(named);
-    const root = await findUpwards(folder);
+    const root = await findUpwards(folder, findTop);
     const within = path.relative(root, folder).replaceAll(path.sep, "/") || ".";
     const known = roots.get(root);
     roots.set(root, {

@@ -3,12 +3,11 @@ import { homedir } from "node:os";
 import path from "node:path";
 import { execa } from "execa";
 import type { Desk, OpenRoot } from "../model/desk.ts";
-import type { Files } from "../model/ports.ts";
 import { ask } from "./ask.ts";
 import { systemClock } from "./clock.ts";
 import { openDiskStore } from "./disk-store.ts";
 import { openEvaluate } from "./evaluate-worker.ts";
-import { findRoots, type RootPlace } from "./find-roots.ts";
+import { findRoots, type RootPlace, type RootSearch } from "./find-roots.ts";
 import { openFolder } from "./folder-files.ts";
 import { findWorkTree, openGit } from "./git-objects.ts";
 import { isInRepository } from "./is-in-repository.ts";
@@ -31,19 +30,25 @@ export interface DeskOptions {
 }
 
 async function openRoots(paths: readonly string[]): Promise<readonly OpenRoot[]> {
-  const opened = new Map<string, Files>();
-  // Listed once, both for the roots below a root and for its own files.
-  const open = (folder: string): Files => {
-    const files = opened.get(folder) ?? openFolder(folder);
-    opened.set(folder, files);
-    return files;
-  };
-  const places = await findRoots(paths, open);
-  return Promise.all(places.map((place) => openRoot(place, open(place.path))));
+  // Asked of git once, both for the roots below a root and for its own files.
+  const search = { open: once(openFolder), findTop: once(findWorkTree) };
+  const places = await findRoots(paths, search);
+  return Promise.all(places.map((place) => openRoot(place, search)));
 }
 
-async function openRoot(place: RootPlace, files: Files): Promise<OpenRoot> {
-  const top = await findWorkTree(place.path);
+/** Remembers what a function gave for a folder. */
+function once<T extends object>(ask: (folder: string) => T): (folder: string) => T {
+  const known = new Map<string, T>();
+  return (folder) => {
+    const answer = known.get(folder) ?? ask(folder);
+    known.set(folder, answer);
+    return answer;
+  };
+}
+
+async function openRoot(place: RootPlace, { open, findTop }: RootSearch): Promise<OpenRoot> {
+  const files = open(place.path);
+  const top = await findTop(place.path);
   const folder = top === null ? "" : path.relative(top, place.path).replaceAll(path.sep, "/");
   return {
     path: place.path,
