@@ -12,58 +12,12 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { rolldown } from "rolldown";
+import { bundle } from "./bundle.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const dist = path.join(root, "dist");
 
-/** Fixed names for shared chunks: rolldown would name them after an arbitrary module. */
-const groups = [
-  { name: "azure", test: /node_modules\/(@azure|fast-xml|@typespec|events|strnum)/ },
-  {
-    name: "octokit",
-    test: /node_modules\/(@octokit|@actions\/github|bottleneck|before-after-hook|universal-user-agent)/,
-  },
-  { name: "protobuf", test: /node_modules\/@protobuf-ts/ },
-  {
-    name: "execa",
-    test: /node_modules\/(execa|cross-spawn|figures|get-stream|human-signals|is-|npm-run-path|parse-ms|path-key|pretty-ms|shebang|signal-exit|strip-final|unicorn-magic|which|yoctocolors|@sindresorhus|@sec-ant)/,
-  },
-  { name: "zod", test: /node_modules\/zod/ },
-  { name: "yaml", test: /node_modules\/yaml/ },
-  { name: "re2js", test: /node_modules\/re2js/ },
-  {
-    name: "markdown",
-    test: /node_modules\/(markdown-it|entities|linkify-it|mdurl|uc\.micro|punycode)/,
-  },
-  { name: "undici", test: /node_modules\/(undici|tunnel)/ },
-];
-
 const licences = new Map();
-
-async function bundle(input, directory, options) {
-  const build = await rolldown({
-    input,
-    platform: "node",
-    treeshake: true,
-    cwd: root,
-    logLevel: "warn",
-    resolve: { conditionNames: ["import", "node", "default"] },
-  });
-  const { output } = await build.write({
-    dir: directory,
-    format: "esm",
-    entryFileNames: "[name].js",
-    chunkFileNames: "[name].js",
-    minify: false,
-    sourcemap: false,
-    comments: { legal: true, annotation: false, jsdoc: false },
-    codeSplitting: { groups },
-    ...options,
-  });
-  await build.close();
-  return output;
-}
 
 function noteLicences(output) {
   for (const chunk of output) {
@@ -95,7 +49,7 @@ async function main() {
     evaluate: "src/evaluate.ts",
     demo: "fakes/demo.ts",
   };
-  noteLicences(await bundle(entries, fresh, {}));
+  noteLicences(await bundle(entries, fresh));
   rmSync(dist, { recursive: true, force: true });
   renameSync(fresh, dist);
   chmodSync(dist, 0o755);

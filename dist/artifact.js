@@ -1,13 +1,13 @@
 import { a as __toCommonJS, i as __require, n as __esmMin, o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
 import * as actualFS from "node:fs";
-import { c as warning, g as HttpCodes, m as HttpClient, n as error, p as BearerCredentialHandler, r as info, s as setSecret, t as debug } from "./core.js";
+import { c as warning, n as error, r as info, s as setSecret, t as debug } from "./core.js";
 import os from "os";
 import * as path from "path";
 import { normalize as normalize$1, resolve } from "path";
 import { n as require_commonjs, t as require_commonjs$1 } from "./protobuf.js";
+import { l as HttpCodes, o as BearerCredentialHandler, r as defaults$1, s as HttpClient, t as getOctokit } from "./http-client.js";
 import { i as BlobClient, r as require_default } from "./azure.js";
 import fs$2, { realpath } from "fs/promises";
-import { A as require_available_typed_arrays, C as require_max, D as require_syntax, E as require_type, M as require_for_each, N as require_is_callable, O as require_range, P as require_is_stream, S as require_min, T as require_abs, _ as require_shams, a as require_is_typed_array, b as require_isNaN$1, c as require_is_array_buffer, d as require_call_bind, f as require_has_property_descriptors, g as require_get_proto, h as require_hasown, i as require_is_date_object, j as require_possible_typed_array_names, k as require_es_object_atoms, l as require_which_typed_array, m as require_get_intrinsic, n as require_is_symbol, o as require_isarray$1, p as require_define_data_property, r as require_safe_regex_test, s as require_is_shared_array_buffer, t as require_which_builtin_type, u as require_call_bound, v as require_es_define_property, w as require_floor$1, x as require_pow, y as require_gopd } from "./execa.js";
 import { fileURLToPath } from "node:url";
 import { posix, win32 } from "node:path";
 import * as fs from "fs";
@@ -18,7 +18,7 @@ import Stream from "node:stream";
 import * as crypto from "crypto";
 import * as stream$1 from "stream";
 import { StringDecoder } from "node:string_decoder";
-import { a as getOctokit, i as requestLog, r as retry, s as defaults$1 } from "./octokit.js";
+import { i as requestLog, r as retry } from "./octokit.js";
 
 // node_modules/@actions/artifact/lib/internal/shared/config.js
 function getUploadChunkSize() {
@@ -5497,6 +5497,16 @@ var require_graceful_fs = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 }));
 
+// node_modules/is-stream/index.js
+var require_is_stream = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const isStream = (stream) => stream !== null && typeof stream === "object" && typeof stream.pipe === "function";
+	isStream.writable = (stream) => isStream(stream) && stream.writable !== false && typeof stream._write === "function" && typeof stream._writableState === "object";
+	isStream.readable = (stream) => isStream(stream) && stream.readable !== false && typeof stream._read === "function" && typeof stream._readableState === "object";
+	isStream.duplex = (stream) => isStream.writable(stream) && isStream.readable(stream);
+	isStream.transform = (stream) => isStream.duplex(stream) && typeof stream._transform === "function";
+	module.exports = isStream;
+}));
+
 // node_modules/process-nextick-args/index.js
 var require_process_nextick_args = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	if (typeof process === "undefined" || !process.version || process.version.indexOf("v0.") === 0 || process.version.indexOf("v1.") === 0 && process.version.indexOf("v1.8.") !== 0) module.exports = { nextTick };
@@ -5529,7 +5539,7 @@ var require_process_nextick_args = /* @__PURE__ */ __commonJSMin(((exports, modu
 }));
 
 // node_modules/lazystream/node_modules/isarray/index.js
-var require_isarray = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_isarray$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var toString = {}.toString;
 	module.exports = Array.isArray || function(arr) {
 		return toString.call(arr) == "[object Array]";
@@ -6512,7 +6522,7 @@ var require_string_decoder$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 var require__stream_readable = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var pna = require_process_nextick_args();
 	module.exports = Readable;
-	var isArray = require_isarray();
+	var isArray = require_isarray$1();
 	var Duplex;
 	Readable.ReadableState = ReadableState;
 	__require("events").EventEmitter;
@@ -23317,6 +23327,1005 @@ function uploadArtifact(name, files, rootDirectory, options) {
 	});
 }
 
+// node_modules/is-callable/index.js
+var require_is_callable = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var fnToStr = Function.prototype.toString;
+	var reflectApply = typeof Reflect === "object" && Reflect !== null && Reflect.apply;
+	var badArrayLike;
+	var isCallableMarker;
+	if (typeof reflectApply === "function" && typeof Object.defineProperty === "function") try {
+		badArrayLike = Object.defineProperty({}, "length", { get: function() {
+			throw isCallableMarker;
+		} });
+		isCallableMarker = {};
+		reflectApply(function() {
+			throw 42;
+		}, null, badArrayLike);
+	} catch (_) {
+		if (_ !== isCallableMarker) reflectApply = null;
+	}
+	else reflectApply = null;
+	var constructorRegex = /^\s*class\b/;
+	var isES6ClassFn = function isES6ClassFunction(value) {
+		try {
+			var fnStr = fnToStr.call(value);
+			return constructorRegex.test(fnStr);
+		} catch (e) {
+			return false;
+		}
+	};
+	var tryFunctionObject = function tryFunctionToStr(value) {
+		try {
+			if (isES6ClassFn(value)) return false;
+			fnToStr.call(value);
+			return true;
+		} catch (e) {
+			return false;
+		}
+	};
+	var toStr = Object.prototype.toString;
+	var objectClass = "[object Object]";
+	var fnClass = "[object Function]";
+	var genClass = "[object GeneratorFunction]";
+	var ddaClass = "[object HTMLAllCollection]";
+	var ddaClass2 = "[object HTML document.all class]";
+	var ddaClass3 = "[object HTMLCollection]";
+	var hasToStringTag = typeof Symbol === "function" && !!Symbol.toStringTag;
+	var isIE68 = !(0 in [,]);
+	var isDDA = function isDocumentDotAll() {
+		return false;
+	};
+	if (typeof document === "object") {
+		var all = document.all;
+		if (toStr.call(all) === toStr.call(document.all)) isDDA = function isDocumentDotAll(value) {
+			if ((isIE68 || !value) && (typeof value === "undefined" || typeof value === "object")) try {
+				var str = toStr.call(value);
+				return (str === ddaClass || str === ddaClass2 || str === ddaClass3 || str === objectClass) && value("") == null;
+			} catch (e) {}
+			return false;
+		};
+	}
+	module.exports = reflectApply ? function isCallable(value) {
+		if (isDDA(value)) return true;
+		if (!value) return false;
+		if (typeof value !== "function" && typeof value !== "object") return false;
+		try {
+			reflectApply(value, null, badArrayLike);
+		} catch (e) {
+			if (e !== isCallableMarker) return false;
+		}
+		return !isES6ClassFn(value) && tryFunctionObject(value);
+	} : function isCallable(value) {
+		if (isDDA(value)) return true;
+		if (!value) return false;
+		if (typeof value !== "function" && typeof value !== "object") return false;
+		if (hasToStringTag) return tryFunctionObject(value);
+		if (isES6ClassFn(value)) return false;
+		var strClass = toStr.call(value);
+		if (strClass !== fnClass && strClass !== genClass && !/^\[object HTML/.test(strClass)) return false;
+		return tryFunctionObject(value);
+	};
+}));
+
+// node_modules/for-each/index.js
+var require_for_each = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isCallable = require_is_callable();
+	var toStr = Object.prototype.toString;
+	var hasOwnProperty = Object.prototype.hasOwnProperty;
+	var forEachArray = function forEachArray(array, iterator, receiver) {
+		for (var i = 0, len = array.length; i < len; i++) if (hasOwnProperty.call(array, i)) {
+			if (receiver == null) iterator(array[i], i, array);
+			else iterator.call(receiver, array[i], i, array);
+		}
+	};
+	var forEachString = function forEachString(string, iterator, receiver) {
+		for (var i = 0, len = string.length; i < len; i++) if (receiver == null) iterator(string.charAt(i), i, string);
+		else iterator.call(receiver, string.charAt(i), i, string);
+	};
+	var forEachObject = function forEachObject(object, iterator, receiver) {
+		for (var k in object) if (hasOwnProperty.call(object, k)) {
+			if (receiver == null) iterator(object[k], k, object);
+			else iterator.call(receiver, object[k], k, object);
+		}
+	};
+	function isArray(x) {
+		return toStr.call(x) === "[object Array]";
+	}
+	module.exports = function forEach(list, iterator, thisArg) {
+		if (!isCallable(iterator)) throw new TypeError("iterator must be a function");
+		var receiver;
+		if (arguments.length >= 3) receiver = thisArg;
+		if (isArray(list)) forEachArray(list, iterator, receiver);
+		else if (typeof list === "string") forEachString(list, iterator, receiver);
+		else forEachObject(list, iterator, receiver);
+	};
+}));
+
+// node_modules/possible-typed-array-names/index.js
+var require_possible_typed_array_names = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = [
+		"Float16Array",
+		"Float32Array",
+		"Float64Array",
+		"Int8Array",
+		"Int16Array",
+		"Int32Array",
+		"Uint8Array",
+		"Uint8ClampedArray",
+		"Uint16Array",
+		"Uint32Array",
+		"BigInt64Array",
+		"BigUint64Array"
+	];
+}));
+
+// node_modules/available-typed-arrays/index.js
+var require_available_typed_arrays = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var possibleNames = require_possible_typed_array_names();
+	var g = typeof globalThis === "undefined" ? global : globalThis;
+	module.exports = function availableTypedArrays() {
+		var out = [];
+		for (var i = 0; i < possibleNames.length; i++) if (typeof g[possibleNames[i]] === "function") out[out.length] = possibleNames[i];
+		return out;
+	};
+}));
+
+// node_modules/es-object-atoms/index.js
+var require_es_object_atoms = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = Object;
+}));
+
+// node_modules/es-errors/index.js
+var require_es_errors = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = Error;
+}));
+
+// node_modules/es-errors/eval.js
+var require_eval = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = EvalError;
+}));
+
+// node_modules/es-errors/range.js
+var require_range = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = RangeError;
+}));
+
+// node_modules/es-errors/ref.js
+var require_ref = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = ReferenceError;
+}));
+
+// node_modules/es-errors/syntax.js
+var require_syntax = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = SyntaxError;
+}));
+
+// node_modules/es-errors/type.js
+var require_type = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = TypeError;
+}));
+
+// node_modules/es-errors/uri.js
+var require_uri = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = URIError;
+}));
+
+// node_modules/math-intrinsics/abs.js
+var require_abs = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = Math.abs;
+}));
+
+// node_modules/math-intrinsics/floor.js
+var require_floor$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = Math.floor;
+}));
+
+// node_modules/math-intrinsics/max.js
+var require_max = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = Math.max;
+}));
+
+// node_modules/math-intrinsics/min.js
+var require_min = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = Math.min;
+}));
+
+// node_modules/math-intrinsics/pow.js
+var require_pow = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = Math.pow;
+}));
+
+// node_modules/math-intrinsics/round.js
+var require_round = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = Math.round;
+}));
+
+// node_modules/math-intrinsics/isNaN.js
+var require_isNaN$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = Number.isNaN || function isNaN(a) {
+		return a !== a;
+	};
+}));
+
+// node_modules/math-intrinsics/sign.js
+var require_sign = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var $isNaN = require_isNaN$1();
+	module.exports = function sign(number) {
+		if ($isNaN(number) || number === 0) return number;
+		return number < 0 ? -1 : 1;
+	};
+}));
+
+// node_modules/gopd/gOPD.js
+var require_gOPD = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = Object.getOwnPropertyDescriptor;
+}));
+
+// node_modules/gopd/index.js
+var require_gopd = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var $gOPD = require_gOPD();
+	if ($gOPD) try {
+		$gOPD([], "length");
+	} catch (e) {
+		$gOPD = null;
+	}
+	module.exports = $gOPD;
+}));
+
+// node_modules/es-define-property/index.js
+var require_es_define_property = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var $defineProperty = Object.defineProperty || false;
+	if ($defineProperty) try {
+		$defineProperty({}, "a", { value: 1 });
+	} catch (e) {
+		$defineProperty = false;
+	}
+	module.exports = $defineProperty;
+}));
+
+// node_modules/has-symbols/shams.js
+var require_shams$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = function hasSymbols() {
+		if (typeof Symbol !== "function" || typeof Object.getOwnPropertySymbols !== "function") return false;
+		if (typeof Symbol.iterator === "symbol") return true;
+		var obj = {};
+		var sym = Symbol("test");
+		var symObj = Object(sym);
+		if (typeof sym === "string") return false;
+		if (Object.prototype.toString.call(sym) !== "[object Symbol]") return false;
+		if (Object.prototype.toString.call(symObj) !== "[object Symbol]") return false;
+		var symVal = 42;
+		obj[sym] = symVal;
+		for (var _ in obj) return false;
+		if (typeof Object.keys === "function" && Object.keys(obj).length !== 0) return false;
+		if (typeof Object.getOwnPropertyNames === "function" && Object.getOwnPropertyNames(obj).length !== 0) return false;
+		var syms = Object.getOwnPropertySymbols(obj);
+		if (syms.length !== 1 || syms[0] !== sym) return false;
+		if (!Object.prototype.propertyIsEnumerable.call(obj, sym)) return false;
+		if (typeof Object.getOwnPropertyDescriptor === "function") {
+			var descriptor = Object.getOwnPropertyDescriptor(obj, sym);
+			if (descriptor.value !== symVal || descriptor.enumerable !== true) return false;
+		}
+		return true;
+	};
+}));
+
+// node_modules/has-symbols/index.js
+var require_has_symbols = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var origSymbol = typeof Symbol !== "undefined" && Symbol;
+	var hasSymbolSham = require_shams$1();
+	module.exports = function hasNativeSymbols() {
+		if (typeof origSymbol !== "function") return false;
+		if (typeof Symbol !== "function") return false;
+		if (typeof origSymbol("foo") !== "symbol") return false;
+		if (typeof Symbol("bar") !== "symbol") return false;
+		return hasSymbolSham();
+	};
+}));
+
+// node_modules/get-proto/Reflect.getPrototypeOf.js
+var require_Reflect_getPrototypeOf = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = typeof Reflect !== "undefined" && Reflect.getPrototypeOf || null;
+}));
+
+// node_modules/get-proto/Object.getPrototypeOf.js
+var require_Object_getPrototypeOf = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var $Object = require_es_object_atoms();
+	module.exports = $Object.getPrototypeOf || null;
+}));
+
+// node_modules/function-bind/implementation.js
+var require_implementation$5 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var ERROR_MESSAGE = "Function.prototype.bind called on incompatible ";
+	var toStr = Object.prototype.toString;
+	var max = Math.max;
+	var funcType = "[object Function]";
+	var concatty = function concatty(a, b) {
+		var arr = [];
+		for (var i = 0; i < a.length; i += 1) arr[i] = a[i];
+		for (var j = 0; j < b.length; j += 1) arr[j + a.length] = b[j];
+		return arr;
+	};
+	var slicy = function slicy(arrLike, offset) {
+		var arr = [];
+		for (var i = offset || 0, j = 0; i < arrLike.length; i += 1, j += 1) arr[j] = arrLike[i];
+		return arr;
+	};
+	var joiny = function(arr, joiner) {
+		var str = "";
+		for (var i = 0; i < arr.length; i += 1) {
+			str += arr[i];
+			if (i + 1 < arr.length) str += joiner;
+		}
+		return str;
+	};
+	module.exports = function bind(that) {
+		var target = this;
+		if (typeof target !== "function" || toStr.apply(target) !== funcType) throw new TypeError(ERROR_MESSAGE + target);
+		var args = slicy(arguments, 1);
+		var bound;
+		var binder = function() {
+			if (this instanceof bound) {
+				var result = target.apply(this, concatty(args, arguments));
+				if (Object(result) === result) return result;
+				return this;
+			}
+			return target.apply(that, concatty(args, arguments));
+		};
+		var boundLength = max(0, target.length - args.length);
+		var boundArgs = [];
+		for (var i = 0; i < boundLength; i++) boundArgs[i] = "$" + i;
+		bound = Function("binder", "return function (" + joiny(boundArgs, ",") + "){ return binder.apply(this,arguments); }")(binder);
+		if (target.prototype) {
+			var Empty = function Empty() {};
+			Empty.prototype = target.prototype;
+			bound.prototype = new Empty();
+			Empty.prototype = null;
+		}
+		return bound;
+	};
+}));
+
+// node_modules/function-bind/index.js
+var require_function_bind = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var implementation = require_implementation$5();
+	module.exports = Function.prototype.bind || implementation;
+}));
+
+// node_modules/call-bind-apply-helpers/functionCall.js
+var require_functionCall = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = Function.prototype.call;
+}));
+
+// node_modules/call-bind-apply-helpers/functionApply.js
+var require_functionApply = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = Function.prototype.apply;
+}));
+
+// node_modules/call-bind-apply-helpers/reflectApply.js
+var require_reflectApply = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = typeof Reflect !== "undefined" && Reflect && Reflect.apply;
+}));
+
+// node_modules/call-bind-apply-helpers/actualApply.js
+var require_actualApply = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var bind = require_function_bind();
+	var $apply = require_functionApply();
+	var $call = require_functionCall();
+	var $reflectApply = require_reflectApply();
+	module.exports = $reflectApply || bind.call($call, $apply);
+}));
+
+// node_modules/call-bind-apply-helpers/index.js
+var require_call_bind_apply_helpers = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var bind = require_function_bind();
+	var $TypeError = require_type();
+	var $call = require_functionCall();
+	var $actualApply = require_actualApply();
+	module.exports = function callBindBasic(args) {
+		if (args.length < 1 || typeof args[0] !== "function") throw new $TypeError("a function is required");
+		return $actualApply(bind, $call, args);
+	};
+}));
+
+// node_modules/dunder-proto/get.js
+var require_get = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var callBind = require_call_bind_apply_helpers();
+	var gOPD = require_gopd();
+	var hasProtoAccessor;
+	try {
+		hasProtoAccessor = [].__proto__ === Array.prototype;
+	} catch (e) {
+		if (!e || typeof e !== "object" || !("code" in e) || e.code !== "ERR_PROTO_ACCESS") throw e;
+	}
+	var desc = !!hasProtoAccessor && gOPD && gOPD(Object.prototype, "__proto__");
+	var $Object = Object;
+	var $getPrototypeOf = $Object.getPrototypeOf;
+	module.exports = desc && typeof desc.get === "function" ? callBind([desc.get]) : typeof $getPrototypeOf === "function" ? function getDunder(value) {
+		return $getPrototypeOf(value == null ? value : $Object(value));
+	} : false;
+}));
+
+// node_modules/get-proto/index.js
+var require_get_proto = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var reflectGetProto = require_Reflect_getPrototypeOf();
+	var originalGetProto = require_Object_getPrototypeOf();
+	var getDunderProto = require_get();
+	module.exports = reflectGetProto ? function getProto(O) {
+		return reflectGetProto(O);
+	} : originalGetProto ? function getProto(O) {
+		if (!O || typeof O !== "object" && typeof O !== "function") throw new TypeError("getProto: not an object");
+		return originalGetProto(O);
+	} : getDunderProto ? function getProto(O) {
+		return getDunderProto(O);
+	} : null;
+}));
+
+// node_modules/async-function/index.js
+var require_async_function = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const cached = async function() {}.constructor;
+	module.exports = () => cached;
+}));
+
+// node_modules/async-function/index.mjs
+var async_function_exports = /* @__PURE__ */ __exportAll({ default: () => async_function_default });
+var import_async_function, async_function_default;
+var init_async_function = __esmMin((() => {
+	import_async_function = /* @__PURE__ */ __toESM(require_async_function(), 1);
+	async_function_default = import_async_function.default;
+}));
+
+// node_modules/generator-function/index.js
+var require_generator_function = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const cached = function* () {}.constructor;
+	module.exports = () => cached;
+}));
+
+// node_modules/generator-function/index.mjs
+var generator_function_exports = /* @__PURE__ */ __exportAll({ default: () => generator_function_default });
+var import_generator_function, generator_function_default;
+var init_generator_function = __esmMin((() => {
+	import_generator_function = /* @__PURE__ */ __toESM(require_generator_function(), 1);
+	generator_function_default = import_generator_function.default;
+}));
+
+// node_modules/async-generator-function/index.js
+var require_async_generator_function = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const cached = async function* () {}.constructor;
+	module.exports = () => cached;
+}));
+
+// node_modules/async-generator-function/index.mjs
+var async_generator_function_exports = /* @__PURE__ */ __exportAll({ default: () => async_generator_function_default });
+var import_async_generator_function, async_generator_function_default;
+var init_async_generator_function = __esmMin((() => {
+	import_async_generator_function = /* @__PURE__ */ __toESM(require_async_generator_function(), 1);
+	async_generator_function_default = import_async_generator_function.default;
+}));
+
+// node_modules/hasown/index.js
+var require_hasown = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var call = Function.prototype.call;
+	var $hasOwn = Object.prototype.hasOwnProperty;
+	var bind = require_function_bind();
+	module.exports = bind.call(call, $hasOwn);
+}));
+
+// node_modules/get-intrinsic/index.js
+var require_get_intrinsic = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var undefined;
+	var $Object = require_es_object_atoms();
+	var $Error = require_es_errors();
+	var $EvalError = require_eval();
+	var $RangeError = require_range();
+	var $ReferenceError = require_ref();
+	var $SyntaxError = require_syntax();
+	var $TypeError = require_type();
+	var $URIError = require_uri();
+	var abs = require_abs();
+	var floor = require_floor$1();
+	var max = require_max();
+	var min = require_min();
+	var pow = require_pow();
+	var round = require_round();
+	var sign = require_sign();
+	var $gOPD = require_gopd();
+	var $defineProperty = require_es_define_property();
+	var throwTypeError = function() {
+		throw new $TypeError();
+	};
+	var ThrowTypeError = $gOPD ? function() {
+		try {
+			arguments.callee;
+			return throwTypeError;
+		} catch (calleeThrows) {
+			try {
+				return $gOPD(arguments, "callee").get;
+			} catch (gOPDthrows) {
+				return throwTypeError;
+			}
+		}
+	}() : throwTypeError;
+	var hasSymbols = require_has_symbols()();
+	var getProto = require_get_proto();
+	var $ObjectGPO = require_Object_getPrototypeOf();
+	var $ReflectGPO = require_Reflect_getPrototypeOf();
+	var $apply = require_functionApply();
+	var $call = require_functionCall();
+	var needsEval = {};
+	var TypedArray = typeof Uint8Array === "undefined" || !getProto ? undefined : getProto(Uint8Array);
+	var INTRINSICS = {
+		__proto__: null,
+		"%AggregateError%": typeof AggregateError === "undefined" ? undefined : AggregateError,
+		"%Array%": Array,
+		"%ArrayBuffer%": typeof ArrayBuffer === "undefined" ? undefined : ArrayBuffer,
+		"%ArrayIteratorPrototype%": hasSymbols && getProto ? getProto([][Symbol.iterator]()) : undefined,
+		"%AsyncFromSyncIteratorPrototype%": undefined,
+		"%AsyncFunction%": needsEval,
+		"%AsyncGenerator%": needsEval,
+		"%AsyncGeneratorFunction%": needsEval,
+		"%AsyncIteratorPrototype%": needsEval,
+		"%Atomics%": typeof Atomics === "undefined" ? undefined : Atomics,
+		"%BigInt%": typeof BigInt === "undefined" ? undefined : BigInt,
+		"%BigInt64Array%": typeof BigInt64Array === "undefined" ? undefined : BigInt64Array,
+		"%BigUint64Array%": typeof BigUint64Array === "undefined" ? undefined : BigUint64Array,
+		"%Boolean%": Boolean,
+		"%DataView%": typeof DataView === "undefined" ? undefined : DataView,
+		"%Date%": Date,
+		"%decodeURI%": decodeURI,
+		"%decodeURIComponent%": decodeURIComponent,
+		"%encodeURI%": encodeURI,
+		"%encodeURIComponent%": encodeURIComponent,
+		"%Error%": $Error,
+		"%eval%": eval,
+		"%EvalError%": $EvalError,
+		"%Float16Array%": typeof Float16Array === "undefined" ? undefined : Float16Array,
+		"%Float32Array%": typeof Float32Array === "undefined" ? undefined : Float32Array,
+		"%Float64Array%": typeof Float64Array === "undefined" ? undefined : Float64Array,
+		"%FinalizationRegistry%": typeof FinalizationRegistry === "undefined" ? undefined : FinalizationRegistry,
+		"%Function%": Function,
+		"%GeneratorFunction%": needsEval,
+		"%Int8Array%": typeof Int8Array === "undefined" ? undefined : Int8Array,
+		"%Int16Array%": typeof Int16Array === "undefined" ? undefined : Int16Array,
+		"%Int32Array%": typeof Int32Array === "undefined" ? undefined : Int32Array,
+		"%isFinite%": isFinite,
+		"%isNaN%": isNaN,
+		"%IteratorPrototype%": hasSymbols && getProto ? getProto(getProto([][Symbol.iterator]())) : undefined,
+		"%JSON%": typeof JSON === "object" ? JSON : undefined,
+		"%Map%": typeof Map === "undefined" ? undefined : Map,
+		"%MapIteratorPrototype%": typeof Map === "undefined" || !hasSymbols || !getProto ? undefined : getProto((/* @__PURE__ */ new Map())[Symbol.iterator]()),
+		"%Math%": Math,
+		"%Number%": Number,
+		"%Object%": $Object,
+		"%Object.getOwnPropertyDescriptor%": $gOPD,
+		"%parseFloat%": parseFloat,
+		"%parseInt%": parseInt,
+		"%Promise%": typeof Promise === "undefined" ? undefined : Promise,
+		"%Proxy%": typeof Proxy === "undefined" ? undefined : Proxy,
+		"%RangeError%": $RangeError,
+		"%ReferenceError%": $ReferenceError,
+		"%Reflect%": typeof Reflect === "undefined" ? undefined : Reflect,
+		"%RegExp%": RegExp,
+		"%Set%": typeof Set === "undefined" ? undefined : Set,
+		"%SetIteratorPrototype%": typeof Set === "undefined" || !hasSymbols || !getProto ? undefined : getProto((/* @__PURE__ */ new Set())[Symbol.iterator]()),
+		"%SharedArrayBuffer%": typeof SharedArrayBuffer === "undefined" ? undefined : SharedArrayBuffer,
+		"%String%": String,
+		"%StringIteratorPrototype%": hasSymbols && getProto ? getProto(""[Symbol.iterator]()) : undefined,
+		"%Symbol%": hasSymbols ? Symbol : undefined,
+		"%SyntaxError%": $SyntaxError,
+		"%ThrowTypeError%": ThrowTypeError,
+		"%TypedArray%": TypedArray,
+		"%TypeError%": $TypeError,
+		"%Uint8Array%": typeof Uint8Array === "undefined" ? undefined : Uint8Array,
+		"%Uint8ClampedArray%": typeof Uint8ClampedArray === "undefined" ? undefined : Uint8ClampedArray,
+		"%Uint16Array%": typeof Uint16Array === "undefined" ? undefined : Uint16Array,
+		"%Uint32Array%": typeof Uint32Array === "undefined" ? undefined : Uint32Array,
+		"%URIError%": $URIError,
+		"%WeakMap%": typeof WeakMap === "undefined" ? undefined : WeakMap,
+		"%WeakRef%": typeof WeakRef === "undefined" ? undefined : WeakRef,
+		"%WeakSet%": typeof WeakSet === "undefined" ? undefined : WeakSet,
+		"%Function.prototype.call%": $call,
+		"%Function.prototype.apply%": $apply,
+		"%Object.defineProperty%": $defineProperty,
+		"%Object.getPrototypeOf%": $ObjectGPO,
+		"%Math.abs%": abs,
+		"%Math.floor%": floor,
+		"%Math.max%": max,
+		"%Math.min%": min,
+		"%Math.pow%": pow,
+		"%Math.round%": round,
+		"%Math.sign%": sign,
+		"%Reflect.getPrototypeOf%": $ReflectGPO
+	};
+	if (getProto) try {
+		null.error;
+	} catch (e) {
+		INTRINSICS["%Error.prototype%"] = getProto(getProto(e));
+	}
+	var getAsyncFunction = (init_async_function(), __toCommonJS(async_function_exports));
+	var getGeneratorFunction = (init_generator_function(), __toCommonJS(generator_function_exports));
+	var getAsyncGeneratorFunction = (init_async_generator_function(), __toCommonJS(async_generator_function_exports));
+	var doEval = function doEval(name) {
+		var value;
+		if (name === "%AsyncFunction%") value = getAsyncFunction() || void 0;
+		else if (name === "%GeneratorFunction%") value = getGeneratorFunction() || void 0;
+		else if (name === "%AsyncGeneratorFunction%") value = getAsyncGeneratorFunction() || void 0;
+		else if (name === "%AsyncGenerator%") {
+			var fn = doEval("%AsyncGeneratorFunction%");
+			if (fn) value = fn.prototype;
+		} else if (name === "%AsyncIteratorPrototype%") {
+			var gen = doEval("%AsyncGenerator%");
+			if (gen && getProto) value = getProto(gen.prototype);
+		}
+		INTRINSICS[name] = value;
+		return value;
+	};
+	var LEGACY_ALIASES = {
+		__proto__: null,
+		"%ArrayBufferPrototype%": ["ArrayBuffer", "prototype"],
+		"%ArrayPrototype%": ["Array", "prototype"],
+		"%ArrayProto_entries%": [
+			"Array",
+			"prototype",
+			"entries"
+		],
+		"%ArrayProto_forEach%": [
+			"Array",
+			"prototype",
+			"forEach"
+		],
+		"%ArrayProto_keys%": [
+			"Array",
+			"prototype",
+			"keys"
+		],
+		"%ArrayProto_values%": [
+			"Array",
+			"prototype",
+			"values"
+		],
+		"%AsyncFunctionPrototype%": ["AsyncFunction", "prototype"],
+		"%AsyncGenerator%": ["AsyncGeneratorFunction", "prototype"],
+		"%AsyncGeneratorPrototype%": [
+			"AsyncGeneratorFunction",
+			"prototype",
+			"prototype"
+		],
+		"%BooleanPrototype%": ["Boolean", "prototype"],
+		"%DataViewPrototype%": ["DataView", "prototype"],
+		"%DatePrototype%": ["Date", "prototype"],
+		"%ErrorPrototype%": ["Error", "prototype"],
+		"%EvalErrorPrototype%": ["EvalError", "prototype"],
+		"%Float32ArrayPrototype%": ["Float32Array", "prototype"],
+		"%Float64ArrayPrototype%": ["Float64Array", "prototype"],
+		"%FunctionPrototype%": ["Function", "prototype"],
+		"%Generator%": ["GeneratorFunction", "prototype"],
+		"%GeneratorPrototype%": [
+			"GeneratorFunction",
+			"prototype",
+			"prototype"
+		],
+		"%Int8ArrayPrototype%": ["Int8Array", "prototype"],
+		"%Int16ArrayPrototype%": ["Int16Array", "prototype"],
+		"%Int32ArrayPrototype%": ["Int32Array", "prototype"],
+		"%JSONParse%": ["JSON", "parse"],
+		"%JSONStringify%": ["JSON", "stringify"],
+		"%MapPrototype%": ["Map", "prototype"],
+		"%NumberPrototype%": ["Number", "prototype"],
+		"%ObjectPrototype%": ["Object", "prototype"],
+		"%ObjProto_toString%": [
+			"Object",
+			"prototype",
+			"toString"
+		],
+		"%ObjProto_valueOf%": [
+			"Object",
+			"prototype",
+			"valueOf"
+		],
+		"%PromisePrototype%": ["Promise", "prototype"],
+		"%PromiseProto_then%": [
+			"Promise",
+			"prototype",
+			"then"
+		],
+		"%Promise_all%": ["Promise", "all"],
+		"%Promise_reject%": ["Promise", "reject"],
+		"%Promise_resolve%": ["Promise", "resolve"],
+		"%RangeErrorPrototype%": ["RangeError", "prototype"],
+		"%ReferenceErrorPrototype%": ["ReferenceError", "prototype"],
+		"%RegExpPrototype%": ["RegExp", "prototype"],
+		"%SetPrototype%": ["Set", "prototype"],
+		"%SharedArrayBufferPrototype%": ["SharedArrayBuffer", "prototype"],
+		"%StringPrototype%": ["String", "prototype"],
+		"%SymbolPrototype%": ["Symbol", "prototype"],
+		"%SyntaxErrorPrototype%": ["SyntaxError", "prototype"],
+		"%TypedArrayPrototype%": ["TypedArray", "prototype"],
+		"%TypeErrorPrototype%": ["TypeError", "prototype"],
+		"%Uint8ArrayPrototype%": ["Uint8Array", "prototype"],
+		"%Uint8ClampedArrayPrototype%": ["Uint8ClampedArray", "prototype"],
+		"%Uint16ArrayPrototype%": ["Uint16Array", "prototype"],
+		"%Uint32ArrayPrototype%": ["Uint32Array", "prototype"],
+		"%URIErrorPrototype%": ["URIError", "prototype"],
+		"%WeakMapPrototype%": ["WeakMap", "prototype"],
+		"%WeakSetPrototype%": ["WeakSet", "prototype"]
+	};
+	var bind = require_function_bind();
+	var hasOwn = require_hasown();
+	var $concat = bind.call($call, Array.prototype.concat);
+	var $spliceApply = bind.call($apply, Array.prototype.splice);
+	var $replace = bind.call($call, String.prototype.replace);
+	var $strSlice = bind.call($call, String.prototype.slice);
+	var $exec = bind.call($call, RegExp.prototype.exec);
+	var rePropName = /[^%.[\]]+|\[(?:(-?\d+(?:\.\d+)?)|(["'])((?:(?!\2)[^\\]|\\.)*?)\2)\]|(?=(?:\.|\[\])(?:\.|\[\]|%$))/g;
+	var reEscapeChar = /\\(\\)?/g;
+	var stringToPath = function stringToPath(string) {
+		var first = $strSlice(string, 0, 1);
+		var last = $strSlice(string, -1);
+		if (first === "%" && last !== "%") throw new $SyntaxError("invalid intrinsic syntax, expected closing `%`");
+		else if (last === "%" && first !== "%") throw new $SyntaxError("invalid intrinsic syntax, expected opening `%`");
+		var result = [];
+		$replace(string, rePropName, function(match, number, quote, subString) {
+			result[result.length] = quote ? $replace(subString, reEscapeChar, "$1") : number || match;
+		});
+		return result;
+	};
+	var getBaseIntrinsic = function getBaseIntrinsic(name, allowMissing) {
+		var intrinsicName = name;
+		var alias;
+		if (hasOwn(LEGACY_ALIASES, intrinsicName)) {
+			alias = LEGACY_ALIASES[intrinsicName];
+			intrinsicName = "%" + alias[0] + "%";
+		}
+		if (hasOwn(INTRINSICS, intrinsicName)) {
+			var value = INTRINSICS[intrinsicName];
+			if (value === needsEval) value = doEval(intrinsicName);
+			if (typeof value === "undefined" && !allowMissing) throw new $TypeError("intrinsic " + name + " exists, but is not available. Please file an issue!");
+			return {
+				alias,
+				name: intrinsicName,
+				value
+			};
+		}
+		throw new $SyntaxError("intrinsic " + name + " does not exist!");
+	};
+	module.exports = function GetIntrinsic(name, allowMissing) {
+		if (typeof name !== "string" || name.length === 0) throw new $TypeError("intrinsic name must be a non-empty string");
+		if (arguments.length > 1 && typeof allowMissing !== "boolean") throw new $TypeError("\"allowMissing\" argument must be a boolean");
+		if ($exec(/^%?[^%]*%?$/, name) === null) throw new $SyntaxError("`%` may not be present anywhere but at the beginning and end of the intrinsic name");
+		var parts = stringToPath(name);
+		var intrinsicBaseName = parts.length > 0 ? parts[0] : "";
+		var intrinsic = getBaseIntrinsic("%" + intrinsicBaseName + "%", allowMissing);
+		var intrinsicRealName = intrinsic.name;
+		var value = intrinsic.value;
+		var skipFurtherCaching = false;
+		var alias = intrinsic.alias;
+		if (alias) {
+			intrinsicBaseName = alias[0];
+			$spliceApply(parts, $concat([0, 1], alias));
+		}
+		for (var i = 1, isOwn = true; i < parts.length; i += 1) {
+			var part = parts[i];
+			var first = $strSlice(part, 0, 1);
+			var last = $strSlice(part, -1);
+			if ((first === "\"" || first === "'" || first === "`" || last === "\"" || last === "'" || last === "`") && first !== last) throw new $SyntaxError("property names with quotes must have matching quotes");
+			if (part === "constructor" || !isOwn) skipFurtherCaching = true;
+			intrinsicBaseName += "." + part;
+			intrinsicRealName = "%" + intrinsicBaseName + "%";
+			if (hasOwn(INTRINSICS, intrinsicRealName)) value = INTRINSICS[intrinsicRealName];
+			else if (value != null) {
+				if (!(part in value)) {
+					if (!allowMissing) throw new $TypeError("base intrinsic for " + name + " exists, but the property is not available.");
+					return;
+				}
+				if ($gOPD && i + 1 >= parts.length) {
+					var desc = $gOPD(value, part);
+					isOwn = !!desc;
+					if (isOwn && "get" in desc && !("originalValue" in desc.get)) value = desc.get;
+					else value = value[part];
+				} else {
+					isOwn = hasOwn(value, part);
+					value = value[part];
+				}
+				if (isOwn && !skipFurtherCaching) INTRINSICS[intrinsicRealName] = value;
+			}
+		}
+		return value;
+	};
+}));
+
+// node_modules/define-data-property/index.js
+var require_define_data_property = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var $defineProperty = require_es_define_property();
+	var $SyntaxError = require_syntax();
+	var $TypeError = require_type();
+	var gopd = require_gopd();
+	module.exports = function defineDataProperty(obj, property, value) {
+		if (!obj || typeof obj !== "object" && typeof obj !== "function") throw new $TypeError("`obj` must be an object or a function`");
+		if (typeof property !== "string" && typeof property !== "symbol") throw new $TypeError("`property` must be a string or a symbol`");
+		if (arguments.length > 3 && typeof arguments[3] !== "boolean" && arguments[3] !== null) throw new $TypeError("`nonEnumerable`, if provided, must be a boolean or null");
+		if (arguments.length > 4 && typeof arguments[4] !== "boolean" && arguments[4] !== null) throw new $TypeError("`nonWritable`, if provided, must be a boolean or null");
+		if (arguments.length > 5 && typeof arguments[5] !== "boolean" && arguments[5] !== null) throw new $TypeError("`nonConfigurable`, if provided, must be a boolean or null");
+		if (arguments.length > 6 && typeof arguments[6] !== "boolean") throw new $TypeError("`loose`, if provided, must be a boolean");
+		var nonEnumerable = arguments.length > 3 ? arguments[3] : null;
+		var nonWritable = arguments.length > 4 ? arguments[4] : null;
+		var nonConfigurable = arguments.length > 5 ? arguments[5] : null;
+		var loose = arguments.length > 6 ? arguments[6] : false;
+		var desc = !!gopd && gopd(obj, property);
+		if ($defineProperty) $defineProperty(obj, property, {
+			configurable: nonConfigurable === null && desc ? desc.configurable : !nonConfigurable,
+			enumerable: nonEnumerable === null && desc ? desc.enumerable : !nonEnumerable,
+			value,
+			writable: nonWritable === null && desc ? desc.writable : !nonWritable
+		});
+		else if (loose || !nonEnumerable && !nonWritable && !nonConfigurable) obj[property] = value;
+		else throw new $SyntaxError("This environment does not support defining a property as non-configurable, non-writable, or non-enumerable.");
+	};
+}));
+
+// node_modules/has-property-descriptors/index.js
+var require_has_property_descriptors = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var $defineProperty = require_es_define_property();
+	var hasPropertyDescriptors = function hasPropertyDescriptors() {
+		return !!$defineProperty;
+	};
+	hasPropertyDescriptors.hasArrayLengthDefineBug = function hasArrayLengthDefineBug() {
+		if (!$defineProperty) return null;
+		try {
+			return $defineProperty([], "length", { value: 1 }).length !== 1;
+		} catch (e) {
+			return true;
+		}
+	};
+	module.exports = hasPropertyDescriptors;
+}));
+
+// node_modules/set-function-length/index.js
+var require_set_function_length = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var GetIntrinsic = require_get_intrinsic();
+	var define = require_define_data_property();
+	var hasDescriptors = require_has_property_descriptors()();
+	var gOPD = require_gopd();
+	var $TypeError = require_type();
+	var $floor = GetIntrinsic("%Math.floor%");
+	module.exports = function setFunctionLength(fn, length) {
+		if (typeof fn !== "function") throw new $TypeError("`fn` is not a function");
+		if (typeof length !== "number" || length < 0 || length > 0xffffffff || $floor(length) !== length) throw new $TypeError("`length` must be a positive 32-bit integer");
+		var loose = arguments.length > 2 && !!arguments[2];
+		var functionLengthIsConfigurable = true;
+		var functionLengthIsWritable = true;
+		if ("length" in fn && gOPD) {
+			var desc = gOPD(fn, "length");
+			if (desc && !desc.configurable) functionLengthIsConfigurable = false;
+			if (desc && !desc.writable) functionLengthIsWritable = false;
+		}
+		if (functionLengthIsConfigurable || functionLengthIsWritable || !loose) {
+			if (hasDescriptors) define(fn, "length", length, true, true);
+			else define(fn, "length", length);
+		}
+		return fn;
+	};
+}));
+
+// node_modules/call-bind-apply-helpers/applyBind.js
+var require_applyBind = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var bind = require_function_bind();
+	var $apply = require_functionApply();
+	var actualApply = require_actualApply();
+	module.exports = function applyBind() {
+		return actualApply(bind, $apply, arguments);
+	};
+}));
+
+// node_modules/call-bind/index.js
+var require_call_bind = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var setFunctionLength = require_set_function_length();
+	var $defineProperty = require_es_define_property();
+	var callBindBasic = require_call_bind_apply_helpers();
+	var applyBind = require_applyBind();
+	module.exports = function callBind(originalFunction) {
+		var func = callBindBasic(arguments);
+		var adjustedLength = 1 + originalFunction.length - (arguments.length - 1);
+		return setFunctionLength(func, adjustedLength > 0 ? adjustedLength : 0, true);
+	};
+	if ($defineProperty) $defineProperty(module.exports, "apply", { value: applyBind });
+	else module.exports.apply = applyBind;
+}));
+
+// node_modules/call-bound/index.js
+var require_call_bound = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var GetIntrinsic = require_get_intrinsic();
+	var callBindBasic = require_call_bind_apply_helpers();
+	var $indexOf = callBindBasic([GetIntrinsic("%String.prototype.indexOf%")]);
+	module.exports = function callBoundIntrinsic(name, allowMissing) {
+		var intrinsic = GetIntrinsic(name, !!allowMissing);
+		if (typeof intrinsic === "function" && $indexOf(name, ".prototype.") > -1) return callBindBasic([intrinsic]);
+		return intrinsic;
+	};
+}));
+
+// node_modules/has-tostringtag/shams.js
+var require_shams = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var hasSymbols = require_shams$1();
+	module.exports = function hasToStringTagShams() {
+		return hasSymbols() && !!Symbol.toStringTag;
+	};
+}));
+
+// node_modules/which-typed-array/index.js
+var require_which_typed_array = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var forEach = require_for_each();
+	var availableTypedArrays = require_available_typed_arrays();
+	var callBind = require_call_bind();
+	var callBound = require_call_bound();
+	var gOPD = require_gopd();
+	var getProto = require_get_proto();
+	var $toString = callBound("Object.prototype.toString");
+	var hasToStringTag = require_shams()();
+	var g = typeof globalThis === "undefined" ? global : globalThis;
+	var typedArrays = availableTypedArrays();
+	var $slice = callBound("String.prototype.slice");
+	var $indexOf = callBound("Array.prototype.indexOf", true) || function indexOf(array, value) {
+		for (var i = 0; i < array.length; i += 1) if (array[i] === value) return i;
+		return -1;
+	};
+	var cache = { __proto__: null };
+	if (hasToStringTag && gOPD && getProto) forEach(typedArrays, function(typedArray) {
+		var arr = new g[typedArray]();
+		if (Symbol.toStringTag in arr && getProto) {
+			var proto = getProto(arr);
+			var descriptor = gOPD(proto, Symbol.toStringTag);
+			if (!descriptor && proto) descriptor = gOPD(getProto(proto), Symbol.toStringTag);
+			if (descriptor && descriptor.get) {
+				var bound = callBind(descriptor.get);
+				cache["$" + typedArray] = bound;
+			}
+		}
+	});
+	else forEach(typedArrays, function(typedArray) {
+		var arr = new g[typedArray]();
+		var fn = arr.slice || arr.set;
+		if (fn) {
+			var bound = callBind(fn);
+			cache["$" + typedArray] = bound;
+		}
+	});
+	function tryTypedArrays(value) {
+		var found = false;
+		forEach(cache, function(getter, typedArray) {
+			if (!found) try {
+				if ("$" + getter(value) === typedArray) found = $slice(typedArray, 1);
+			} catch (e) {}
+		});
+		return found;
+	}
+	function trySlices(value) {
+		var found = false;
+		forEach(cache, function(getter, name) {
+			if (!found) try {
+				getter(value);
+				found = $slice(name, 1);
+			} catch (e) {}
+		});
+		return found;
+	}
+	function isTATag(tag) {
+		return $indexOf(typedArrays, tag) > -1;
+	}
+	function whichTypedArray(value) {
+		if (!value || typeof value !== "object") return false;
+		if (!hasToStringTag) {
+			var tag = $slice($toString(value), 8, -1);
+			if (isTATag(tag)) return tag;
+			if (tag !== "Object") return false;
+			return trySlices(value);
+		}
+		if (!gOPD) return null;
+		return tryTypedArrays(value);
+	}
+	module.exports = whichTypedArray;
+}));
+
 // node_modules/object-keys/isArguments.js
 var require_isArguments = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var toStr = Object.prototype.toString;
@@ -23329,7 +24338,7 @@ var require_isArguments = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 }));
 
 // node_modules/object-keys/implementation.js
-var require_implementation$3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_implementation$4 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var keysShim;
 	if (!Object.keys) {
 		var has = Object.prototype.hasOwnProperty;
@@ -23425,7 +24434,7 @@ var require_object_keys = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var origKeys = Object.keys;
 	var keysShim = origKeys ? function keys(o) {
 		return origKeys(o);
-	} : require_implementation$3();
+	} : require_implementation$4();
 	var originalKeys = Object.keys;
 	keysShim.shim = function shimObjectKeys() {
 		if (Object.keys) {
@@ -24187,6 +25196,31 @@ var require_isInteger$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
+// node_modules/is-array-buffer/index.js
+var require_is_array_buffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var callBind = require_call_bind();
+	var callBound = require_call_bound();
+	var $ArrayBuffer = require_get_intrinsic()("%ArrayBuffer%", true);
+	var $byteLength = callBound("ArrayBuffer.prototype.byteLength", true);
+	var $toString = callBound("Object.prototype.toString");
+	var abSlice = !!$ArrayBuffer && !$byteLength && new $ArrayBuffer(0).slice;
+	var $abSlice = !!abSlice && callBind(abSlice);
+	module.exports = $byteLength || $abSlice ? function isArrayBuffer(obj) {
+		if (!obj || typeof obj !== "object") return false;
+		try {
+			if ($byteLength) $byteLength(obj);
+			else $abSlice(obj, 0);
+			return true;
+		} catch (e) {
+			return false;
+		}
+	} : $ArrayBuffer ? function isArrayBuffer(obj) {
+		return $toString(obj) === "[object ArrayBuffer]";
+	} : function isArrayBuffer(obj) {
+		return false;
+	};
+}));
+
 // node_modules/array-buffer-byte-length/index.js
 var require_array_buffer_byte_length = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $byteLength = require_call_bound()("ArrayBuffer.prototype.byteLength", true);
@@ -24194,6 +25228,22 @@ var require_array_buffer_byte_length = /* @__PURE__ */ __commonJSMin(((exports, 
 	module.exports = function byteLength(ab) {
 		if (!isArrayBuffer(ab)) return NaN;
 		return $byteLength ? $byteLength(ab) : ab.byteLength;
+	};
+}));
+
+// node_modules/is-shared-array-buffer/index.js
+var require_is_shared_array_buffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var $byteLength = require_call_bound()("SharedArrayBuffer.prototype.byteLength", true);
+	module.exports = $byteLength ? function isSharedArrayBuffer(obj) {
+		if (!obj || typeof obj !== "object") return false;
+		try {
+			$byteLength(obj);
+			return true;
+		} catch (e) {
+			return false;
+		}
+	} : function isSharedArrayBuffer(_obj) {
+		return false;
 	};
 }));
 
@@ -24417,15 +25467,23 @@ var require_RawBytesToNumeric = /* @__PURE__ */ __commonJSMin(((exports, module)
 	};
 }));
 
+// node_modules/isarray/index.js
+var require_isarray = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var toString = {}.toString;
+	module.exports = Array.isArray || function(arr) {
+		return toString.call(arr) == "[object Array]";
+	};
+}));
+
 // node_modules/safe-array-concat/index.js
 var require_safe_array_concat = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var $concat = require_get_intrinsic()("%Array.prototype.concat%");
 	var callBind = require_call_bind();
 	var $slice = require_call_bound()("Array.prototype.slice");
-	var isConcatSpreadable = require_shams()() && Symbol.isConcatSpreadable;
+	var isConcatSpreadable = require_shams$1()() && Symbol.isConcatSpreadable;
 	var empty = [];
 	var $concatApply = isConcatSpreadable ? callBind.apply($concat, empty) : null;
-	var isArray = isConcatSpreadable ? require_isarray$1() : null;
+	var isArray = isConcatSpreadable ? require_isarray() : null;
 	module.exports = isConcatSpreadable ? function safeArrayConcat(item) {
 		for (var i = 0; i < arguments.length; i += 1) {
 			var arg = arguments[i];
@@ -24438,6 +25496,14 @@ var require_safe_array_concat = /* @__PURE__ */ __commonJSMin(((exports, module)
 		}
 		return $concatApply(arguments);
 	} : callBind($concat, empty);
+}));
+
+// node_modules/is-typed-array/index.js
+var require_is_typed_array = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var whichTypedArray = require_which_typed_array();
+	module.exports = function isTypedArray(value) {
+		return !!whichTypedArray(value);
+	};
 }));
 
 // node_modules/typed-array-buffer/index.js
@@ -24573,6 +25639,107 @@ var require_StringToBigInt = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 		} catch (e) {
 			return;
 		}
+	};
+}));
+
+// node_modules/is-date-object/index.js
+var require_is_date_object = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var callBound = require_call_bound();
+	var getDay = callBound("Date.prototype.getDay");
+	var tryDateObject = function tryDateGetDayCall(value) {
+		try {
+			getDay(value);
+			return true;
+		} catch (e) {
+			return false;
+		}
+	};
+	var toStr = callBound("Object.prototype.toString");
+	var dateClass = "[object Date]";
+	var hasToStringTag = require_shams()();
+	module.exports = function isDateObject(value) {
+		if (typeof value !== "object" || value === null) return false;
+		return hasToStringTag ? tryDateObject(value) : toStr(value) === dateClass;
+	};
+}));
+
+// node_modules/is-regex/index.js
+var require_is_regex = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var callBound = require_call_bound();
+	var hasToStringTag = require_shams()();
+	var hasOwn = require_hasown();
+	var gOPD = require_gopd();
+	var fn;
+	if (hasToStringTag) {
+		var $exec = callBound("RegExp.prototype.exec");
+		var isRegexMarker = {};
+		var throwRegexMarker = function() {
+			throw isRegexMarker;
+		};
+		var badStringifier = {
+			toString: throwRegexMarker,
+			valueOf: throwRegexMarker
+		};
+		if (typeof Symbol.toPrimitive === "symbol") badStringifier[Symbol.toPrimitive] = throwRegexMarker;
+		fn = function isRegex(value) {
+			if (!value || typeof value !== "object") return false;
+			var descriptor = gOPD(value, "lastIndex");
+			if (!(descriptor && hasOwn(descriptor, "value"))) return false;
+			try {
+				$exec(value, badStringifier);
+			} catch (e) {
+				return e === isRegexMarker;
+			}
+		};
+	} else {
+		var $toString = callBound("Object.prototype.toString");
+		var regexClass = "[object RegExp]";
+		fn = function isRegex(value) {
+			if (!value || typeof value !== "object" && typeof value !== "function") return false;
+			return $toString(value) === regexClass;
+		};
+	}
+	module.exports = fn;
+}));
+
+// node_modules/safe-regex-test/index.js
+var require_safe_regex_test = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var callBound = require_call_bound();
+	var isRegex = require_is_regex();
+	var $exec = callBound("RegExp.prototype.exec");
+	var $TypeError = require_type();
+	module.exports = function regexTester(regex) {
+		if (!isRegex(regex)) throw new $TypeError("`regex` must be a RegExp");
+		return function test(s) {
+			return $exec(regex, s) !== null;
+		};
+	};
+}));
+
+// node_modules/is-symbol/index.js
+var require_is_symbol = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var callBound = require_call_bound();
+	var $toString = callBound("Object.prototype.toString");
+	var hasSymbols = require_has_symbols()();
+	var safeRegexTest = require_safe_regex_test();
+	if (hasSymbols) {
+		var $symToStr = callBound("Symbol.prototype.toString");
+		var isSymString = safeRegexTest(/^Symbol\(.*\)$/);
+		var isSymbolObject = function isRealSymbolObject(value) {
+			if (typeof value.valueOf() !== "symbol") return false;
+			return isSymString($symToStr(value));
+		};
+		module.exports = function isSymbol(value) {
+			if (typeof value === "symbol") return true;
+			if (!value || typeof value !== "object" || $toString(value) !== "[object Symbol]") return false;
+			try {
+				return isSymbolObject(value);
+			} catch (e) {
+				return false;
+			}
+		};
+	} else module.exports = function isSymbol(value) {
+		return false;
 	};
 }));
 
@@ -24796,7 +25963,7 @@ var require_ToString = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 }));
 
 // node_modules/string.prototype.trim/implementation.js
-var require_implementation$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_implementation$3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var RequireObjectCoercible = require_RequireObjectCoercible();
 	var ToString = require_ToString();
 	var callBound = require_call_bound();
@@ -24816,8 +25983,8 @@ var require_implementation$2 = /* @__PURE__ */ __commonJSMin(((exports, module) 
 }));
 
 // node_modules/string.prototype.trim/polyfill.js
-var require_polyfill$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	var implementation = require_implementation$2();
+var require_polyfill$3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var implementation = require_implementation$3();
 	var zeroWidthSpace = "​";
 	var mongolianVowelSeparator = "᠎";
 	module.exports = function getPolyfill() {
@@ -24827,10 +25994,10 @@ var require_polyfill$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 }));
 
 // node_modules/string.prototype.trim/shim.js
-var require_shim$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_shim$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var supportsDescriptors = require_has_property_descriptors()();
 	var defineDataProperty = require_define_data_property();
-	var getPolyfill = require_polyfill$2();
+	var getPolyfill = require_polyfill$3();
 	module.exports = function shimStringTrim() {
 		var polyfill = getPolyfill();
 		if (String.prototype.trim !== polyfill) {
@@ -24846,9 +26013,9 @@ var require_string_prototype_trim = /* @__PURE__ */ __commonJSMin(((exports, mod
 	var callBind = require_call_bind();
 	var define = require_define_properties();
 	var RequireObjectCoercible = require_RequireObjectCoercible();
-	var implementation = require_implementation$2();
-	var getPolyfill = require_polyfill$2();
-	var shim = require_shim$1();
+	var implementation = require_implementation$3();
+	var getPolyfill = require_polyfill$3();
+	var shim = require_shim$2();
 	var bound = callBind(getPolyfill());
 	var boundMethod = function trim(receiver) {
 		RequireObjectCoercible(receiver);
@@ -25685,6 +26852,496 @@ var require_IsCallable = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 // node_modules/es-abstract/helpers/isObject.js
 var require_isObject = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = require_isObject$1();
+}));
+
+// node_modules/is-string/index.js
+var require_is_string = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var callBound = require_call_bound();
+	var $strValueOf = callBound("String.prototype.valueOf");
+	var tryStringObject = function tryStringObject(value) {
+		try {
+			$strValueOf(value);
+			return true;
+		} catch (e) {
+			return false;
+		}
+	};
+	var $toString = callBound("Object.prototype.toString");
+	var strClass = "[object String]";
+	var hasToStringTag = require_shams()();
+	module.exports = function isString(value) {
+		if (typeof value === "string") return true;
+		if (!value || typeof value !== "object") return false;
+		return hasToStringTag ? tryStringObject(value) : $toString(value) === strClass;
+	};
+}));
+
+// node_modules/is-number-object/index.js
+var require_is_number_object = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var callBound = require_call_bound();
+	var $numToStr = callBound("Number.prototype.toString");
+	var tryNumberObject = function tryNumberObject(value) {
+		try {
+			$numToStr(value);
+			return true;
+		} catch (e) {
+			return false;
+		}
+	};
+	var $toString = callBound("Object.prototype.toString");
+	var numClass = "[object Number]";
+	var hasToStringTag = require_shams()();
+	module.exports = function isNumberObject(value) {
+		if (typeof value === "number") return true;
+		if (!value || typeof value !== "object") return false;
+		return hasToStringTag ? tryNumberObject(value) : $toString(value) === numClass;
+	};
+}));
+
+// node_modules/is-boolean-object/index.js
+var require_is_boolean_object = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var callBound = require_call_bound();
+	var $boolToStr = callBound("Boolean.prototype.toString");
+	var $toString = callBound("Object.prototype.toString");
+	var tryBooleanObject = function booleanBrandCheck(value) {
+		try {
+			$boolToStr(value);
+			return true;
+		} catch (e) {
+			return false;
+		}
+	};
+	var boolClass = "[object Boolean]";
+	var hasToStringTag = require_shams()();
+	module.exports = function isBoolean(value) {
+		if (typeof value === "boolean") return true;
+		if (value === null || typeof value !== "object") return false;
+		return hasToStringTag ? tryBooleanObject(value) : $toString(value) === boolClass;
+	};
+}));
+
+// node_modules/has-bigints/index.js
+var require_has_bigints = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var $BigInt = typeof BigInt !== "undefined" && BigInt;
+	module.exports = function hasNativeBigInts() {
+		return typeof $BigInt === "function" && typeof BigInt === "function" && typeof $BigInt(42) === "bigint" && typeof BigInt(42) === "bigint";
+	};
+}));
+
+// node_modules/is-bigint/index.js
+var require_is_bigint = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	if (require_has_bigints()()) {
+		var bigIntValueOf = BigInt.prototype.valueOf;
+		var tryBigInt = function tryBigIntObject(value) {
+			try {
+				bigIntValueOf.call(value);
+				return true;
+			} catch (e) {}
+			return false;
+		};
+		module.exports = function isBigInt(value) {
+			if (value === null || typeof value === "undefined" || typeof value === "boolean" || typeof value === "string" || typeof value === "number" || typeof value === "symbol" || typeof value === "function") return false;
+			if (typeof value === "bigint") return true;
+			return tryBigInt(value);
+		};
+	} else module.exports = function isBigInt(value) {
+		return false;
+	};
+}));
+
+// node_modules/which-boxed-primitive/index.js
+var require_which_boxed_primitive = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isString = require_is_string();
+	var isNumber = require_is_number_object();
+	var isBoolean = require_is_boolean_object();
+	var isSymbol = require_is_symbol();
+	var isBigInt = require_is_bigint();
+	module.exports = function whichBoxedPrimitive(value) {
+		if (value == null || typeof value !== "object" && typeof value !== "function") return null;
+		if (isString(value)) return "String";
+		if (isNumber(value)) return "Number";
+		if (isBoolean(value)) return "Boolean";
+		if (isSymbol(value)) return "Symbol";
+		if (isBigInt(value)) return "BigInt";
+	};
+}));
+
+// node_modules/is-map/index.js
+var require_is_map = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var $Map = typeof Map === "function" && Map.prototype ? Map : null;
+	var $Set = typeof Set === "function" && Set.prototype ? Set : null;
+	var exported;
+	if (!$Map) exported = function isMap(x) {
+		return false;
+	};
+	var $mapHas = $Map ? Map.prototype.has : null;
+	var $setHas = $Set ? Set.prototype.has : null;
+	if (!exported && !$mapHas) exported = function isMap(x) {
+		return false;
+	};
+	module.exports = exported || function isMap(x) {
+		if (!x || typeof x !== "object") return false;
+		try {
+			$mapHas.call(x);
+			if ($setHas) try {
+				$setHas.call(x);
+			} catch (e) {
+				return true;
+			}
+			return x instanceof $Map;
+		} catch (e) {}
+		return false;
+	};
+}));
+
+// node_modules/is-set/index.js
+var require_is_set = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var $Map = typeof Map === "function" && Map.prototype ? Map : null;
+	var $Set = typeof Set === "function" && Set.prototype ? Set : null;
+	var exported;
+	if (!$Set) exported = function isSet(x) {
+		return false;
+	};
+	var $mapHas = $Map ? Map.prototype.has : null;
+	var $setHas = $Set ? Set.prototype.has : null;
+	if (!exported && !$setHas) exported = function isSet(x) {
+		return false;
+	};
+	module.exports = exported || function isSet(x) {
+		if (!x || typeof x !== "object") return false;
+		try {
+			$setHas.call(x);
+			if ($mapHas) try {
+				$mapHas.call(x);
+			} catch (e) {
+				return true;
+			}
+			return x instanceof $Set;
+		} catch (e) {}
+		return false;
+	};
+}));
+
+// node_modules/is-weakmap/index.js
+var require_is_weakmap = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var $WeakMap = typeof WeakMap === "function" && WeakMap.prototype ? WeakMap : null;
+	var $WeakSet = typeof WeakSet === "function" && WeakSet.prototype ? WeakSet : null;
+	var exported;
+	if (!$WeakMap) exported = function isWeakMap(x) {
+		return false;
+	};
+	var $mapHas = $WeakMap ? $WeakMap.prototype.has : null;
+	var $setHas = $WeakSet ? $WeakSet.prototype.has : null;
+	if (!exported && !$mapHas) exported = function isWeakMap(x) {
+		return false;
+	};
+	module.exports = exported || function isWeakMap(x) {
+		if (!x || typeof x !== "object") return false;
+		try {
+			$mapHas.call(x, $mapHas);
+			if ($setHas) try {
+				$setHas.call(x, $setHas);
+			} catch (e) {
+				return true;
+			}
+			return x instanceof $WeakMap;
+		} catch (e) {}
+		return false;
+	};
+}));
+
+// node_modules/is-weakset/index.js
+var require_is_weakset = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var GetIntrinsic = require_get_intrinsic();
+	var callBound = require_call_bound();
+	var $WeakSet = GetIntrinsic("%WeakSet%", true);
+	var $setHas = callBound("WeakSet.prototype.has", true);
+	if ($setHas) {
+		var $mapHas = callBound("WeakMap.prototype.has", true);
+		module.exports = function isWeakSet(x) {
+			if (!x || typeof x !== "object") return false;
+			try {
+				$setHas(x, $setHas);
+				if ($mapHas) try {
+					$mapHas(x, $mapHas);
+				} catch (e) {
+					return true;
+				}
+				return x instanceof $WeakSet;
+			} catch (e) {}
+			return false;
+		};
+	} else module.exports = function isWeakSet(x) {
+		return false;
+	};
+}));
+
+// node_modules/which-collection/index.js
+var require_which_collection = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var isMap = require_is_map();
+	var isSet = require_is_set();
+	var isWeakMap = require_is_weakmap();
+	var isWeakSet = require_is_weakset();
+	module.exports = function whichCollection(value) {
+		if (value && typeof value === "object") {
+			if (isMap(value)) return "Map";
+			if (isSet(value)) return "Set";
+			if (isWeakMap(value)) return "WeakMap";
+			if (isWeakSet(value)) return "WeakSet";
+		}
+		return false;
+	};
+}));
+
+// node_modules/is-weakref/index.js
+var require_is_weakref = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var $deref = require_call_bound()("WeakRef.prototype.deref", true);
+	module.exports = typeof WeakRef === "undefined" ? function isWeakRef(_value) {
+		return false;
+	} : function isWeakRef(value) {
+		if (!value || typeof value !== "object") return false;
+		try {
+			$deref(value);
+			return true;
+		} catch (e) {
+			return false;
+		}
+	};
+}));
+
+// node_modules/is-finalizationregistry/index.js
+var require_is_finalizationregistry = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var $register = require_call_bound()("FinalizationRegistry.prototype.register", true);
+	module.exports = $register ? function isFinalizationRegistry(value) {
+		if (!value || typeof value !== "object") return false;
+		try {
+			$register(value, {}, null);
+			return true;
+		} catch (e) {
+			return false;
+		}
+	} : function isFinalizationRegistry(value) {
+		return false;
+	};
+}));
+
+// node_modules/functions-have-names/index.js
+var require_functions_have_names = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var functionsHaveNames = function functionsHaveNames() {
+		return typeof function f() {}.name === "string";
+	};
+	var gOPD = Object.getOwnPropertyDescriptor;
+	if (gOPD) try {
+		gOPD([], "length");
+	} catch (e) {
+		gOPD = null;
+	}
+	functionsHaveNames.functionsHaveConfigurableNames = function functionsHaveConfigurableNames() {
+		if (!functionsHaveNames() || !gOPD) return false;
+		var desc = gOPD(function() {}, "name");
+		return !!desc && !!desc.configurable;
+	};
+	var $bind = Function.prototype.bind;
+	functionsHaveNames.boundFunctionsHaveNames = function boundFunctionsHaveNames() {
+		return functionsHaveNames() && typeof $bind === "function" && function f() {}.bind().name !== "";
+	};
+	module.exports = functionsHaveNames;
+}));
+
+// node_modules/is-document.all/index.js
+var require_is_document_all = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var toStr = require_call_bound()("Object.prototype.toString");
+	var isIE68 = !(0 in [,]);
+	var objectClass = "[object Object]";
+	var ddaClass = "[object HTMLAllCollection]";
+	var isDDA = function isDocumentDotAll() {
+		return false;
+	};
+	if (typeof document === "object") {
+		if (toStr(document.all) === toStr(document.all)) isDDA = (function isDocumentDotAll(value) {
+			if ((isIE68 || !value) && (typeof value === "undefined" || typeof value === "object")) try {
+				var str = toStr(value);
+				return (str === ddaClass || str === objectClass) && value("") == null;
+			} catch (e) {}
+			return false;
+		});
+	}
+	module.exports = isDDA;
+}));
+
+// node_modules/function.prototype.name/implementation.js
+var require_implementation$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var IsCallable = require_is_callable();
+	var hasOwn = require_hasown();
+	var functionsHaveNames = require_functions_have_names()();
+	var $TypeError = require_type();
+	var callBound = require_call_bound();
+	var isDDA = require_is_document_all();
+	var $functionToString = callBound("Function.prototype.toString");
+	var $stringMatch = callBound("String.prototype.match");
+	var classRegex = /^class /;
+	var isClass = function isClassConstructor(fn) {
+		if (IsCallable(fn)) return false;
+		if (typeof fn !== "function") return false;
+		try {
+			return !!$stringMatch($functionToString(fn), classRegex);
+		} catch (e) {}
+		return false;
+	};
+	var regex = /\s*function\s+([^(\s]*)\s*/;
+	var functionProto = Function.prototype;
+	module.exports = function getName() {
+		if (isDDA(this) || !isClass(this) && !IsCallable(this)) throw new $TypeError("Function.prototype.name sham getter called on non-function");
+		if (functionsHaveNames && hasOwn(this, "name")) return this.name;
+		if (this === functionProto) return "";
+		var match = $stringMatch($functionToString(this), regex);
+		return match && match[1];
+	};
+}));
+
+// node_modules/function.prototype.name/polyfill.js
+var require_polyfill$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var implementation = require_implementation$2();
+	module.exports = function getPolyfill() {
+		return implementation;
+	};
+}));
+
+// node_modules/function.prototype.name/shim.js
+var require_shim$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var supportsDescriptors = require_has_property_descriptors()();
+	var functionsHaveNames = require_functions_have_names()();
+	var $TypeError = require_type();
+	var getPolyfill = require_polyfill$2();
+	var defineProperty = require_es_define_property();
+	module.exports = function shimName() {
+		var polyfill = getPolyfill();
+		if (functionsHaveNames) return polyfill;
+		if (!supportsDescriptors || !defineProperty) throw new $TypeError("Shimming Function.prototype.name support requires ES5 property descriptor support.");
+		var functionProto = Function.prototype;
+		defineProperty(functionProto, "name", {
+			configurable: true,
+			enumerable: false,
+			get: function() {
+				var name = polyfill.call(this);
+				if (this !== functionProto) defineProperty(this, "name", {
+					configurable: true,
+					enumerable: false,
+					value: name,
+					writable: false
+				});
+				return name;
+			}
+		});
+		return polyfill;
+	};
+}));
+
+// node_modules/function.prototype.name/index.js
+var require_function_prototype_name = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var callBind = require_call_bind();
+	var implementation = require_implementation$2();
+	var getPolyfill = require_polyfill$2();
+	var shim = require_shim$1();
+	var bound = callBind(implementation);
+	module.exports = bound;
+	module.exports.getPolyfill = getPolyfill;
+	module.exports.implementation = implementation;
+	module.exports.shim = shim;
+}));
+
+// node_modules/is-generator-function/index.js
+var require_is_generator_function = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var callBound = require_call_bound();
+	var isFnRegex = require_safe_regex_test()(/^\s*(?:function)?\*/);
+	var hasToStringTag = require_shams()();
+	var getProto = require_get_proto();
+	var toStr = callBound("Object.prototype.toString");
+	var fnToStr = callBound("Function.prototype.toString");
+	var getGeneratorFunction = (init_generator_function(), __toCommonJS(generator_function_exports));
+	module.exports = function isGeneratorFunction(fn) {
+		if (typeof fn !== "function") return false;
+		if (isFnRegex(fnToStr(fn))) return true;
+		if (!hasToStringTag) return toStr(fn) === "[object GeneratorFunction]";
+		if (!getProto) return false;
+		var GeneratorFunction = getGeneratorFunction();
+		return GeneratorFunction && getProto(fn) === GeneratorFunction.prototype;
+	};
+}));
+
+// node_modules/is-async-function/index.js
+var require_is_async_function = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var callBound = require_call_bound();
+	var safeRegexTest = require_safe_regex_test();
+	var toStr = callBound("Object.prototype.toString");
+	var fnToStr = callBound("Function.prototype.toString");
+	var isFnRegex = safeRegexTest(/^\s*async(?:\s+function(?:\s+|\()|\s*\()/);
+	var hasToStringTag = require_shams()();
+	var getProto = require_get_proto();
+	var getAsyncFunc = (init_async_function(), __toCommonJS(async_function_exports));
+	module.exports = function isAsyncFunction(fn) {
+		if (typeof fn !== "function") return false;
+		if (isFnRegex(fnToStr(fn))) return true;
+		if (!hasToStringTag) return toStr(fn) === "[object AsyncFunction]";
+		if (!getProto) return false;
+		var asyncFunc = getAsyncFunc();
+		return asyncFunc && asyncFunc.prototype === getProto(fn);
+	};
+}));
+
+// node_modules/which-builtin-type/index.js
+var require_which_builtin_type = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var whichBoxedPrimitive = require_which_boxed_primitive();
+	var whichCollection = require_which_collection();
+	var whichTypedArray = require_which_typed_array();
+	var isArray = require_isarray();
+	var isDate = require_is_date_object();
+	var isRegex = require_is_regex();
+	var isWeakRef = require_is_weakref();
+	var isFinalizationRegistry = require_is_finalizationregistry();
+	var name = require_function_prototype_name();
+	var isGeneratorFunction = require_is_generator_function();
+	var isAsyncFunction = require_is_async_function();
+	var callBound = require_call_bound();
+	var toStringTag = require_shams()() && Symbol.toStringTag;
+	var $Object = Object;
+	var promiseThen = callBound("Promise.prototype.then", true);
+	var isPromise = function isPromise(value) {
+		if (!value || typeof value !== "object" || !promiseThen) return false;
+		try {
+			promiseThen(value, null, function() {});
+			return true;
+		} catch (e) {}
+		return false;
+	};
+	var isKnownBuiltin = function isKnownBuiltin(builtinName) {
+		return !!builtinName && builtinName !== "BigInt" && builtinName !== "Boolean" && builtinName !== "Null" && builtinName !== "Number" && builtinName !== "String" && builtinName !== "Symbol" && builtinName !== "Undefined" && builtinName !== "Math" && builtinName !== "JSON" && builtinName !== "Reflect" && builtinName !== "Atomics" && builtinName !== "Map" && builtinName !== "Set" && builtinName !== "WeakMap" && builtinName !== "WeakSet" && builtinName !== "BigInt64Array" && builtinName !== "BigUint64Array" && builtinName !== "Float32Array" && builtinName !== "Float64Array" && builtinName !== "Int16Array" && builtinName !== "Int32Array" && builtinName !== "Int8Array" && builtinName !== "Uint16Array" && builtinName !== "Uint32Array" && builtinName !== "Uint8Array" && builtinName !== "Uint8ClampedArray" && builtinName !== "Array" && builtinName !== "Date" && builtinName !== "FinalizationRegistry" && builtinName !== "Promise" && builtinName !== "RegExp" && builtinName !== "WeakRef" && builtinName !== "Function" && builtinName !== "GeneratorFunction" && builtinName !== "AsyncFunction";
+	};
+	module.exports = function whichBuiltinType(value) {
+		if (value == null) return value;
+		var which = whichBoxedPrimitive($Object(value)) || whichCollection(value) || whichTypedArray(value);
+		if (which) return which;
+		if (isArray(value)) return "Array";
+		if (isDate(value)) return "Date";
+		if (isRegex(value)) return "RegExp";
+		if (isWeakRef(value)) return "WeakRef";
+		if (isFinalizationRegistry(value)) return "FinalizationRegistry";
+		if (typeof value === "function") {
+			if (isGeneratorFunction(value)) return "GeneratorFunction";
+			if (isAsyncFunction(value)) return "AsyncFunction";
+			return "Function";
+		}
+		if (isPromise(value)) return "Promise";
+		if (toStringTag && toStringTag in value) {
+			var tag = value[toStringTag];
+			if (isKnownBuiltin(tag)) return tag;
+		}
+		if (typeof value.constructor === "function") {
+			var constructorName = name(value.constructor);
+			if (isKnownBuiltin(constructorName)) return constructorName;
+		}
+		return "Object";
+	};
 }));
 
 // node_modules/reflect.getprototypeof/implementation.js

@@ -10,7 +10,7 @@ import { n as interruption, t as readVersion } from "./read-version.js";
 import { accessSync, closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import path, { dirname, join } from "node:path";
-import { F as execa } from "./execa.js";
+import { t as execa } from "./execa.js";
 import { createInterface } from "node:readline";
 import { a as toGitEnvironment, c as openEvaluate, d as isGone, f as readFolder$1, i as toGitArgs, l as openDiskStore, m as systemClock, n as openGit, o as splitAtNul, p as toClosedFolder, r as askGit, s as toGitName, t as findWorkTree, u as readRealFile } from "./git-objects.js";
 import { access, appendFile, chmod, lstat, mkdir, mkdtemp, open, readdir, readlink, realpath, rename, rm, symlink, writeFile as writeFile$1 } from "node:fs/promises";
@@ -2338,8 +2338,8 @@ async function findOwn(files) {
 function hasSettings(folder) {
 	return SETTINGS_NAMES.some((name) => existsSync(path.join(folder, name)));
 }
-async function findUpwards(folder) {
-	const top = await findWorkTree(folder);
+async function findUpwards(folder, findTop) {
+	const top = await findTop(folder);
 	for (let at = folder;; at = path.dirname(at)) {
 		if (hasSettings(at)) return at;
 		if (at === top || at === path.dirname(at)) return top ?? folder;
@@ -2363,11 +2363,14 @@ function toFolder(named) {
 	}
 	throw new UsageError(`${named}: is neither a file nor a folder; name a folder`);
 }
-async function findRoots(paths, open = openFolder) {
+async function findRoots(paths, { open, findTop } = {
+	open: openFolder,
+	findTop: findWorkTree
+}) {
 	const roots = /* @__PURE__ */ new Map();
 	const names = paths.filter((named) => isSkillName(named) && !existsSync(named));
 	if (names.length > 0) {
-		const root = await findUpwards(realpathSync("."));
+		const root = await findUpwards(realpathSync("."), findTop);
 		roots.set(root, {
 			path: root,
 			within: [],
@@ -2376,7 +2379,7 @@ async function findRoots(paths, open = openFolder) {
 	}
 	for (const named of paths.filter((one) => !names.includes(one))) {
 		const folder = toFolder(named);
-		const root = await findUpwards(folder);
+		const root = await findUpwards(folder, findTop);
 		const within = path.relative(root, folder).replaceAll(path.sep, "/") || ".";
 		const known = roots.get(root);
 		roots.set(root, {
@@ -3407,17 +3410,24 @@ async function writeWhole(file, text, mode) {
 const VERSION_TIMEOUT_MS = 3e4;
 const AGENT_CACHE = path.join(homedir(), ".cache", "skillcheck-agents");
 async function openRoots(paths) {
-	const opened = /* @__PURE__ */ new Map();
-	const open = (folder) => {
-		const files = opened.get(folder) ?? openFolder(folder);
-		opened.set(folder, files);
-		return files;
+	const search = {
+		open: once(openFolder),
+		findTop: once(findWorkTree)
 	};
-	const places = await findRoots(paths, open);
-	return Promise.all(places.map((place) => openRoot(place, open(place.path))));
+	const places = await findRoots(paths, search);
+	return Promise.all(places.map((place) => openRoot(place, search)));
 }
-async function openRoot(place, files) {
-	const top = await findWorkTree(place.path);
+function once(ask) {
+	const known = /* @__PURE__ */ new Map();
+	return (folder) => {
+		const answer = known.get(folder) ?? ask(folder);
+		known.set(folder, answer);
+		return answer;
+	};
+}
+async function openRoot(place, { open, findTop }) {
+	const files = open(place.path);
+	const top = await findTop(place.path);
 	const folder = top === null ? "" : path.relative(top, place.path).replaceAll(path.sep, "/");
 	return {
 		path: place.path,

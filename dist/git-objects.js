@@ -1,7 +1,7 @@
 import { t as UsageError } from "./usage-error.js";
 import { r as toDigestedBytes, t as comparePaths } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
-import { F as execa } from "./execa.js";
+import { t as execa } from "./execa.js";
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, readdirSync, readlinkSync, realpathSync } from "node:fs";
 import { devNull } from "node:os";
 import { basename, dirname, join, sep } from "node:path";

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
 import path, { join } from "node:path";
 import { tmpdir } from "node:os";
 import { setTimeout } from "node:timers/promises";
-import { F as execa } from "./execa.js";
+import { t as execa } from "./execa.js";
 
 // src/host/temp-folder.ts
 async function makeTempFolder(parent) {

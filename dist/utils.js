@@ -1,3 +1,3 @@
-import { c as getOctokitOptions, l as getUserAgentWithOrchestrationId, o as GitHub, s as defaults } from "./octokit.js";
+import { a as getUserAgentWithOrchestrationId, i as getOctokitOptions, n as GitHub, r as defaults } from "./http-client.js";
 
 export { defaults };

@@ -1,10 +1,3 @@
-import * as agent from "./agent/command.ts";
-import * as runner from "./runner/command.ts";
-import * as actionsCache from "./servers/actions-cache/command.ts";
-import * as github from "./servers/github/command.ts";
-import * as model from "./servers/model/command.ts";
-import * as show from "./show/command.ts";
-
 interface Server {
   readonly usage: string;
   readonly command: (argv: readonly string[]) => Promise<{ readonly close: () => Promise<void> }>;
@@ -15,15 +8,20 @@ interface Program {
   readonly command: (argv: readonly string[]) => Promise<number>;
 }
 
-const SERVERS: ReadonlyMap<string, Server> = new Map<string, Server>([
-  ["github", github],
-  ["actions-cache", actionsCache],
-  ["model", model],
+// Each is loaded when it is started: the agent starts for every run of a test.
+const SERVERS: ReadonlyMap<string, () => Promise<Server>> = new Map<string, () => Promise<Server>>([
+  ["github", () => import("./servers/github/command.ts")],
+  ["actions-cache", () => import("./servers/actions-cache/command.ts")],
+  ["model", () => import("./servers/model/command.ts")],
 ]);
-const PROGRAMS: ReadonlyMap<string, Program> = new Map<string, Program>([
-  ["agent", agent],
-  ["show", show],
+const PROGRAMS: ReadonlyMap<string, () => Promise<Program>> = new Map<
+  string,
+  () => Promise<Program>
+>([
+  ["agent", () => import("./agent/command.ts")],
+  ["show", () => import("./show/command.ts")],
 ]);
+const loadRunner = () => import("./runner/command.ts");
 
 /** A server runs until it is ended from outside; `command` has printed its address. */
 function closeOnSignal(server: { readonly close: () => Promise<void> }): void {
@@ -36,14 +34,15 @@ function closeOnSignal(server: { readonly close: () => Promise<void> }): void {
 
 async function main([name = "", ...argv]: readonly string[]): Promise<void> {
   const server = SERVERS.get(name);
-  if (server !== undefined) return closeOnSignal(await server.command(argv));
+  if (server !== undefined) return closeOnSignal(await (await server()).command(argv));
   const program = PROGRAMS.get(name);
-  if (program !== undefined) process.exit(await program.command(argv));
+  if (program !== undefined) process.exit(await (await program()).command(argv));
   if (name === "runner") {
-    const result = await runner.command(argv);
+    const result = await (await loadRunner()).command(argv);
     process.exit(result.conclusion === "success" ? 0 : 1);
   }
-  const usages = [...SERVERS.values(), ...PROGRAMS.values(), runner].map(({ usage }) => usage);
+  const all = [...SERVERS.values(), ...PROGRAMS.values(), loadRunner];
+  const usages = await Promise.all(all.map(async (load) => (await load()).usage));
   throw new Error(`say what to start:\n${usages.join("\n")}`);
 }
 

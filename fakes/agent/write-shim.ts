@@ -27,7 +27,7 @@ export function writeShim({ folder, start, scenario, name = "claude" }: ShimOpti
   const shim = join(folder, name);
   const lines = [
     "#!/bin/sh",
-    `: "\${${scenarioVariable}:=$(dirname "$0")/scenario.json}"`,
+    `: "\${${scenarioVariable}:=\${0%/*}/scenario.json}"`,
     `export ${scenarioVariable}`,
     `exec ${start.map(quoted).join(" ")} "$@"`,
   ];

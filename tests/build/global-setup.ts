@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -13,6 +13,7 @@ declare module "vitest" {
 /** Makes the folder of the bundle that all test files share, and removes it at the end. */
 export default function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), "skillcheck-build-"));
+  chmodSync(folder, 0o755);
   project.provide("buildFolder", folder);
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -20,6 +20,15 @@ test("the entry of the action and its static chunks hold no Azure code, no cache
   expect(chunks.filter((file) => HEAVY.test(readDist(file)))).toEqual([]);
 });
 
+test("an HTTP client of its own comes with the cache, the artifact and behind a proxy alone", () => {
+  const loading = listDist()
+    .filter((file) => file.endsWith(".js"))
+    .filter((file) => staticChunks(file, readDist).includes("http-client.js"));
+  expect(loading).toEqual(["artifact.js", "cache.js", "http-client.js", "utils.js"]);
+  expect(readDist("http-client.js")).toContain("node_modules/@actions/github/lib/utils.js");
+  expect(readDist("http-client.js")).toContain("node_modules/undici/index.js");
+});
+
 test("both patterns see what they look for, where it is", () => {
   expect(AZURE.test(readDist("azure.js"))).toBe(true);
   expect(HEAVY.test(readDist("cache.js"))).toBe(true);
@@ -40,7 +49,7 @@ test("names are stable: entries, chunks without a hash, schemas, licences", () =
   expect(files).toEqual(
     expect.arrayContaining([
       ...ENTRIES,
-      ...["azure.js", "octokit.js", "re2js.js", "yaml.js", "zod.js"],
+      ...["azure.js", "http-client.js", "octokit.js", "re2js.js", "yaml.js", "zod.js"],
       ...["config.schema.json", "report.schema.json", "suite.schema.json"],
       ...["licenses.txt", "package.json"],
     ]),

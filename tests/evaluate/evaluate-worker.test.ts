@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build } from "rolldown";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openEvaluate } from "../../src/host/evaluate-worker.ts";
 import type { Evaluate, EvaluateRequest } from "../../src/model/ports.ts";
 import { makeCassette, makeTurn } from "../cassettes/make-cassette.ts";
 import { check } from "../checks/run-fixture.ts";
+import { builtCommand } from "../cli/built-command.ts";
 
 let folder = "";
 let workerUrl: URL;
@@ -16,14 +16,7 @@ const open: Evaluate[] = [];
 // Node 20 runs no TypeScript, so the worker under test is bundled as it is in dist.
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "skillcheck-evaluate-"));
-  const file = join(folder, "evaluate.mjs");
-  await build({
-    input: new URL("../../src/evaluate.ts", import.meta.url).pathname,
-    platform: "node",
-    output: { file, format: "esm" },
-    logLevel: "silent",
-  });
-  workerUrl = pathToFileURL(file);
+  workerUrl = pathToFileURL(join(await builtCommand(), "evaluate.js"));
 }, 60_000);
 
 afterEach(async () => {

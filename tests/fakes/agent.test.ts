@@ -207,7 +207,7 @@ test("--install writes a claude that is this agent", async () => {
   expect([run.code, run.stdout.toString()]).toEqual([0, `${folder}/claude\n`]);
   const shim = readFileSync(join(folder, "claude"), "utf8");
   expect(shim).toContain("SKILLCHECK_AGENT_SCENARIO");
-  expect(shim).toMatch(/exec '[^']+' '[^']+main\.mjs' 'agent' "\$@"\n$/);
+  expect(shim).toMatch(/exec '[^']+' '[^']+demo\.js' 'agent' "\$@"\n$/);
   expect(JSON.parse(readFileSync(join(folder, "scenario.json"), "utf8"))).toMatchObject({
     version: "7.7.7",
   });

@@ -1,4 +1,4 @@
-/** Builds the scripted agent once per test file and runs it as a process, as an adapter would. */
+/** Runs the bundled scripted agent as a process, as an adapter would. */
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -14,9 +14,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { rolldown } from "rolldown";
 import type { Scenario, Step } from "../../fakes/agent/scenario.ts";
 import { writeShim } from "../../fakes/agent/write-shim.ts";
+import { builtCommand } from "../cli/built-command.ts";
 
 /** The arguments of the adapter for claude. */
 export const usualArguments: readonly string[] = [
@@ -67,27 +67,13 @@ export function eventsOf(run: AgentRun): readonly Readonly<Record<string, unknow
   return lines.map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
 }
 
-/** Bundles the agent into a folder; returns the script that starts it. */
-async function bundle(root: string): Promise<string> {
-  const input = join(import.meta.dirname, "../../fakes/agent/command.ts");
-  const build = await rolldown({ input, platform: "node" });
-  await build.write({ file: join(root, "command.mjs"), format: "esm" });
-  await build.close();
-  const main = join(root, "main.mjs");
-  writeFileSync(
-    main,
-    'import { command } from "./command.mjs";\nprocess.exit(await command(process.argv.slice(2)));\n',
-  );
-  return main;
-}
-
-/** Bundles the agent; `place` makes a place for a scenario, `dispose` removes everything. */
+/** Opens the bundled agent; `place` makes a place for a scenario, `dispose` removes everything. */
 export async function buildAgent(): Promise<{
   place(scenario: Scenario): AgentPlace;
   dispose(): Promise<void>;
 }> {
   const root = mkdtempSync(join(tmpdir(), "skillcheck-agent-"));
-  const main = await bundle(root);
+  const dist = await builtCommand();
   let places = 0;
   const started: StartedAgent[] = [];
   const place = (scenario: Scenario): AgentPlace => {
@@ -95,7 +81,7 @@ export async function buildAgent(): Promise<{
     const folder = join(root, `place-${places}`);
     const shim = writeShim({
       folder: join(folder, "bin"),
-      start: [process.execPath, main],
+      start: [process.execPath, join(dist, "demo.js"), "agent"],
       scenario,
     });
     const workspace = join(folder, "workspace");

@@ -5,6 +5,7 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { buildOnce } from "../build/build-once.ts";
 
 /** One call of the toolkit, see `drive-actions-cache.mjs`. */
 export interface ToolkitCall {
@@ -34,7 +35,10 @@ export interface ToolkitJob {
   dispose(): void;
 }
 
-const driver = join(import.meta.dirname, "drive-actions-cache.mjs");
+async function builtDriver(): Promise<string> {
+  const entries = { "drive-actions-cache": "tests/fakes/drive-actions-cache.mjs" };
+  return join(await buildOnce("toolkit", entries), "dist/drive-actions-cache.js");
+}
 
 /** Makes a job with an empty workspace. */
 export function createJob(): ToolkitJob {
@@ -57,7 +61,7 @@ export function createJob(): ToolkitJob {
       const commands = join(root, "commands.json");
       const results = join(root, "results.json");
       writeFileSync(commands, JSON.stringify(calls));
-      const child = spawn(process.execPath, [driver, commands, results], {
+      const child = spawn(process.execPath, [await builtDriver(), commands, results], {
         cwd: workspace,
         // Nothing of our own environment: a variable of the machine must not decide a test.
         env: {

@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { rolldown } from "rolldown";
 import type { CachePlace } from "../../src/model/forge.ts";
+import { buildOnce } from "../build/build-once.ts";
 import { makeScratch } from "../host/scratch.ts";
 
 /** One call of the port; folders are absolute or relative to the job's workspace. */
@@ -42,18 +41,9 @@ export interface CacheJob {
   ) => Promise<CacheResults>;
 }
 
-/** The driver as one file that Node 20 can run; packages stay where npm put them. */
-async function bundleDriver(folder: string): Promise<string> {
-  const build = await rolldown({
-    input: fileURLToPath(import.meta.resolve("./drive-cache.ts")),
-    platform: "node",
-    external: (id) => /^(?:@actions\/|node:)/.test(id),
-  });
-  const file = join(folder, "drive-cache.mjs");
-  await build.write({ file, format: "esm", codeSplitting: false });
-  await build.close();
-  symlinkSync(join(import.meta.dirname, "../../node_modules"), join(folder, "node_modules"));
-  return file;
+async function builtDriver(): Promise<string> {
+  const folder = await buildOnce("cache", { "drive-cache": "tests/github/drive-cache.ts" });
+  return join(folder, "dist/drive-cache.js");
 }
 
 /** Makes a job with an empty workspace; it is gone after the test. */
@@ -61,7 +51,7 @@ export async function makeCacheJob(): Promise<CacheJob> {
   const root = await makeScratch();
   const workspace = join(root, "workspace");
   for (const folder of ["workspace", "temp"]) mkdirSync(join(root, folder));
-  const driver = await bundleDriver(root);
+  const driver = await builtDriver();
   return {
     workspace,
     write: (path, text) => {

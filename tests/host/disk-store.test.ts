@@ -4,10 +4,10 @@ import { chmod, mkdir, readdir, symlink, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { execa } from "execa";
-import { rolldown } from "rolldown";
 import { expect, onTestFinished, test } from "vitest";
 import { openDiskStore } from "../../src/host/disk-store.ts";
 import { LIMITS } from "../../src/model/limits.ts";
+import { buildOnce } from "../build/build-once.ts";
 import { makeScratch, writeFiles } from "./scratch.ts";
 
 const folder = ".skillcheck";
@@ -92,16 +92,9 @@ test("what a killed writer left behind is never listed, and goes with a later wr
   expect(await readdir(join(root, ".skillcheck/cassettes"))).toEqual(["b.json"]);
 });
 
-async function bundleStore(into: string): Promise<string> {
-  const built = await rolldown({
-    input: "src/host/disk-store.ts",
-    platform: "node",
-    logLevel: "silent",
-  });
-  const file = join(into, "store.mjs");
-  await built.write({ file, format: "esm" });
-  await built.close();
-  return file;
+async function builtStore(): Promise<string> {
+  const folder = await buildOnce("disk-store", { store: "src/host/disk-store.ts" });
+  return join(folder, "dist/store.js");
 }
 
 /** Resolves with what the child said once it said this many lines. */
@@ -117,7 +110,7 @@ function toLines(child: ChildProcess, count: number): Promise<void> {
 }
 
 test("kill -9 while writing leaves each recording whole or not there", async () => {
-  const bundle = await bundleStore(await makeScratch());
+  const bundle = await builtStore();
   for (const lines of [1, 6, 15]) {
     const root = await makeScratch();
     const child = spawn(process.execPath, ["tests/host/write-in-a-loop.mjs", bundle, root], {
@@ -142,11 +135,10 @@ test("kill -9 while writing leaves each recording whole or not there", async () 
 
 test("a folder of the store that this user may not use is a mistake with its name, for list, write and remove", async () => {
   const root = await makeScratch();
-  const bundles = await makeScratch();
-  const bundle = await bundleStore(bundles);
+  const bundle = await builtStore();
   await writeFiles(root, { ".skillcheck/cassettes/closed/a.json": "1" });
   const closed = join(root, ".skillcheck/cassettes/closed");
-  for (const open of [root, bundles]) await chmod(open, 0o755);
+  await chmod(root, 0o755);
   await chmod(closed, process.getuid?.() === 0 ? 0o700 : 0o000);
   onTestFinished(() => chmod(closed, 0o755));
   const call = async (what: string) => {
