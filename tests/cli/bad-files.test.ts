@@ -2,7 +2,8 @@ import { rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { good, recorded, SUITE, skill, times } from "../action/skills.ts";
-import { type Answer, type DeskWorld, openDeskWorld } from "./desk-world.ts";
+import { type DeskWorld, openDeskWorld } from "./desk-world.ts";
+import type { Answer } from "./run-here.ts";
 
 const FOLDER = "skills/greeter";
 const FILE = `${FOLDER}/skillcheck.yaml`;

@@ -2,27 +2,15 @@ import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { parseArgs, promisify } from "node:util";
-import { onTestFinished } from "vitest";
+import { promisify } from "node:util";
+import { expect, onTestFinished } from "vitest";
 import type { Scenario } from "../../fakes/agent/scenario.ts";
 import { writeShim } from "../../fakes/agent/write-shim.ts";
-import { runCommandLine } from "../../src/app/run-command-line.ts";
-import { toLastWords } from "../../src/app/to-last-words.ts";
-import { openDesk } from "../../src/host/open-desk.ts";
-import type { Desk } from "../../src/model/desk.ts";
 import { builtCommand } from "./built-command.ts";
+import { type Answer, runHere } from "./run-here.ts";
 
 /** Files by path, as they are written. */
 export type FileTree = Readonly<Record<string, string | Uint8Array>>;
-
-/** How a command ended. */
-export interface Answer {
-  readonly exitCode: number | null;
-  readonly signal: string | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
 
 /** Where and how a command is started; the variables are everything that it has beside PATH, HOME and TMPDIR. */
 export interface CallOptions {
@@ -53,8 +41,8 @@ export interface DeskWorld {
   readonly installAgent: (scenario: Scenario) => Promise<void>;
   readonly start: (argv: readonly string[], options?: CallOptions) => Started;
   /**
-   * Runs a command to its end: the first of each world, and all with variables of their own, as the
-   * built command in a new process; others in this one.
+   * Runs a command to its end: the first of each verb in a test file, and all with variables of their own,
+   * as the built command in a new process; others in this one.
    */
   readonly run: (argv: readonly string[], options?: CallOptions) => Promise<Answer>;
   /** What a command refuses with on stderr, or null. */
@@ -99,47 +87,14 @@ function toEnded(child: ChildProcess): Promise<Answer> {
 /** Verbs that start no program but git: what they do in this process is what they do in one of their own. */
 const HERE = new Set(["lint", "test", "cassettes", "new-test"]);
 
-let here: Promise<unknown> = Promise.resolve();
+const started = new Set<string>();
 
-/** Runs a command in this process, which takes a tenth of the time of a new one; one after the other. */
-function runHere(call: HereCall): Promise<Answer> {
-  const answer = here.then(() => answerHere(call));
-  here = answer.catch(() => undefined);
-  return answer;
-}
-
-interface HereCall {
-  readonly argv: readonly string[];
-  readonly folder: string;
-  readonly dist: string;
-  readonly environment: NodeJS.ProcessEnv;
-}
-
-async function answerHere({ argv, folder, dist, environment }: HereCall): Promise<Answer> {
-  const before = process.cwd();
-  const logged: string[] = [];
-  const desk: Desk = {
-    ...openDesk({
-      environment,
-      version: "0",
-      evaluateUrl: pathToFileURL(join(dist, "evaluate.js")),
-      demoUrl: pathToFileURL(join(dist, "demo.js")),
-    }),
-    isTerminal: false,
-    log: (line) => logged.push(`${line}\n`),
-  };
-  process.chdir(folder);
-  try {
-    const { files, stdout, exitCode } = await runCommandLine([...argv], desk, parseArgs);
-    for (const { file, text } of files) await desk.writeFile(file, text);
-    return { exitCode, signal: null, stdout, stderr: logged.join("") };
-  } catch (error) {
-    const { exitCode, text } = toLastWords(error);
-    return { exitCode, signal: null, stdout: "", stderr: `${logged.join("")}${text}` };
-  } finally {
-    process.chdir(before);
-    await Promise.all([desk.machine.close(), desk.evaluate.close()]);
-  }
+/** Whether a command line is the first of its verb in this test file. */
+function isFirst([verb = ""]: readonly string[]): boolean {
+  const key = `${expect.getState().testPath} ${verb}`;
+  const first = !started.has(key);
+  started.add(key);
+  return first;
 }
 
 /** Makes a repository with these files in its one commit; it and everything beside it goes after the test. */
@@ -181,7 +136,6 @@ export async function openDeskWorld(files: FileTree): Promise<DeskWorld> {
   };
   const callHere = (argv: readonly string[], cwd = ".") =>
     runHere({ argv, folder: join(repository, cwd), dist, environment });
-  let isFirst = true;
   await writeTree(repository, files);
   await git("init", "--quiet", "--initial-branch", "main");
   await commit("first");
@@ -199,8 +153,8 @@ export async function openDeskWorld(files: FileTree): Promise<DeskWorld> {
     },
     start,
     run: (argv, options = {}) => {
-      if (isFirst || options.env !== undefined || !HERE.has(argv[0] ?? "")) {
-        isFirst = false;
+      const [verb = ""] = argv;
+      if (isFirst(argv) || options.env !== undefined || !HERE.has(verb)) {
         return start(argv, options).ended;
       }
       return callHere(argv, options.cwd);

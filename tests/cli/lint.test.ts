@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { SUITE, skill } from "../action/skills.ts";
-import { type Answer, openDeskWorld } from "./desk-world.ts";
+import { openDeskWorld } from "./desk-world.ts";
+import type { Answer } from "./run-here.ts";
 
 const FOLDER = "skills/greeter";
 const BROKEN = "---\nname: Greeter\ndescription: \n---\n\nSee [the words](words.md).\n";

@@ -4,7 +4,8 @@ import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { good, recorded, SUITE, skill, times } from "../action/skills.ts";
 import { builtCommand } from "./built-command.ts";
-import { type Answer, type DeskWorld, openDeskWorld } from "./desk-world.ts";
+import { type DeskWorld, openDeskWorld } from "./desk-world.ts";
+import type { Answer } from "./run-here.ts";
 
 const SETTINGS = "version: 1\n";
 const OUTER = "skills/outer";

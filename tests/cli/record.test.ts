@@ -4,7 +4,8 @@ import { expect, it } from "vitest";
 import type { Scenario, Step } from "../../fakes/agent/scenario.ts";
 import { parseCassettePath } from "../../src/cassettes/path.ts";
 import { SUITE, skill } from "../action/skills.ts";
-import { type Answer, type DeskWorld, openDeskWorld } from "./desk-world.ts";
+import { type DeskWorld, openDeskWorld } from "./desk-world.ts";
+import type { Answer } from "./run-here.ts";
 
 const FOLDER = "skills/greeter";
 const STORE = ".skillcheck/cassettes/skills--greeter";

@@ -6,7 +6,8 @@ import { expect, it } from "vitest";
 import { toReportSchema } from "../../src/app/to-report-schema.ts";
 import type { Sample, Tree } from "../action/make-recordings.ts";
 import { bad, good, recorded, SUITE, skill, times } from "../action/skills.ts";
-import { type Answer, type DeskWorld, openDeskWorld } from "./desk-world.ts";
+import { type DeskWorld, openDeskWorld } from "./desk-world.ts";
+import type { Answer } from "./run-here.ts";
 
 const FOLDER = "skills/greeter";
 const SKILL = `${FOLDER}/SKILL.md`;

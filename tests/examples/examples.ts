@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { onTestFinished } from "vitest";
+import { type Answer as CommandAnswer, runHere } from "../cli/run-here.ts";
 
 export const ROOT = resolve(import.meta.dirname, "../..");
 export const EXAMPLES = join(ROOT, "examples");
@@ -14,15 +15,21 @@ export interface Answer {
   readonly stderr: string;
 }
 
+const environment = { PATH: process.env["PATH"] ?? "/usr/bin:/bin", HOME: "/nonexistent" };
+
+/** Runs a command in this process, which is quicker. */
+export function cliHere(folder: string, argv: readonly string[]): Promise<CommandAnswer> {
+  return runHere({ argv, folder, dist: join(ROOT, "dist"), environment });
+}
+
 /** Runs the built command with an empty environment but PATH. */
 export function cli(cwd: string, argv: readonly string[]): Promise<Answer> {
   const program = join(ROOT, "dist", "cli.js");
-  const env = { PATH: process.env["PATH"] ?? "/usr/bin:/bin", HOME: "/nonexistent" };
   return new Promise((done) => {
     const child = execFile(
       process.execPath,
       [program, ...argv],
-      { cwd, env, maxBuffer: 64 * 1024 * 1024 },
+      { cwd, env: environment, maxBuffer: 64 * 1024 * 1024 },
       (_error, stdout, stderr) => done({ exitCode: child.exitCode ?? -1, stdout, stderr }),
     );
   });

@@ -1,7 +1,7 @@
 import { appendFile, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { cli, copyOf, EXAMPLES, ROOT } from "./examples.ts";
+import { cli, cliHere, copyOf, EXAMPLES, ROOT } from "./examples.ts";
 
 /** Everything that the examples promise: their tests, and how many of five samples pass. */
 const PROMISED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -109,7 +109,7 @@ describe("the examples as a whole", () => {
 
 describe.each(names)("the example %s", (name) => {
   it("has no lint finding", async () => {
-    const answer = await cli(await copyOf(name), ["lint", ".", "--format", "json"]);
+    const answer = await cliHere(await copyOf(name), ["lint", ".", "--format", "json"]);
     expect(JSON.parse(answer.stdout)).toEqual({ version: 1, skills: 1, findings: [] });
     expect(answer.exitCode).toBe(0);
   });
@@ -136,7 +136,7 @@ describe.each(names)("the example %s", (name) => {
   });
 
   it("holds sound recordings only", async () => {
-    const answer = await cli(await copyOf(name), ["cassettes", "verify", "."]);
+    const answer = await cliHere(await copyOf(name), ["cassettes", "verify", "."]);
     const count = 5 * Object.keys(PROMISED[name] ?? {}).length;
     expect(answer.stdout.trim()).toBe(`${count} sound, 0 refused`);
     expect(answer.exitCode).toBe(0);
@@ -145,7 +145,7 @@ describe.each(names)("the example %s", (name) => {
   it("is not green once its skill is edited", async () => {
     const folder = await copyOf(name);
     await appendFile(join(folder, "skills", name, "SKILL.md"), "\nBe brief.\n");
-    const answer = await cli(folder, ["test", ".", "--format", "json"]);
+    const answer = await cliHere(folder, ["test", ".", "--format", "json"]);
     const { status, conclusion, skills } = JSON.parse(answer.stdout);
     const rows = (skills as readonly SkillDocument[]).flatMap(({ tests }) =>
       tests.map((test) => ({ status: test["status"], evidence: test["evidence"] })),

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { cli, EXAMPLES, ROOT, scratch } from "./examples.ts";
+import { cliHere, EXAMPLES, ROOT, scratch } from "./examples.ts";
 
 /** All examples as one repository, as the demo has it. */
 async function repository(): Promise<string> {
@@ -15,7 +15,7 @@ async function repository(): Promise<string> {
 }
 
 async function tested(argv: readonly string[]): Promise<readonly string[]> {
-  const answer = await cli(await repository(), ["test", ...argv, "--format", "json"]);
+  const answer = await cliHere(await repository(), ["test", ...argv, "--format", "json"]);
   const { skills } = JSON.parse(answer.stdout) as { skills: readonly { name: string }[] };
   return skills.map(({ name }) => name).sort();
 }
@@ -46,7 +46,7 @@ it.each([
   [["fill-form", "skills/tidy-branches"], 20],
   [[".skillcheck/cassettes/skills--release-notes"], 15],
 ])("cassettes clear %j would remove %i recordings", async (argv, count) => {
-  const answer = await cli(await repository(), ["cassettes", "clear", ...argv]);
+  const answer = await cliHere(await repository(), ["cassettes", "clear", ...argv]);
   expect(answer.stdout.trim().split("\n").at(-1)).toBe(
     `${count} recordings would be removed; add --yes to remove them`,
   );
