@@ -3057,8 +3057,9 @@ var any_default = defineCheck({
 });
 
 // src/patterns/asks.ts
-const asking = compilePattern("\\?|confirm |please confirm|let me know|shall i|should i|would you like|tell me (which|what|where)|waiting for (your|you)|say the word", { ignoreCase: true });
+const ASKING = "\\?|confirm |please confirm|let me know|shall i|should i|would you like|tell me (which|what|where)|waiting for (your|you)|say the word";
 function asks(handBack) {
+	const asking = compilePattern(ASKING, { ignoreCase: true });
 	if (!asking.ok) throw new Error(`the pattern of a question does not compile: ${asking.what}`);
 	const tail = handBack.trim().split(/\r\n|\r|\n/).slice(-15).join("\n");
 	return asking.pattern.find(tail) !== null;

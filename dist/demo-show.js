@@ -76,22 +76,28 @@ async function branchesOf(directory) {
 		"refs/heads"
 	])).toString().split("\n").filter(Boolean);
 }
-async function addCommits(directory, commits) {
-	const existing = new Set(await branchesOf(directory));
-	const begun = /* @__PURE__ */ new Set();
+async function heldIn(directory) {
+	const branches = new Set(await branchesOf(directory));
 	const count = await gitOutput(directory, [
 		"rev-list",
 		"--count",
 		"--all"
 	]);
-	const first = Number(count.toString());
+	return {
+		branches,
+		commits: Number(count.toString())
+	};
+}
+async function addCommits(directory, commits, known) {
+	const held = known ?? await heldIn(directory);
+	const begun = /* @__PURE__ */ new Set();
 	const commands = commits.map((commit, index) => {
 		const reference = `refs/heads/${commit.branch}`;
 		const isBegun = begun.has(reference);
 		begun.add(reference);
-		if (isBegun) return commitCommand(commit, first + index, void 0);
-		const parent = (existing.has(reference) ? `${reference}^0` : void 0) ?? (commit.from === void 0 ? void 0 : startOf(commit.from, begun));
-		return commitCommand(commit, first + index, parent);
+		if (isBegun) return commitCommand(commit, held.commits + index, void 0);
+		const parent = (held.branches.has(reference) ? `${reference}^0` : void 0) ?? (commit.from === void 0 ? void 0 : startOf(commit.from, begun));
+		return commitCommand(commit, held.commits + index, parent);
 	});
 	await fastImport(directory, Buffer.concat(commands));
 }
@@ -108,7 +114,10 @@ async function createBareRepository(directory, commits) {
 		"--initial-branch=main",
 		directory
 	]);
-	await addCommits(directory, commits);
+	await addCommits(directory, commits, {
+		branches: /* @__PURE__ */ new Set(),
+		commits: 0
+	});
 }
 
 // fakes/show/read-tree.ts

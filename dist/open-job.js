@@ -64,17 +64,26 @@ async function fetchCommits(options) {
 		extendEnv: false,
 		stdin: "ignore"
 	});
-	for (const sha of new Set(options.shas)) {
-		const reason = await fetchOne(options, sha);
-		if (reason !== null) return {
+	const shas = [...new Set(options.shas)];
+	const [first = ""] = shas;
+	const reason = await fetchTogether(options, shas);
+	if (reason === null) return { kind: "fetched" };
+	if (shas.length === 1 || isServerFault(reason)) return {
+		kind: "failed",
+		sha: first,
+		reason
+	};
+	for (const sha of shas) {
+		const own = await fetchTogether(options, [sha]);
+		if (own !== null) return {
 			kind: "failed",
 			sha,
-			reason
+			reason: own
 		};
 	}
 	return { kind: "fetched" };
 }
-async function fetchOne(options, sha) {
+async function fetchTogether(options, shas) {
 	for (const wait of [...RETRY_MS, null]) {
 		const answer = await askGit({
 			place: { gitDirectory: options.gitDirectory },
@@ -87,7 +96,7 @@ async function fetchOne(options, sha) {
 				"--no-write-fetch-head",
 				"--end-of-options",
 				options.url,
-				sha
+				...shas
 			],
 			settings: toSettings(options),
 			timeoutMs: FETCH_TIMEOUT_MS

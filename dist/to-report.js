@@ -1,7 +1,7 @@
 import { d as string, f as tuple, i as discriminatedUnion, l as record, m as unknown, n as array, o as literal, p as union, r as boolean, s as number, t as _enum, u as strictObject } from "./zod.js";
-import { a as FAIL_ON_WORDS, c as VERDICTS, i as EVIDENCE_KINDS, n as CONCLUSIONS, o as SKILL_CHANGES, r as EVIDENCE_CLASSES, s as TEST_STATUSES, t as COMPARISONS } from "./status.js";
 import { t as UsageError } from "./usage-error.js";
 import { i as toVisibleEscape, r as showInvisible, t as breakCommands } from "./commands.js";
+import { a as FAIL_ON_WORDS, c as VERDICTS, i as EVIDENCE_KINDS, n as CONCLUSIONS, o as SKILL_CHANGES, r as EVIDENCE_CLASSES, s as TEST_STATUSES, t as COMPARISONS } from "./status.js";
 import { a as fieldsDigest, i as toTreeDigest, n as toContentDigest, o as rememberDigests, s as sha256Hex, t as comparePaths } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
 import { _ as claude, a as findNotCompleted, g as readRun, h as splitExplanation, i as CHECK_VOCABULARY, l as SCOPES, m as explain, n as toCallLabel, o as compileGlobList, t as mainArgument, u as patternSchema } from "./call-label.js";
@@ -47,11 +47,18 @@ function isClean(strings, redactor) {
 	const joined = simple.join("\n");
 	return redactor.redact(joined) === joined;
 }
+const known = /* @__PURE__ */ new WeakMap();
 function redactDeep(value, redactor) {
+	const made = known.get(redactor) ?? /* @__PURE__ */ new WeakMap();
+	known.set(redactor, made);
+	const redacted = made.get(value) ?? redactNew(value, redactor);
+	made.set(value, redacted).set(redacted, redacted);
+	return redacted;
+}
+function redactNew(value, redactor) {
 	const strings = /* @__PURE__ */ new Set();
 	collectStrings(value, strings);
-	if (isClean(strings, redactor)) return value;
-	return mapStrings(value, redactor.redact);
+	return isClean(strings, redactor) ? value : mapStrings(value, redactor.redact);
 }
 
 // src/text/safe.ts

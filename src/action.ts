@@ -1,10 +1,6 @@
-import { readEvent } from "./github/read-event.ts";
-import { readInputs } from "./github/read-inputs.ts";
 import { readPostState } from "./github/read-post-state.ts";
-import { readRunContext } from "./github/read-run-context.ts";
 import { interruption } from "./host/interruption.ts";
 import { readVersion } from "./host/read-version.ts";
-import { UsageError } from "./model/usage-error.ts";
 
 const environment = process.env;
 /** For writes under way: the runner kills 10 s after it has asked, and our last word takes time too. */
@@ -16,14 +12,8 @@ async function act(): Promise<number> {
   if (state.kind === "finished") return 0;
   const { openRunner } = await import("./github/open-runner.ts");
   const runner = openRunner(environment);
-  const reading = readInputs(environment);
-  if (reading.kind === "problems") throw new UsageError(reading.problems.join("\n"));
-  const { inputs } = reading;
-  const context = readRunContext(environment);
-  const event = readEvent(context.eventName, context.payload, context.commit);
-  if (event.kind === "refused") throw new UsageError(event.reason);
-  const token = inputs["github-token"];
-  if (token === "") throw new UsageError("input github-token is empty: job: check needs it");
+  const { readStep } = await import("./github/read-step.ts");
+  const { inputs, context, event, token } = readStep(environment);
   const { openForge } = await import("./github/open-forge.ts");
   const appSlug = inputs["app-slug"];
   const { openGate } = await import("./github/request-gate.ts");
@@ -40,7 +30,7 @@ async function act(): Promise<number> {
   const { openJob } = await import("./host/open-job.ts");
   const job = await openJob({ ...context, token, folder: inputs["working-directory"] });
   const parts = {
-    event: event.event,
+    event,
     inputs,
     forge: openForge({ ...github, gate }),
     version: readVersion(new URL("../package.json", import.meta.url)),

@@ -7,10 +7,10 @@ const ASKING =
 /** A question stands near the end; what comes before it is report. */
 const LINES = 15;
 
-const asking = compilePattern(ASKING, { ignoreCase: true });
-
 /** True when what the agent handed back asks the user something: its last 15 lines, blanks around it left out. */
 export function asks(handBack: string): boolean {
+  // Compiled at the first question, not at every start: that takes longer than all else of this room.
+  const asking = compilePattern(ASKING, { ignoreCase: true });
   if (!asking.ok) throw new Error(`the pattern of a question does not compile: ${asking.what}`);
   const tail = handBack
     .trim()
