@@ -144,18 +144,31 @@ it("SE-2: what is named like a secret in our own environment is a known one; wha
   const address = "canary:p%40ss-canary@71";
   const env = { ...KEYED, ...values, ...open, DATABASE_URL: `postgres://${address}@db/canary` };
   const argv = [...RECORD, "--isolation", "none"];
-  const world = await openDeskWorld(skill(FOLDER));
-  for (const value of [...Object.values(values), "p@ss-canary@71"]) {
-    const base64 = Buffer.from(value).toString("base64");
-    await world.installAgent(greet({ do: "text", text: `environ: ${base64}` }));
-    const answer = await world.run(argv, { env });
-    expect([answer.exitCode, answer.stderr.includes("nothing kept: secret observed")]).toEqual([
-      3,
-      true,
-    ]);
-    expect(answer.stderr).not.toContain(base64);
+  const secrets = [...Object.values(values), "p@ss-canary@71"].map((value) =>
+    Buffer.from(value).toString("base64"),
+  );
+  const tests = secrets.map((_text, at) => `  - name: shows ${at}\n    prompt: Show ${at}.\n`);
+  const suite = `version: 1\ntests:\n${tests.map((one) => `${one}    expect:\n      - said: ahoy\n`).join("")}`;
+  const world = await openDeskWorld(skill(FOLDER, { suite }));
+  await world.installAgent({
+    cases: secrets.map((text, at) => ({
+      match: `Show ${at}.`,
+      turns: [[{ do: "text", text: `environ: ${text}` }]],
+    })),
+  });
+  const shown = await world.run(argv, { env });
+  expect([shown.exitCode, shown.stdout]).toEqual([
+    3,
+    `0 of ${secrets.length} runs recorded, 0 KiB added, no cage\nspent unknown\n`,
+  ]);
+  for (const [at, text] of secrets.entries()) {
+    expect(shown.stderr).toContain(
+      `✗ greeter › shows ${at}, claude, sample 1: nothing kept: secret observed`,
+    );
+    expect(shown.stderr).not.toContain(text);
   }
   expect(await world.list(".skillcheck")).toEqual([]);
+  await world.write(skill(FOLDER));
   await world.installAgent(greet({ do: "text", text: Object.values(open).join(" ") }));
   expect((await world.run(argv, { env })).exitCode).toBe(0);
   const [file = ""] = await world.list(".skillcheck/cassettes");
