@@ -12,7 +12,7 @@ import { homedir, tmpdir } from "node:os";
 import path, { dirname, join } from "node:path";
 import { t as execa } from "./execa.js";
 import { createInterface } from "node:readline";
-import { a as toGitEnvironment, c as openEvaluate, d as isGone, f as readFolder$1, i as toGitArgs, l as openDiskStore, m as systemClock, n as openGit, o as splitAtNul, p as toClosedFolder, r as askGit, s as toGitName, t as findWorkTree, u as readRealFile } from "./git-objects.js";
+import { a as toGitEnvironment, c as openEvaluate, d as sha256$1, f as isGone, h as systemClock, i as toGitArgs, l as openDiskStore, m as toClosedFolder, n as openGit, o as splitAtNul, p as readFolder$1, r as askGit, s as toGitName, t as findWorkTree, u as readRealFile } from "./git-objects.js";
 import { access, appendFile, chmod, lstat, mkdir, mkdtemp, open, readdir, readlink, realpath, rename, rm, symlink, writeFile as writeFile$1 } from "node:fs/promises";
 import { spawn } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
@@ -504,6 +504,7 @@ async function checkRoot(desk, root, request) {
 			selection: request.selection,
 			context: {
 				evaluate: desk.evaluate,
+				sha256: desk.sha256,
 				agentSettings: (agent) => config.agentSettings.get(agent),
 				counts: () => true,
 				samples: request.samples,
@@ -3494,6 +3495,7 @@ function openDesk(options) {
 		version: options.version,
 		clock: systemClock,
 		evaluate: openEvaluate(options.evaluateUrl),
+		sha256: sha256$1,
 		machine: openMachine(environment),
 		isTerminal: process.stdin.isTTY === true && process.stderr.isTTY === true,
 		ask: (question) => ask(question, {

@@ -44,13 +44,18 @@ function toCode(error) {
 	return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
+// src/host/sha256.ts
+function sha256(bytes) {
+	return createHash("sha256").update(bytes).digest("hex");
+}
+
 // src/host/file-content.ts
 function toFileContent(bytes) {
 	const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 	return {
 		kind: "file",
 		bytes,
-		digest: createHash("sha256").update(toDigestedBytes(buffer)).digest("hex")
+		digest: sha256(toDigestedBytes(buffer))
 	};
 }
 
@@ -903,4 +908,4 @@ function joinFolders(root, folder) {
 	return [root, folder === "." ? "" : folder].filter((part) => part !== "").join("/");
 }
 
-export { toGitEnvironment as a, openEvaluate as c, isGone as d, readFolder as f, toGitArgs as i, openDiskStore as l, systemClock as m, openGit as n, splitAtNul as o, toClosedFolder as p, askGit as r, toGitName as s, findWorkTree as t, readRealFile as u };
+export { toGitEnvironment as a, openEvaluate as c, sha256 as d, isGone as f, systemClock as h, toGitArgs as i, openDiskStore as l, toClosedFolder as m, openGit as n, splitAtNul as o, readFolder as p, askGit as r, toGitName as s, findWorkTree as t, readRealFile as u };

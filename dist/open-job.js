@@ -1,4 +1,4 @@
-import { a as toGitEnvironment, c as openEvaluate, l as openDiskStore, m as systemClock, n as openGit, r as askGit } from "./git-objects.js";
+import { a as toGitEnvironment, c as openEvaluate, d as sha256, h as systemClock, l as openDiskStore, n as openGit, r as askGit } from "./git-objects.js";
 import { mkdir, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
 import path, { join } from "node:path";
 import { tmpdir } from "node:os";
@@ -174,6 +174,7 @@ async function openJob(options) {
 		},
 		clock: systemClock,
 		evaluate,
+		sha256,
 		openStore: folders.openStore,
 		writeResult: folders.writeResult,
 		close: async () => {

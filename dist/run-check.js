@@ -159,6 +159,7 @@ async function checkEvent(job) {
 		selection,
 		context: {
 			evaluate: job.evaluate,
+			sha256: job.sha256,
 			agentSettings: (agent) => config.agentSettings.get(agent),
 			counts: evidence.counts,
 			samples: inputs.samples ?? null,

@@ -3559,7 +3559,9 @@ function toStreamBytes(lines) {
 }
 function toFilesProblem(cassette) {
 	const changes = cassette.turns.flatMap((turn) => turn.changes);
-	const sizes = [...cassette.files, ...changes.filter((change) => change.kind !== "deleted")].map((file) => [file, toTextBytes(file)]);
+	const kept = [...cassette.files, ...changes.filter((change) => change.kind !== "deleted")];
+	if (kept.reduce((sum, file) => sum + (file.text?.length ?? 0), 0) * 3 <= Math.min(LIMITS.keptFileBytes, LIMITS.keptFilesBytes)) return null;
+	const sizes = kept.map((file) => [file, toTextBytes(file)]);
 	const [large] = sizes.filter(([, size]) => size > LIMITS.keptFileBytes);
 	if (large) return `keeps ${large[1]} bytes of ${large[0].path}, at most ${LIMITS.keptFileBytes} are read`;
 	const sum = sizes.reduce((total, [, size]) => total + size, 0);
@@ -10758,7 +10760,7 @@ async function checkSkill(touched, request) {
 	};
 	const head = await readSkillUnit(request.head, touched.folder);
 	const { findings, faults } = lintUnit(head, request.config);
-	const digest = rememberDigests();
+	const digest = rememberDigests(request.context.sha256);
 	const fixtures = rememberFixtures();
 	const runKeys = rememberKeys(request.context.agentSettings, digest, fixtures);
 	const broken = request.mode === "lint" ? /* @__PURE__ */ new Map() : await findBrokenFixtures(head, fixtures);
@@ -10812,11 +10814,12 @@ async function toTouchedUnit(head, touched, request) {
 	});
 	const headSource = toTreeSource(request.head.files, request.settled);
 	const baseSources = base === null ? [] : [toBaseSource(base.files)];
-	const extra = await lacksRecordings(head, await open([headSource, ...baseSources]), request) ? await request.extraSources(head) : [];
+	const committed = await open([headSource, ...baseSources]);
+	const extra = await lacksRecordings(head, committed, request) ? await request.extraSources(head) : [];
 	return {
 		head,
 		base: base !== null && isOnBase ? await withoutBrokenFixtures(await readSkillUnit(base, baseFolder), request.fixtures) : null,
-		recordings: await open([
+		recordings: extra.length === 0 ? committed : await open([
 			headSource,
 			...baseSources,
 			...extra

@@ -19,11 +19,11 @@ function lengthPrefixed(fields) {
 	}
 	return joined;
 }
-function rememberDigests() {
+function rememberDigests(sha256 = sha256Hex) {
 	const known = /* @__PURE__ */ new Map();
 	return (fields) => {
 		const name = JSON.stringify(fields);
-		const digest = known.get(name) ?? fieldsDigest(fields);
+		const digest = known.get(name) ?? Promise.resolve(sha256(lengthPrefixed(fields)));
 		known.set(name, digest);
 		return digest;
 	};

@@ -70,6 +70,7 @@ export async function checkEvent(job: Job): Promise<CheckedEvent> {
     selection,
     context: {
       evaluate: job.evaluate,
+      sha256: job.sha256,
       agentSettings: (agent) => config.agentSettings.get(agent),
       counts: evidence.counts,
       samples: inputs.samples ?? null,

@@ -62,6 +62,7 @@ export async function checkRoot(
     selection: request.selection,
     context: {
       evaluate: desk.evaluate,
+      sha256: desk.sha256,
       agentSettings: (agent) => config.agentSettings.get(agent),
       // On the command line every sound recording counts and its class is shown (security.md CA-5).
       counts: () => true,

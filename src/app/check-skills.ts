@@ -1,7 +1,7 @@
 import { openRecordings, type RecordingIndex } from "../cassettes/recording-index.ts";
 import { type RecordingSource, toBaseSource, toTreeSource } from "../cassettes/recording-source.ts";
 import type { AgentSettings, Config } from "../model/config.ts";
-import { type DigestFields, rememberDigests } from "../model/digest.ts";
+import { type DigestFields, rememberDigests, type Sha256 } from "../model/digest.ts";
 import type { DiffHunk, Files } from "../model/ports.ts";
 import { type Problem, toProblemLine } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
@@ -52,6 +52,7 @@ export interface CheckRequest {
   readonly selection: Selection;
   readonly context: Omit<RowContext, "runKeys"> & {
     readonly agentSettings: (agent: string) => AgentSettings | undefined;
+    readonly sha256: Sha256;
   };
   /** Recordings from elsewhere (the Actions cache), asked for only when neither tree holds a wanted one. */
   readonly extraSources: (unit: SkillUnit) => Promise<readonly RecordingSource[]>;
@@ -143,7 +144,7 @@ async function checkSkill(
   if (touched.change === "deleted") return { checked: gone, faults: [] };
   const head = await readSkillUnit(request.head, touched.folder);
   const { findings, faults } = lintUnit(head, request.config);
-  const digest = rememberDigests();
+  const digest = rememberDigests(request.context.sha256);
   const fixtures = rememberFixtures();
   const runKeys = rememberKeys(request.context.agentSettings, digest, fixtures);
   const broken: ReadonlyMap<string, Problem> =
@@ -201,7 +202,7 @@ async function toTouchedUnit(
       base !== null && isOnBase
         ? await withoutBrokenFixtures(await readSkillUnit(base, baseFolder), request.fixtures)
         : null,
-    recordings: await open([headSource, ...baseSources, ...extra]),
+    recordings: extra.length === 0 ? committed : await open([headSource, ...baseSources, ...extra]),
     baseRecordings: base === null ? null : await open([...baseSources, ...extra]),
   };
 }

@@ -44,6 +44,9 @@ function toStreamBytes(lines: readonly string[]): number {
 function toFilesProblem(cassette: Cassette): string | null {
   const changes = cassette.turns.flatMap((turn) => turn.changes);
   const kept = [...cassette.files, ...changes.filter((change) => change.kind !== "deleted")];
+  const units = kept.reduce((sum, file) => sum + (file.text?.length ?? 0), 0);
+  // As above: few come near the limit of one file with all of theirs.
+  if (units * 3 <= Math.min(LIMITS.keptFileBytes, LIMITS.keptFilesBytes)) return null;
   const sizes = kept.map((file) => [file, toTextBytes(file)] as const);
   const [large] = sizes.filter(([, size]) => size > LIMITS.keptFileBytes);
   if (large)

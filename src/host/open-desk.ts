@@ -14,6 +14,7 @@ import { isInRepository } from "./is-in-repository.ts";
 import { findNamedFile } from "./named-file.ts";
 import { openMachine } from "./open-machine.ts";
 import { toOwnFiles, toOwnTrees } from "./own-files.ts";
+import { sha256 } from "./sha256.ts";
 import { writeFile } from "./write-file.ts";
 
 /** How long a program may take to tell its version. */
@@ -113,6 +114,7 @@ export function openDesk(options: DeskOptions): Desk {
     version: options.version,
     clock: systemClock,
     evaluate: openEvaluate(options.evaluateUrl),
+    sha256,
     machine: openMachine(environment),
     isTerminal: process.stdin.isTTY === true && process.stderr.isTTY === true,
     ask: (question) =>

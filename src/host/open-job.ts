@@ -3,6 +3,7 @@ import { systemClock } from "./clock.ts";
 import { openEvaluate } from "./evaluate-worker.ts";
 import { openJobFolders } from "./open-job-folders.ts";
 import { openRepository } from "./open-repository.ts";
+import { sha256 } from "./sha256.ts";
 
 export interface JobOptions {
   readonly temporaryFolder: string;
@@ -27,6 +28,7 @@ export type MachineJob = Pick<
   | "place"
   | "clock"
   | "evaluate"
+  | "sha256"
   | "openStore"
   | "writeResult"
 > & { readonly close: () => Promise<void> };
@@ -52,6 +54,7 @@ export async function openJob(options: JobOptions): Promise<MachineJob> {
     },
     clock: systemClock,
     evaluate,
+    sha256,
     openStore: folders.openStore,
     writeResult: folders.writeResult,
     close: async () => {

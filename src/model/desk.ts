@@ -1,3 +1,4 @@
+import type { Sha256 } from "./digest.ts";
 import type { Machine } from "./machine.ts";
 import type { Clock, Evaluate, Files, Git, Store } from "./ports.ts";
 
@@ -29,6 +30,7 @@ export interface Desk {
   readonly version: string;
   readonly clock: Clock;
   readonly evaluate: Evaluate;
+  readonly sha256: Sha256;
   readonly machine: Machine;
   /** Whether a person can be asked. */
   readonly isTerminal: boolean;

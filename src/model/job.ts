@@ -1,3 +1,4 @@
+import type { Sha256 } from "./digest.ts";
 import type { CheckRunAnnotation, Forge, RunEvent, StartedCheckRun } from "./forge.ts";
 import type { Inputs } from "./inputs.ts";
 import type { Clock, Evaluate, Git, Store } from "./ports.ts";
@@ -29,6 +30,7 @@ export interface Job {
   readonly version: string;
   readonly clock: Clock;
   readonly evaluate: Evaluate;
+  readonly sha256: Sha256;
   /** Exact values that must not leave this machine. */
   readonly secrets: readonly string[];
   /** Opens a new, empty folder of this job as a store below `folder`. */

@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { checkSkills } from "../../src/app/check-skills.ts";
 import { openSide } from "../../src/app/open-side.ts";
+import { sha256 } from "../../src/host/sha256.ts";
 import { DEFAULT_CONFIG } from "../../src/model/config.ts";
 import { skill } from "../action/skills.ts";
 import { memoryFiles } from "../skills/memory-files.ts";
@@ -23,6 +24,7 @@ it("starts nothing more after an error", async () => {
     settingsProblems: [],
     selection: { agents: null, filter: null },
     context: {
+      sha256,
       evaluate: {
         start: () => {},
         evaluate: () => Promise.reject(new Error("lint evaluates nothing")),
