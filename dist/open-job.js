@@ -65,23 +65,15 @@ async function fetchCommits(options) {
 		stdin: "ignore"
 	});
 	const shas = [...new Set(options.shas)];
-	const [first = ""] = shas;
+	const [first] = shas;
+	if (first === void 0) return { kind: "fetched" };
 	const reason = await fetchTogether(options, shas);
 	if (reason === null) return { kind: "fetched" };
-	if (shas.length === 1 || isServerFault(reason)) return {
+	return {
 		kind: "failed",
-		sha: first,
+		sha: shas.find((sha) => reason.includes(sha)) ?? first,
 		reason
 	};
-	for (const sha of shas) {
-		const own = await fetchTogether(options, [sha]);
-		if (own !== null) return {
-			kind: "failed",
-			sha,
-			reason: own
-		};
-	}
-	return { kind: "fetched" };
 }
 async function fetchTogether(options, shas) {
 	for (const wait of [...RETRY_MS, null]) {

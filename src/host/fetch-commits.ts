@@ -25,21 +25,17 @@ export type Fetched =
 
 /**
  * Fetches commits with their trees into a new bare repository: depth 1, no tags, no submodules, no checkout (EV-9).
- * All at once; where that fails, each by itself, so that a vanished one is named.
+ * All at once, or none: the server's refusal names the one that it does not have.
  */
 export async function fetchCommits(options: FetchOptions): Promise<Fetched> {
   const init = ["init", "--bare", "--quiet", "--template=", options.gitDirectory];
   await execa("git", init, { env: toGitEnvironment(false), extendEnv: false, stdin: "ignore" });
   const shas = [...new Set(options.shas)];
-  const [first = ""] = shas;
+  const [first] = shas;
+  if (first === undefined) return { kind: "fetched" };
   const reason = await fetchTogether(options, shas);
   if (reason === null) return { kind: "fetched" };
-  if (shas.length === 1 || isServerFault(reason)) return { kind: "failed", sha: first, reason };
-  for (const sha of shas) {
-    const own = await fetchTogether(options, [sha]);
-    if (own !== null) return { kind: "failed", sha, reason: own };
-  }
-  return { kind: "fetched" };
+  return { kind: "failed", sha: shas.find((sha) => reason.includes(sha)) ?? first, reason };
 }
 
 /** What git said in the end, or null when all came. */

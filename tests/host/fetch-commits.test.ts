@@ -45,20 +45,21 @@ test("EV-9: base and head of a shallow checkout are fetched by SHA into a bare r
   expect(existsSync(join(gitDirectory, "refs/tags/v1"))).toBe(false);
 });
 
-test("a commit that is not there is named", async () => {
+test.each([
+  ["alone", (_head: string, missing: string) => [missing]],
+  ["after one that is there", (head: string, missing: string) => [head, missing]],
+  ["before one that is there", (head: string, missing: string) => [missing, head]],
+] as const)("a commit that is not there is named: %s", async (_name, toShas) => {
   const { root } = await makeRepository({ a: "1" });
+  const head = (await git(root, "rev-parse", "HEAD")).trim();
   const gitDirectory = join(await makeScratch(), "bare");
   const missing = "1".repeat(40);
-  const fetched = await fetchCommits({
-    url: `file://${root}`,
-    token: null,
-    shas: [missing],
-    gitDirectory,
-  });
+  const shas = toShas(head, missing);
+  const fetched = await fetchCommits({ url: `file://${root}`, token: null, shas, gitDirectory });
   expect(fetched).toEqual({
     kind: "failed",
     sha: missing,
-    reason: expect.stringContaining("not our ref"),
+    reason: expect.stringContaining(`not our ref ${missing}`),
   });
 });
 
