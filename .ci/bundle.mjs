@@ -27,8 +27,9 @@ const unused = [
   { test: /node_modules\/(@actions\/(core|http-client)|undici|tunnel)\//, sideEffects: false },
 ];
 
-/** The stand-ins start in files of one name: `fakes/agent/command.ts`, `fakes/servers/github/command.ts`, … */
+/** Names that say what is loaded: the stand-ins start in files of one name, and what serves a proxy lies in `utils`. */
 function nameChunk({ name, facadeModuleId }) {
+  if (/\/@actions\/github\/lib\/utils\.js$/.test(facadeModuleId ?? "")) return "proxy-fetch.js";
   const [, standIn] =
     /\/fakes\/(?:servers\/)?([^/]+)\/command\.ts$/.exec(facadeModuleId ?? "") ?? [];
   return standIn === undefined ? `${name}.js` : `demo-${standIn}.js`;

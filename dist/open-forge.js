@@ -403,7 +403,7 @@ const PROXY_VARIABLES = [
 ];
 async function chooseFetch() {
 	if (!PROXY_VARIABLES.some((name) => (process.env[name] ?? "") !== "")) return globalThis.fetch;
-	const { defaults } = await import("./utils.js");
+	const { defaults } = await import("./proxy-fetch.js");
 	return defaults.request?.fetch ?? globalThis.fetch;
 }
 function toTimedFetch(gate, timeoutMs = THIRTY_SECONDS) {

@@ -1,10 +1,21 @@
+import type { RunEvent } from "../model/forge.ts";
+import type { Inputs } from "../model/inputs.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { readEvent } from "./read-event.ts";
 import { readInputs } from "./read-inputs.ts";
-import { readRunContext } from "./read-run-context.ts";
+import { type RunContext, readRunContext } from "./read-run-context.ts";
 
-/** What the runner started this step with: inputs, run and event. Throws UsageError where they cannot be used, all inputs at once. */
-export function readStep(environment: NodeJS.ProcessEnv) {
+/** What the runner started this step with, checked. */
+export interface Step {
+  readonly inputs: Inputs;
+  readonly context: RunContext;
+  readonly event: RunEvent;
+  /** Never empty. */
+  readonly token: string;
+}
+
+/** Reads inputs, run and event. Throws UsageError where they cannot be used, for all inputs at once. */
+export function readStep(environment: NodeJS.ProcessEnv): Step {
   const reading = readInputs(environment);
   if (reading.kind === "problems") throw new UsageError(reading.problems.join("\n"));
   const { inputs } = reading;

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { expect, onTestFinished } from "vitest";
 import type { Scenario } from "../../fakes/agent/scenario.ts";
 import { writeShim } from "../../fakes/agent/write-shim.ts";
-import { builtCommand } from "./built-command.ts";
+import { builtCommand } from "../build/built-command.ts";
 import { type Answer, runHere } from "./run-here.ts";
 
 /** Files by path, as they are written. */

@@ -3,7 +3,7 @@ import { chmod, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { good, recorded, SUITE, skill, times } from "../action/skills.ts";
-import { builtCommand } from "./built-command.ts";
+import { builtCommand } from "../build/built-command.ts";
 import { type DeskWorld, openDeskWorld } from "./desk-world.ts";
 import type { Answer } from "./run-here.ts";
 

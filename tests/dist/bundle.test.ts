@@ -24,7 +24,7 @@ test("an HTTP client of its own comes with the cache, the artifact and behind a 
   const loading = listDist()
     .filter((file) => file.endsWith(".js"))
     .filter((file) => staticChunks(file, readDist).includes("http-client.js"));
-  expect(loading).toEqual(["artifact.js", "cache.js", "http-client.js", "utils.js"]);
+  expect(loading).toEqual(["artifact.js", "cache.js", "http-client.js", "proxy-fetch.js"]);
   expect(readDist("http-client.js")).toContain("node_modules/@actions/github/lib/utils.js");
   expect(readDist("http-client.js")).toContain("node_modules/undici/index.js");
 });

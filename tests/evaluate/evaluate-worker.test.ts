@@ -5,9 +5,9 @@ import { pathToFileURL } from "node:url";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openEvaluate } from "../../src/host/evaluate-worker.ts";
 import type { Evaluate, EvaluateRequest } from "../../src/model/ports.ts";
+import { builtCommand } from "../build/built-command.ts";
 import { makeCassette, makeTurn } from "../cassettes/make-cassette.ts";
 import { check } from "../checks/run-fixture.ts";
-import { builtCommand } from "../cli/built-command.ts";
 
 let folder = "";
 let workerUrl: URL;

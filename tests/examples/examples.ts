@@ -3,22 +3,15 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { onTestFinished } from "vitest";
-import { type Answer as CommandAnswer, runHere } from "../cli/run-here.ts";
+import { type Answer, runHere } from "../cli/run-here.ts";
 
 export const ROOT = resolve(import.meta.dirname, "../..");
 export const EXAMPLES = join(ROOT, "examples");
 
-/** How a command ended. */
-export interface Answer {
-  readonly exitCode: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
 const environment = { PATH: process.env["PATH"] ?? "/usr/bin:/bin", HOME: "/nonexistent" };
 
 /** Runs a command in this process, which is quicker. */
-export function cliHere(folder: string, argv: readonly string[]): Promise<CommandAnswer> {
+export function cliHere(folder: string, argv: readonly string[]): Promise<Answer> {
   return runHere({ argv, folder, dist: join(ROOT, "dist"), environment });
 }
 
@@ -30,7 +23,8 @@ export function cli(cwd: string, argv: readonly string[]): Promise<Answer> {
       process.execPath,
       [program, ...argv],
       { cwd, env: environment, maxBuffer: 64 * 1024 * 1024 },
-      (_error, stdout, stderr) => done({ exitCode: child.exitCode ?? -1, stdout, stderr }),
+      (_error, stdout, stderr) =>
+        done({ exitCode: child.exitCode, signal: child.signalCode, stdout, stderr }),
     );
   });
 }

@@ -16,7 +16,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Scenario, Step } from "../../fakes/agent/scenario.ts";
 import { writeShim } from "../../fakes/agent/write-shim.ts";
-import { builtCommand } from "../cli/built-command.ts";
+import { builtCommand } from "../build/built-command.ts";
 
 /** The arguments of the adapter for claude. */
 export const usualArguments: readonly string[] = [

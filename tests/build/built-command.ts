@@ -1,6 +1,6 @@
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
-import { buildOnce } from "../build/build-once.ts";
+import { buildOnce } from "./build-once.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
