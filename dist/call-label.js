@@ -52,12 +52,17 @@ function usdAt(record, key) {
 	return typeof value === "number" && value >= 0 && value <= MOST_USD ? value : null;
 }
 function toJsonValue(value, depth = 0) {
-	if (value === null || typeof value === "string" || typeof value === "boolean") return value;
-	if (typeof value === "number") return Number.isFinite(value) ? value : null;
-	if (typeof value !== "object") return null;
+	if (isWalkable(value, depth)) return value;
+	if (typeof value !== "object" || value === null) return null;
 	if (depth >= DEPTH$1) return TOO_DEEP;
 	if (Array.isArray(value)) return value.map((item) => toJsonValue(item, depth + 1));
 	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toJsonValue(item, depth + 1)]));
+}
+function isWalkable(value, depth) {
+	if (typeof value === "number") return Number.isFinite(value);
+	if (typeof value !== "object") return typeof value === "string" || typeof value === "boolean";
+	if (value === null) return true;
+	return depth < DEPTH$1 && Object.values(value).every((item) => isWalkable(item, depth + 1));
 }
 function toResultText(value) {
 	if (value === void 0 || value === null) return "";
@@ -399,7 +404,6 @@ function addToolCall(transcript, facts) {
 	const event = nextEvent(transcript);
 	const call = {
 		type: "tool_call",
-		ok: null,
 		id,
 		name,
 		rawName,
@@ -407,12 +411,14 @@ function addToolCall(transcript, facts) {
 		script,
 		nested
 	};
-	transcript.calls.set(id, transcript.events.push({
+	transcript.calls.set(id, transcript.events.length);
+	transcript.events.push({
 		...call,
+		ok: null,
 		turn,
 		event
-	}) - 1);
-	if (!facts.nested) transcript.acted = true;
+	});
+	if (!nested) transcript.acted = true;
 }
 function changeToolCall(transcript, id, facts) {
 	const index = transcript.calls.get(id);

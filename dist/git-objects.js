@@ -6,7 +6,7 @@ import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, readdir
 import { devNull } from "node:os";
 import { basename, dirname, join, sep } from "node:path";
 import { spawn } from "node:child_process";
-import { createHash, randomUUID } from "node:crypto";
+import { createHash, hash, randomUUID } from "node:crypto";
 import { lstat, mkdir, open, readdir, realpath, rename, rm, rmdir, stat, unlink } from "node:fs/promises";
 import { Worker } from "node:worker_threads";
 
@@ -46,7 +46,7 @@ function toCode(error) {
 
 // src/host/sha256.ts
 function sha256(bytes) {
-	return createHash("sha256").update(bytes).digest("hex");
+	return hash("sha256", bytes, "hex");
 }
 
 // src/host/file-content.ts
@@ -87,7 +87,11 @@ function readRealFile(root, path, limit) {
 		};
 		const file = openSync(place, READ_FLAGS);
 		try {
-			return toPlaceProblem(file, root, path) ?? readLimited(file, limit);
+			const opened = fstatSync(file);
+			return toPlaceProblem(opened, root, path) ?? readLimited(file, {
+				size: opened.size,
+				limit
+			});
 		} finally {
 			closeSync(file);
 		}
@@ -95,8 +99,7 @@ function readRealFile(root, path, limit) {
 		return toReason(error);
 	}
 }
-function toPlaceProblem(file, root, path) {
-	const opened = fstatSync(file);
+function toPlaceProblem(opened, root, path) {
 	if (!opened.isFile()) return {
 		kind: "refused",
 		reason: "is no regular file"
@@ -115,8 +118,7 @@ function toPlaceProblem(file, root, path) {
 function isSame(left, right) {
 	return left.ino === right.ino && left.dev === right.dev;
 }
-function readLimited(file, limit) {
-	const { size } = fstatSync(file);
+function readLimited(file, { size, limit }) {
 	if (size > limit) return {
 		kind: "too-large",
 		size,

@@ -1,7 +1,289 @@
-import { $ as LADDER, E as isInside, G as line, J as toMarker, K as renderShorterComment, Q as toFooter, R as toSkillStorePath, S as DEFAULT_CONFIG, U as reportSchema, V as findRenderer, W as toAnnotations, X as toSkillsTable, Y as withResult, Z as toLineTwo, at as presentSkills, b as openSide, ct as toTitle, dt as join, et as toNotes, ft as md, g as placeBelow, i as checkSkills, j as toCacheKeyPart, k as relativeTo, lt as SEVERITY_ICONS, n as refuseEmptyFilter, nt as money$1, ot as reportSeverity, pt as redactDeep, q as readMarker, r as findTouched, s as toStoreSource, st as toHeading, t as toReport, tt as toAlert, ut as byteLength, v as readRootConfig, y as SETTINGS_NAMES, z as createRedactor } from "./to-report.js";
+import { d as string, i as discriminatedUnion, l as record, m as unknown, n as array, o as literal, r as boolean, s as number, t as _enum, u as strictObject } from "./zod.js";
+import { $ as LADDER, A as relativeTo, B as createRedactor, D as isInside, G as line, H as findRenderer, J as toMarker, K as renderShorterComment, M as toCacheKeyPart, Q as toFooter, S as DEFAULT_CONFIG, W as toAnnotations, X as toSkillsTable, Y as withResult, Z as toLineTwo, at as presentSkills, b as openSide, ct as toTitle, dt as join, et as toNotes, ft as md, g as placeBelow, i as checkSkills, lt as SEVERITY_ICONS, mt as problemSchema, n as refuseEmptyFilter, nt as money$1, ot as reportSeverity, pt as redactDeep, q as readMarker, r as findTouched, s as toStoreSource, st as toHeading, t as toReport, tt as toAlert, ut as byteLength, v as readRootConfig, w as findingSchema, y as SETTINGS_NAMES, z as toSkillStorePath } from "./to-report.js";
+import { a as FAIL_ON_WORDS, c as VERDICTS, i as EVIDENCE_KINDS, n as CONCLUSIONS, o as SKILL_CHANGES, r as EVIDENCE_CLASSES, s as TEST_STATUSES, t as COMPARISONS } from "./status.js";
 import { t as UsageError } from "./usage-error.js";
 import { o as compileGlobList } from "./call-label.js";
 import { t as LIMITS } from "./limits.js";
+
+// src/model/verdict.ts
+const evidenceSchema = discriminatedUnion("kind", [
+	strictObject({
+		kind: literal("event"),
+		turn: number().int().min(1),
+		event: number().int().min(1),
+		text: string()
+	}),
+	strictObject({
+		kind: literal("file"),
+		path: string(),
+		line: number().int().min(1).nullable(),
+		text: string()
+	}),
+	strictObject({
+		kind: literal("run"),
+		text: string()
+	})
+]);
+const checkVerdictSchema = strictObject({
+	key: string(),
+	text: string(),
+	line: number().int().min(1),
+	verdict: _enum(VERDICTS),
+	reason: string(),
+	expected: string().nullable(),
+	actual: string().nullable(),
+	evidence: evidenceSchema.nullable()
+});
+
+// src/model/test-report.ts
+const count$1 = number().int().min(0);
+const usd$1 = number().min(0).nullable();
+const rateSchema = strictObject({
+	passed: count$1,
+	valid: count$1,
+	low: number(),
+	high: number()
+});
+const medianUsageSchema = strictObject({
+	costUsd: usd$1,
+	modelCalls: number().min(0).nullable(),
+	inputTokens: number().min(0).nullable(),
+	cachedTokens: number().min(0).nullable(),
+	outputTokens: number().min(0).nullable(),
+	durationMs: number().min(0).nullable()
+});
+const sampleReportSchema = strictObject({
+	sample: number().int().min(1),
+	verdict: _enum(VERDICTS),
+	invalidReason: string().nullable(),
+	recording: string().nullable(),
+	recordedAt: string(),
+	outcome: string(),
+	checks: array(checkVerdictSchema),
+	costUsd: usd$1,
+	durationMs: count$1,
+	inputTokens: count$1.nullable(),
+	cachedTokens: count$1.nullable(),
+	outputTokens: count$1.nullable(),
+	modelCalls: count$1.nullable()
+});
+const cellSchema = strictObject({
+	kind: _enum([
+		"user",
+		"assistant",
+		"tool"
+	]),
+	text: string(),
+	result: string()
+});
+const testReportSchema = strictObject({
+	name: string(),
+	file: string(),
+	line: number().int().min(1),
+	agent: string(),
+	tags: array(string()),
+	notes: string().nullable(),
+	metadata: record(string(), unknown()),
+	requestedModel: string(),
+	servedModel: string().nullable(),
+	status: _enum(TEST_STATUSES),
+	flaky: boolean(),
+	reason: string(),
+	next: string().nullable(),
+	evidence: _enum(EVIDENCE_KINDS),
+	evidenceClass: _enum(EVIDENCE_CLASSES).nullable(),
+	marks: array(string()),
+	planned: number().int().min(1),
+	needed: count$1,
+	minPassRate: number(),
+	rate: rateSchema.nullable(),
+	base: rateSchema.nullable(),
+	comparison: _enum(COMPARISONS),
+	p: number().nullable(),
+	comparisonReason: string(),
+	samples: array(sampleReportSchema),
+	batches: array(strictObject({
+		id: string(),
+		startedAt: string(),
+		agentVersion: string().nullable(),
+		servedModel: string().nullable(),
+		samples: count$1
+	})),
+	costPerRunUsd: usd$1,
+	baseCostPerRunUsd: usd$1,
+	recordedUsd: usd$1,
+	spentUsd: usd$1,
+	failure: strictObject({
+		sample: number().int().min(1),
+		check: checkVerdictSchema,
+		samples: array(number().int().min(1)),
+		turn: number().int().min(1).nullable(),
+		event: number().int().min(1).nullable(),
+		verbatim: array(strictObject({
+			turn: number().int(),
+			event: number().int(),
+			kind: string(),
+			text: string()
+		}))
+	}).nullable(),
+	eventTable: array(strictObject({
+		turn: number().int(),
+		event: number().int(),
+		head: cellSchema.nullable(),
+		base: cellSchema.nullable(),
+		diverges: boolean()
+	})),
+	cause: strictObject({
+		target: string(),
+		path: string(),
+		fromLine: number(),
+		toLine: number(),
+		pathDigest: string()
+	}).nullable(),
+	transcript: strictObject({
+		sample: number().int().min(1),
+		verdict: _enum(VERDICTS),
+		turns: array(strictObject({
+			turn: number().int(),
+			user: string(),
+			calls: array(string()),
+			lastWords: string()
+		}))
+	}).nullable(),
+	unknownLines: array(strictObject({
+		type: string(),
+		count: count$1
+	}))
+});
+
+// src/model/report.ts
+const count = number().int().min(0);
+const usd = number().min(0).nullable();
+const skillReportSchema = strictObject({
+	name: string(),
+	folder: string(),
+	change: _enum(SKILL_CHANGES),
+	renamedFrom: string().nullable(),
+	state: _enum([
+		...TEST_STATUSES,
+		"untested",
+		"unusable",
+		"lint",
+		"removed",
+		"unselected"
+	]),
+	suite: string().nullable(),
+	tests: array(testReportSchema),
+	rows: array(strictObject({
+		agent: string(),
+		requestedModel: string(),
+		runs: count,
+		comparison: _enum(COMPARISONS),
+		base: strictObject({
+			passed: count,
+			tests: count
+		}).nullable(),
+		usage: medianUsageSchema.nullable(),
+		baseUsage: medianUsageSchema.nullable(),
+		spentUsd: usd,
+		recordedUsd: usd
+	})),
+	findings: array(findingSchema),
+	problems: array(problemSchema),
+	comparison: _enum(COMPARISONS),
+	regression: strictObject({
+		p: number(),
+		adjusted: number(),
+		stratifiedP: number(),
+		stepDownP: number(),
+		strata: count,
+		skills: count
+	}).nullable(),
+	base: strictObject({
+		passed: count,
+		tests: count
+	}).nullable(),
+	diff: array(strictObject({
+		path: string(),
+		baseLine: number().int().min(0),
+		removed: array(string()),
+		headLine: number().int().min(0),
+		added: array(string())
+	})),
+	staleInputs: array(strictObject({
+		input: string(),
+		recorded: string(),
+		now: string(),
+		changed: boolean()
+	})),
+	stale: strictObject({
+		recordedAt: string(),
+		passed: count,
+		tests: count
+	}).nullable()
+});
+const reportSchema = strictObject({
+	version: literal(1),
+	tool: strictObject({
+		name: literal("skillcheck"),
+		version: string()
+	}),
+	created: string(),
+	mode: _enum([
+		"lint",
+		"replay",
+		"record",
+		"live"
+	]),
+	subject: strictObject({
+		repository: string().nullable(),
+		serverUrl: string().nullable(),
+		pullRequest: number().int().nullable(),
+		head: string().nullable(),
+		base: strictObject({
+			name: string(),
+			sha: string().nullable()
+		}).nullable(),
+		fork: boolean(),
+		workflowRun: number().int().nullable(),
+		attempt: number().int().nullable()
+	}),
+	status: _enum(TEST_STATUSES),
+	conclusion: _enum(CONCLUSIONS),
+	exitCode: number().int().min(0),
+	title: string(),
+	failOn: array(_enum(FAIL_ON_WORDS)),
+	reasons: array(strictObject({
+		word: _enum(FAIL_ON_WORDS).nullable(),
+		text: string(),
+		counts: boolean()
+	})),
+	counts: strictObject({
+		skills: count,
+		tests: count,
+		passed: count,
+		failed: count,
+		inconclusive: count,
+		unverified: count,
+		invalid: count,
+		regressed: count,
+		untested: count,
+		flaky: count,
+		stale: count,
+		unrecorded: count,
+		lintErrors: count,
+		lintWarnings: count
+	}),
+	money: strictObject({
+		spentUsd: usd,
+		recordedUsd: usd,
+		runs: count,
+		capUsd: usd
+	}),
+	skills: array(skillReportSchema),
+	problems: array(problemSchema),
+	notes: array(string())
+});
 
 // src/app/evidence-rule.ts
 const EVERYTHING = {

@@ -1,7 +1,7 @@
 import { d as string, f as tuple, i as discriminatedUnion, l as record, m as unknown, n as array, o as literal, p as union, r as boolean, s as number, t as _enum, u as strictObject } from "./zod.js";
 import { t as UsageError } from "./usage-error.js";
 import { i as toVisibleEscape, r as showInvisible, t as breakCommands } from "./commands.js";
-import { a as FAIL_ON_WORDS, c as VERDICTS, i as EVIDENCE_KINDS, n as CONCLUSIONS, o as SKILL_CHANGES, r as EVIDENCE_CLASSES, s as TEST_STATUSES, t as COMPARISONS } from "./status.js";
+import { a as FAIL_ON_WORDS, s as TEST_STATUSES } from "./status.js";
 import { a as fieldsDigest, i as toTreeDigest, n as toContentDigest, o as rememberDigests, s as sha256Hex, t as comparePaths } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
 import { _ as claude, a as findNotCompleted, g as readRun, h as splitExplanation, i as CHECK_VOCABULARY, l as SCOPES, m as explain, n as toCallLabel, o as compileGlobList, t as mainArgument, u as patternSchema } from "./call-label.js";
@@ -2522,303 +2522,6 @@ var github_default = defineRenderer({
 	}
 });
 
-// src/model/finding.ts
-const SEVERITIES = [
-	"error",
-	"warning",
-	"info"
-];
-const findingSchema = strictObject({
-	rule: string(),
-	slug: string(),
-	severity: _enum(SEVERITIES),
-	path: string(),
-	line: number().int().min(1),
-	column: number().int().min(1),
-	message: string(),
-	fix: string().optional()
-});
-
-// src/model/verdict.ts
-const evidenceSchema = discriminatedUnion("kind", [
-	strictObject({
-		kind: literal("event"),
-		turn: number().int().min(1),
-		event: number().int().min(1),
-		text: string()
-	}),
-	strictObject({
-		kind: literal("file"),
-		path: string(),
-		line: number().int().min(1).nullable(),
-		text: string()
-	}),
-	strictObject({
-		kind: literal("run"),
-		text: string()
-	})
-]);
-const checkVerdictSchema = strictObject({
-	key: string(),
-	text: string(),
-	line: number().int().min(1),
-	verdict: _enum(VERDICTS),
-	reason: string(),
-	expected: string().nullable(),
-	actual: string().nullable(),
-	evidence: evidenceSchema.nullable()
-});
-
-// src/model/test-report.ts
-const count$1 = number().int().min(0);
-const usd$1 = number().min(0).nullable();
-const rateSchema = strictObject({
-	passed: count$1,
-	valid: count$1,
-	low: number(),
-	high: number()
-});
-const medianUsageSchema = strictObject({
-	costUsd: usd$1,
-	modelCalls: number().min(0).nullable(),
-	inputTokens: number().min(0).nullable(),
-	cachedTokens: number().min(0).nullable(),
-	outputTokens: number().min(0).nullable(),
-	durationMs: number().min(0).nullable()
-});
-const sampleReportSchema = strictObject({
-	sample: number().int().min(1),
-	verdict: _enum(VERDICTS),
-	invalidReason: string().nullable(),
-	recording: string().nullable(),
-	recordedAt: string(),
-	outcome: string(),
-	checks: array(checkVerdictSchema),
-	costUsd: usd$1,
-	durationMs: count$1,
-	inputTokens: count$1.nullable(),
-	cachedTokens: count$1.nullable(),
-	outputTokens: count$1.nullable(),
-	modelCalls: count$1.nullable()
-});
-const cellSchema = strictObject({
-	kind: _enum([
-		"user",
-		"assistant",
-		"tool"
-	]),
-	text: string(),
-	result: string()
-});
-const testReportSchema = strictObject({
-	name: string(),
-	file: string(),
-	line: number().int().min(1),
-	agent: string(),
-	tags: array(string()),
-	notes: string().nullable(),
-	metadata: record(string(), unknown()),
-	requestedModel: string(),
-	servedModel: string().nullable(),
-	status: _enum(TEST_STATUSES),
-	flaky: boolean(),
-	reason: string(),
-	next: string().nullable(),
-	evidence: _enum(EVIDENCE_KINDS),
-	evidenceClass: _enum(EVIDENCE_CLASSES).nullable(),
-	marks: array(string()),
-	planned: number().int().min(1),
-	needed: count$1,
-	minPassRate: number(),
-	rate: rateSchema.nullable(),
-	base: rateSchema.nullable(),
-	comparison: _enum(COMPARISONS),
-	p: number().nullable(),
-	comparisonReason: string(),
-	samples: array(sampleReportSchema),
-	batches: array(strictObject({
-		id: string(),
-		startedAt: string(),
-		agentVersion: string().nullable(),
-		servedModel: string().nullable(),
-		samples: count$1
-	})),
-	costPerRunUsd: usd$1,
-	baseCostPerRunUsd: usd$1,
-	recordedUsd: usd$1,
-	spentUsd: usd$1,
-	failure: strictObject({
-		sample: number().int().min(1),
-		check: checkVerdictSchema,
-		samples: array(number().int().min(1)),
-		turn: number().int().min(1).nullable(),
-		event: number().int().min(1).nullable(),
-		verbatim: array(strictObject({
-			turn: number().int(),
-			event: number().int(),
-			kind: string(),
-			text: string()
-		}))
-	}).nullable(),
-	eventTable: array(strictObject({
-		turn: number().int(),
-		event: number().int(),
-		head: cellSchema.nullable(),
-		base: cellSchema.nullable(),
-		diverges: boolean()
-	})),
-	cause: strictObject({
-		target: string(),
-		path: string(),
-		fromLine: number(),
-		toLine: number(),
-		pathDigest: string()
-	}).nullable(),
-	transcript: strictObject({
-		sample: number().int().min(1),
-		verdict: _enum(VERDICTS),
-		turns: array(strictObject({
-			turn: number().int(),
-			user: string(),
-			calls: array(string()),
-			lastWords: string()
-		}))
-	}).nullable(),
-	unknownLines: array(strictObject({
-		type: string(),
-		count: count$1
-	}))
-});
-
-// src/model/report.ts
-const count = number().int().min(0);
-const usd = number().min(0).nullable();
-const skillReportSchema = strictObject({
-	name: string(),
-	folder: string(),
-	change: _enum(SKILL_CHANGES),
-	renamedFrom: string().nullable(),
-	state: _enum([
-		...TEST_STATUSES,
-		"untested",
-		"unusable",
-		"lint",
-		"removed",
-		"unselected"
-	]),
-	suite: string().nullable(),
-	tests: array(testReportSchema),
-	rows: array(strictObject({
-		agent: string(),
-		requestedModel: string(),
-		runs: count,
-		comparison: _enum(COMPARISONS),
-		base: strictObject({
-			passed: count,
-			tests: count
-		}).nullable(),
-		usage: medianUsageSchema.nullable(),
-		baseUsage: medianUsageSchema.nullable(),
-		spentUsd: usd,
-		recordedUsd: usd
-	})),
-	findings: array(findingSchema),
-	problems: array(problemSchema),
-	comparison: _enum(COMPARISONS),
-	regression: strictObject({
-		p: number(),
-		adjusted: number(),
-		stratifiedP: number(),
-		stepDownP: number(),
-		strata: count,
-		skills: count
-	}).nullable(),
-	base: strictObject({
-		passed: count,
-		tests: count
-	}).nullable(),
-	diff: array(strictObject({
-		path: string(),
-		baseLine: number().int().min(0),
-		removed: array(string()),
-		headLine: number().int().min(0),
-		added: array(string())
-	})),
-	staleInputs: array(strictObject({
-		input: string(),
-		recorded: string(),
-		now: string(),
-		changed: boolean()
-	})),
-	stale: strictObject({
-		recordedAt: string(),
-		passed: count,
-		tests: count
-	}).nullable()
-});
-const reportSchema = strictObject({
-	version: literal(1),
-	tool: strictObject({
-		name: literal("skillcheck"),
-		version: string()
-	}),
-	created: string(),
-	mode: _enum([
-		"lint",
-		"replay",
-		"record",
-		"live"
-	]),
-	subject: strictObject({
-		repository: string().nullable(),
-		serverUrl: string().nullable(),
-		pullRequest: number().int().nullable(),
-		head: string().nullable(),
-		base: strictObject({
-			name: string(),
-			sha: string().nullable()
-		}).nullable(),
-		fork: boolean(),
-		workflowRun: number().int().nullable(),
-		attempt: number().int().nullable()
-	}),
-	status: _enum(TEST_STATUSES),
-	conclusion: _enum(CONCLUSIONS),
-	exitCode: number().int().min(0),
-	title: string(),
-	failOn: array(_enum(FAIL_ON_WORDS)),
-	reasons: array(strictObject({
-		word: _enum(FAIL_ON_WORDS).nullable(),
-		text: string(),
-		counts: boolean()
-	})),
-	counts: strictObject({
-		skills: count,
-		tests: count,
-		passed: count,
-		failed: count,
-		inconclusive: count,
-		unverified: count,
-		invalid: count,
-		regressed: count,
-		untested: count,
-		flaky: count,
-		stale: count,
-		unrecorded: count,
-		lintErrors: count,
-		lintWarnings: count
-	}),
-	money: strictObject({
-		spentUsd: usd,
-		recordedUsd: usd,
-		runs: count,
-		capUsd: usd
-	}),
-	skills: array(skillReportSchema),
-	problems: array(problemSchema),
-	notes: array(string())
-});
-
 // src/text/json.ts
 function toJson$1(value) {
 	return JSON.stringify(value, null, 2).replaceAll("##[", "#\\u0023[").replace(/[\u007f-\u009f\u2028\u2029\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\p{Surrogate}]/gu, (character) => Array.from({ length: character.length }, (_none, index) => {
@@ -2829,7 +2532,7 @@ function toJson$1(value) {
 // src/reports/json.ts
 var json_default = defineRenderer({
 	name: "json",
-	render: (report) => `${toJson$1(reportSchema.parse(report))}\n`
+	render: (report) => `${toJson$1(report)}\n`
 });
 
 // src/reports/markdown.ts
@@ -4380,6 +4083,23 @@ function overrideModel(stronger, weaker) {
 function modelsFor(choice, agent) {
 	return choice.byAgent.get(agent) ?? choice.everyAgent;
 }
+
+// src/model/finding.ts
+const SEVERITIES = [
+	"error",
+	"warning",
+	"info"
+];
+const findingSchema = strictObject({
+	rule: string(),
+	slug: string(),
+	severity: _enum(SEVERITIES),
+	path: string(),
+	line: number().int().min(1),
+	column: number().int().min(1),
+	message: string(),
+	fix: string().optional()
+});
 
 // src/model/config.ts
 const agentNameSchema = string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, { error: explain("is not the name of an agent", "write claude, codex, opencode, gemini, …") });
@@ -11235,4 +10955,4 @@ function toMoney(skills) {
 	};
 }
 
-export { LADDER as $, readCassette as A, decodeView as B, isSecretVariable as C, lastSegment as D, isInside$1 as E, parseCassettePath as F, line as G, toJson$1 as H, toCassettePath as I, toMarker as J, renderShorterComment as K, toFolderSegment as L, cassetteSchema as M, toFileName as N, parentFolder as O, DEFAULT_STORE as P, toFooter as Q, toSkillStorePath as R, DEFAULT_CONFIG as S, ancestorFolders as T, reportSchema as U, findRenderer as V, toAnnotations as W, toSkillsTable as X, withResult as Y, toLineTwo as Z, placeProblems as _, median as a, presentSkills as at, openSide as b, toKeyedRun as c, toTitle as ct, selectTests as d, join as dt, toNotes$1 as et, readSkillUnit as f, md as ft, placeBelow as g, findAgent as h, checkSkills as i, toShellCommand as it, toCacheKeyPart as j, relativeTo as k, DEFAULT_AGENT as l, SEVERITY_ICONS as lt, toEntryContent as m, toProblemLine as mt, refuseEmptyFilter as n, money as nt, sumKnown as o, reportSeverity as ot, rememberFixtures as p, redactDeep as pt, readMarker as q, findTouched as r, toRecordOptions as rt, toStoreSource as s, toHeading as st, toReport as t, toAlert as tt, selectSubjects as u, byteLength as ut, readRootConfig as v, isForeignFolder as w, findConfigKey as x, SETTINGS_NAMES as y, createRedactor as z };
+export { LADDER as $, relativeTo as A, createRedactor as B, isSecretVariable as C, isInside$1 as D, ancestorFolders as E, DEFAULT_STORE as F, line as G, findRenderer as H, parseCassettePath as I, toMarker as J, renderShorterComment as K, toCassettePath as L, toCacheKeyPart as M, cassetteSchema as N, lastSegment as O, toFileName as P, toFooter as Q, toFolderSegment as R, DEFAULT_CONFIG as S, isForeignFolder as T, toJson$1 as U, decodeView as V, toAnnotations as W, toSkillsTable as X, withResult as Y, toLineTwo as Z, placeProblems as _, median as a, presentSkills as at, openSide as b, toKeyedRun as c, toTitle as ct, selectTests as d, join as dt, toNotes$1 as et, readSkillUnit as f, md as ft, placeBelow as g, findAgent as h, toProblemLine as ht, checkSkills as i, toShellCommand as it, readCassette as j, parentFolder as k, DEFAULT_AGENT as l, SEVERITY_ICONS as lt, toEntryContent as m, problemSchema as mt, refuseEmptyFilter as n, money as nt, sumKnown as o, reportSeverity as ot, rememberFixtures as p, redactDeep as pt, readMarker as q, findTouched as r, toRecordOptions as rt, toStoreSource as s, toHeading as st, toReport as t, toAlert as tt, selectSubjects as u, byteLength as ut, readRootConfig as v, findingSchema as w, findConfigKey as x, SETTINGS_NAMES as y, toSkillStorePath as z };

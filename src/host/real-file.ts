@@ -38,7 +38,8 @@ export function readRealFile(root: string, path: string, limit: number): FileCon
     if (!found.isFile()) return { kind: "refused", reason: "is no regular file" };
     const file = openSync(place, READ_FLAGS);
     try {
-      return toPlaceProblem(file, root, path) ?? readLimited(file, limit);
+      const opened = fstatSync(file);
+      return toPlaceProblem(opened, root, path) ?? readLimited(file, { size: opened.size, limit });
     } finally {
       closeSync(file);
     }
@@ -48,8 +49,7 @@ export function readRealFile(root: string, path: string, limit: number): FileCon
 }
 
 /** What is open must be the regular file that lies at this very path, reached through no link. */
-function toPlaceProblem(file: number, root: string, path: string): FileContent | null {
-  const opened = fstatSync(file);
+function toPlaceProblem(opened: Stats, root: string, path: string): FileContent | null {
   if (!opened.isFile()) return { kind: "refused", reason: "is no regular file" };
   const expected = join(realpathSync.native(root), ...path.split("/"));
   const real = realpathSync.native(expected);
@@ -66,8 +66,10 @@ function isSame(left: Stats, right: Stats): boolean {
 }
 
 /** At most `limit` bytes, also of a file that grows while it is read. */
-function readLimited(file: number, limit: number): FileContent {
-  const { size } = fstatSync(file);
+function readLimited(
+  file: number,
+  { size, limit }: { readonly size: number; readonly limit: number },
+): FileContent {
   if (size > limit) return { kind: "too-large", size, limit };
   const buffer = new Uint8Array(size + 1);
   let length = 0;

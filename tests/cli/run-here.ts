@@ -7,6 +7,7 @@ import { openEvaluate } from "../../src/host/evaluate-worker.ts";
 import { openDesk } from "../../src/host/open-desk.ts";
 import type { Desk } from "../../src/model/desk.ts";
 import type { Evaluate } from "../../src/model/ports.ts";
+import { reportSchema } from "../../src/model/report.ts";
 
 /** How a command ended. */
 export interface Answer {
@@ -43,6 +44,12 @@ function workerOf(url: URL): Evaluate {
   return worker;
 }
 
+/** Every report that a test sees fits the schema that is published for it. */
+function refuseMisfit(text: string): void {
+  const fits = reportSchema.safeParse(JSON.parse(text));
+  if (!fits.success) throw new Error(`the report does not fit its schema: ${fits.error.message}`);
+}
+
 async function answerHere({ argv, folder, dist, environment }: HereCall): Promise<Answer> {
   const before = process.cwd();
   const logged: string[] = [];
@@ -58,6 +65,7 @@ async function answerHere({ argv, folder, dist, environment }: HereCall): Promis
   try {
     const { files, stdout, exitCode } = await runCommandLine([...argv], desk, parseArgs);
     for (const { file, text } of files) await desk.writeFile(file, text);
+    if (/^test .*--format json\b(?!=)/.test(argv.join(" ")) && stdout !== "") refuseMisfit(stdout);
     return { exitCode, signal: null, stdout, stderr: logged.join("") };
   } catch (error) {
     const { exitCode, text } = toLastWords(error);

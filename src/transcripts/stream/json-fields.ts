@@ -59,16 +59,23 @@ export function usdAt(record: JsonRecord, key: string): number | null {
   return typeof value === "number" && value >= 0 && value <= MOST_USD ? value : null;
 }
 
-/** A copy that can be walked: at most 64 levels, keys such as `__proto__` are plain data. */
+/** The same, or a copy, that can be walked: at most 64 levels, keys such as `__proto__` are plain data. */
 export function toJsonValue(value: unknown, depth = 0): JsonValue {
-  if (value === null || typeof value === "string" || typeof value === "boolean") return value;
-  if (typeof value === "number") return Number.isFinite(value) ? value : null;
-  if (typeof value !== "object") return null;
+  if (isWalkable(value, depth)) return value;
+  if (typeof value !== "object" || value === null) return null;
   if (depth >= DEPTH) return TOO_DEEP;
   if (Array.isArray(value)) return value.map((item) => toJsonValue(item, depth + 1));
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, toJsonValue(item, depth + 1)]),
   );
+}
+
+/** Almost every value is: telling so costs a third of a copy. */
+function isWalkable(value: unknown, depth: number): value is JsonValue {
+  if (typeof value === "number") return Number.isFinite(value);
+  if (typeof value !== "object") return typeof value === "string" || typeof value === "boolean";
+  if (value === null) return true;
+  return depth < DEPTH && Object.values(value).every((item) => isWalkable(item, depth + 1));
 }
 
 /** What a tool gave back, as text: a text itself, the texts of content blocks, else its JSON. */

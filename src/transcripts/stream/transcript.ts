@@ -128,9 +128,10 @@ export function addToolCall(transcript: Transcript, facts: ToolCallFacts): void 
   const { id, name, rawName, input, script, nested } = facts;
   const turn = turnOf(transcript);
   const event = nextEvent(transcript);
-  const call = { type: "tool_call", ok: null, id, name, rawName, input, script, nested } as const;
-  transcript.calls.set(id, transcript.events.push({ ...call, turn, event }) - 1);
-  if (!facts.nested) transcript.acted = true;
+  const call = { type: "tool_call", id, name, rawName, input, script, nested } as const;
+  transcript.calls.set(id, transcript.events.length);
+  transcript.events.push({ ...call, ok: null, turn, event });
+  if (!nested) transcript.acted = true;
 }
 
 /** Replaces what is known of the call with this id; false if there is none. */
