@@ -11,13 +11,37 @@ import { join } from "node:path";
 import { argv, env, exit, pid, stderr, stdout } from "node:process";
 import { pathToFileURL } from "node:url";
 
-/** One line per agent. `binary` lies below the install folder; `version` is what `--version` must begin with. */
+/** One line per agent. `binary` lies below the install folder; `version` is the first version that `--version` prints. */
 const agents = [
   {
     name: "claude",
     version: "2.1.332",
     spec: "@anthropic-ai/claude-code@2.1.332",
     binary: "node_modules/.bin/claude",
+  },
+  {
+    name: "codex",
+    version: "0.171.0",
+    spec: "@openai/codex@0.171.0",
+    binary: "node_modules/.bin/codex",
+  },
+  {
+    name: "opencode",
+    version: "1.18.33",
+    spec: "opencode-ai@1.18.33",
+    binary: "node_modules/.bin/opencode",
+  },
+  {
+    name: "gemini",
+    version: "0.61.0",
+    spec: "@google/gemini-cli@0.61.0",
+    binary: "node_modules/.bin/gemini",
+  },
+  {
+    name: "droid",
+    version: "0.215.0",
+    spec: "droid@0.215.0",
+    binary: "node_modules/.bin/droid",
   },
 ];
 
@@ -54,7 +78,7 @@ function answersVersion(path, version) {
       encoding: "utf8",
       timeout: 60_000,
     });
-    return asked.status === 0 && asked.stdout.trim().split(/\s/)[0]?.replace(/^v/, "") === version;
+    return asked.status === 0 && /\d+\.\d+\.\d+[\w.-]*/.exec(asked.stdout)?.[0] === version;
   } finally {
     rmSync(home, { recursive: true, force: true });
   }

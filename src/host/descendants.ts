@@ -58,10 +58,10 @@ export interface Descendants {
 /**
  * Follows a process that was just started and everything that comes from it (agents.md AG-1): below
  * it in the process tree, or with `marker` (NAME=value) in the environment, which survives a double
- * fork that re-parents to 1. What was once seen stays known, also without parent and marker: list
+ * fork that re-parents to 1 (null where nothing can leave the tree). What was once seen stays known, also without parent and marker: list
  * often while the run lasts. Never this process itself. Linux only.
  */
-export function followDescendants(root: number, marker: string): Descendants {
+export function followDescendants(root: number, marker: string | null): Descendants {
   const known = new Map<string, HostProcess>();
   /** Neither marker nor parent: can become ours no more, so its environment is not read again. */
   const foreign = new Set<string>();
@@ -69,6 +69,8 @@ export function followDescendants(root: number, marker: string): Descendants {
   if (first !== null) known.set(toIdentity(first), first);
 
   const readMark = (row: ProcessRow): "marked" | "foreign" | "unknown" => {
+    // Not remembered as foreign: its parent may become ours.
+    if (marker === null) return "unknown";
     const environment = readText(`/proc/${row.pid}/environ`);
     if (environment.split("\0").includes(marker)) return "marked";
     // Empty in the middle of an exec: look again at the next listing.

@@ -1,14 +1,17 @@
-import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { closeSync, fstatSync, openSync, readSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ProcessCall, ProcessResult } from "../model/machine.ts";
-import { type Descendants, followDescendants } from "./descendants.ts";
-import { endProcesses } from "./end-processes.ts";
+import {
+  type Exit,
+  type StartedProcess,
+  type StartProcess,
+  type StreamFile,
+  type Streams,
+  startHere,
+} from "./start-process.ts";
 
-/** Variable that marks every process of one call; its value is random and says nothing (agents.md AG-1). */
-export const PROCESS_MARKER = "SKILLCHECK_PROCESS";
 /** Between two looks at the size of the streams and at /proc. */
 const WATCH_MS = 100;
 /** Kept of stderr: the cause of a broken stream stands at its beginning (agents.md §6). */
@@ -24,41 +27,34 @@ export interface ProcessPlace {
   readonly ioFolder: string;
   /** Aborted when skillcheck itself is interrupted: everything is ended, the call fails. */
   readonly interrupted: AbortSignal;
+  /** Starts it, here unless said otherwise. */
+  readonly start?: StartProcess;
 }
 
-interface Exit {
-  readonly exit: number | null;
-  readonly signal: string | null;
-}
-
-type Ending = "by-itself" | "timeout" | "output" | "interrupted";
-
-interface Streams {
-  readonly stdin: number;
-  readonly stdout: number;
-  readonly stderr: number;
-}
+type Ending =
+  | { readonly kind: "by-itself" | "timeout" | "output" }
+  /** Nothing was learnt: skillcheck is ending, or a limit of SB-11 was passed. */
+  | { readonly kind: "given-up"; readonly reason: string };
 
 function openStreams(folder: string, id: string, stdin: string): Streams {
-  const at = (name: string) => path.join(folder, `${id}.${name}`);
-  writeFileSync(at("in"), stdin, { mode: 0o600 });
-  return {
-    stdin: openSync(at("in"), "r"),
-    stdout: openSync(at("out"), "wx+", 0o600),
-    stderr: openSync(at("err"), "wx+", 0o600),
+  const open = (name: string, flags: string): StreamFile => {
+    const place = path.join(folder, `${id}.${name}`);
+    return { path: place, descriptor: openSync(place, flags, 0o600) };
   };
+  writeFileSync(path.join(folder, `${id}.in`), stdin, { mode: 0o600 });
+  return { stdin: open("in", "r"), stdout: open("out", "wx+"), stderr: open("err", "wx+") };
 }
 
 function isOver(streams: Streams, outputBytes: number): boolean {
   return (
-    fstatSync(streams.stdout).size > outputBytes ||
-    fstatSync(streams.stderr).size > STDERR_LIMIT_BYTES
+    fstatSync(streams.stdout.descriptor).size > outputBytes ||
+    fstatSync(streams.stderr.descriptor).size > STDERR_LIMIT_BYTES
   );
 }
 
 /** Waits for the exit, the deadline, too much output or an interruption, whichever comes first. */
 async function watch(
-  run: { readonly exited: Promise<Exit>; readonly descendants: Descendants },
+  run: StartedProcess,
   streams: Streams,
   limits: {
     readonly timeoutMs: number;
@@ -72,13 +68,14 @@ async function watch(
     hasExited = true;
   });
   for (;;) {
-    if (limits.interrupted.aborted) return "interrupted";
-    if (hasExited) return "by-itself";
-    if (isOver(streams, limits.outputBytes)) return "output";
+    if (limits.interrupted.aborted) return { kind: "given-up", reason: "interrupted" };
+    if (hasExited) return { kind: "by-itself" };
+    if (isOver(streams, limits.outputBytes)) return { kind: "output" };
     const left = deadline - performance.now();
-    if (left <= 0) return "timeout";
+    if (left <= 0) return { kind: "timeout" };
     // Also remembers every process that is seen, before it can lose its parent.
-    run.descendants.list();
+    const excess = run.look();
+    if (excess !== null) return { kind: "given-up", reason: `was ended: it ${excess}` };
     await waitAtMost(Math.min(WATCH_MS, left), exited);
   }
 }
@@ -93,7 +90,7 @@ async function waitAtMost(milliseconds: number, promise: Promise<unknown>): Prom
 }
 
 /** First `limit` bytes of a file, cut at a character boundary. */
-function readStart(descriptor: number, limit: number): string {
+function readStart({ descriptor }: StreamFile, limit: number): string {
   const bytes = Buffer.alloc(Math.min(limit, fstatSync(descriptor).size));
   let length = 0;
   while (length < bytes.length) {
@@ -107,37 +104,6 @@ function readStart(descriptor: number, limit: number): string {
   });
 }
 
-/** Starts the process as the leader of a session of its own. */
-async function start(
-  call: ProcessCall,
-  streams: Streams,
-  id: string,
-): Promise<
-  | { readonly kind: "started"; readonly pid: number; readonly exited: Promise<Exit> }
-  | { readonly kind: "failed"; readonly reason: string }
-> {
-  try {
-    const child = spawn(call.command, call.args, {
-      cwd: call.folder,
-      env: { ...call.environment, [PROCESS_MARKER]: id },
-      stdio: [streams.stdin, streams.stdout, streams.stderr],
-      detached: true,
-    });
-    const exited = new Promise<Exit>((resolve) => {
-      child.once("exit", (exit, signal) => resolve({ exit, signal }));
-    });
-    const failed = new Promise<Error>((resolve) => {
-      child.once("error", resolve);
-    });
-    if (child.pid !== undefined) return { kind: "started", pid: child.pid, exited };
-    throw await failed;
-  } catch (error) {
-    // Also thrown at once: a NUL in an argument, an environment that is too large.
-    const reason = error instanceof Error ? error.message : String(error);
-    return { kind: "failed", reason: `${call.command} could not be started: ${reason}` };
-  }
-}
-
 /**
  * Runs a process with stdin from a file and stdout and stderr to files (agents.md AG-4 to AG-6). Ends
  * every process that came from it at the deadline, at too much output and after its own exit; returns
@@ -148,29 +114,31 @@ export async function runProcess(call: ProcessCall, place: ProcessPlace): Promis
   const id = randomUUID();
   const streams = openStreams(place.ioFolder, id, call.stdin);
   try {
-    return await runWith(streams, call, { id, interrupted: place.interrupted });
+    return await runWith(streams, call, { id, place });
   } finally {
-    for (const descriptor of Object.values(streams)) closeSync(descriptor);
+    for (const { descriptor } of [streams.stdin, streams.stdout, streams.stderr]) {
+      closeSync(descriptor);
+    }
   }
 }
 
 async function runWith(
   streams: Streams,
   call: ProcessCall,
-  { id, interrupted }: { readonly id: string; readonly interrupted: AbortSignal },
+  { id, place }: { readonly id: string; readonly place: ProcessPlace },
 ): Promise<ProcessResult> {
   const startedAt = new Date();
   const began = performance.now();
+  const { start = startHere, interrupted } = place;
   const started = await start(call, streams, id);
   if (started.kind === "failed") return started;
-  const { pid, exited } = started;
-  const descendants = followDescendants(pid, `${PROCESS_MARKER}=${id}`);
+  const { exited } = started.process;
   const { timeoutMs, outputBytes } = call;
   const limits = { timeoutMs, outputBytes, interrupted };
-  const ended = await watch({ exited, descendants }, streams, limits);
+  const ended = await watch(started.process, streams, limits);
   const durationMs = Math.round(performance.now() - began);
-  const end = await endProcesses(pid, descendants);
-  if (ended === "interrupted") return { kind: "failed", reason: "interrupted" };
+  const end = await started.process.end();
+  if (ended.kind === "given-up") return { kind: "failed", reason: ended.reason };
   let exit: Exit = { exit: null, signal: null };
   await waitAtMost(
     EXIT_MS,
@@ -181,12 +149,12 @@ async function runWith(
   return {
     kind: "ended",
     ...exit,
-    ended: isOver(streams, outputBytes) ? "output" : ended,
+    ended: isOver(streams, outputBytes) ? "output" : ended.kind,
     stdout: readStart(streams.stdout, outputBytes),
     stderr: readStart(streams.stderr, STDERR_BYTES),
     startedAt: startedAt.toISOString(),
     durationMs,
-    survivors: ended === "by-itself" ? end.ended : [],
+    survivors: ended.kind === "by-itself" ? end.ended : [],
     unended: end.left,
   };
 }

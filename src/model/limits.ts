@@ -22,6 +22,9 @@ export const LIMITS = {
   readMilliseconds: 30_000,
   /** Stream of one run, stdout of all turns together. */
   streamBytes: 4 * 1024 * 1024,
+  /** Processes of one run at a time, and their resident bytes together (security.md SB-11). */
+  runProcesses: 256,
+  runMemoryBytes: 4 * 1024 ** 3,
   keptFileBytes: 256 * 1024,
   keptFilesBytes: 1024 * 1024,
   cassetteBytes: 6 * 1024 * 1024,

@@ -1,0 +1,182 @@
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import type { Readable, Writable } from "node:stream";
+import type { ProcessCall } from "../../model/machine.ts";
+import { followDescendants } from "../descendants.ts";
+import type { EndedProcesses } from "../end-processes.ts";
+import { findExcess } from "../find-excess.ts";
+import type { Exit, StartProcess, Streams } from "../start-process.ts";
+import { type CagePlan, HOME_SOURCE } from "./cage-plan.ts";
+import { type CagePrograms, toCageArguments } from "./to-cage-arguments.ts";
+
+/** Between SIGTERM and SIGKILL (security.md SB-9). */
+const GRACE_MS = 5000;
+/** How long the relay may take to start, and to answer once everything must have ended. */
+const ANSWER_MS = 15_000;
+/** Of what bubblewrap says when it fails. */
+const WORDS = 500;
+
+/** What the relay says (src/relay.ts). */
+type Answer =
+  | { readonly kind: "ready" }
+  | { readonly kind: "started"; readonly id: string }
+  | { readonly kind: "failed"; readonly id: string; readonly reason: string }
+  | ({ readonly kind: "exited"; readonly id: string } & Exit)
+  | ({ readonly kind: "ended" } & EndedProcesses);
+
+/** One cage, for all turns of a run. */
+export interface Cage {
+  /** Starts a program inside; one at a time. */
+  readonly start: StartProcess;
+  /** Process id of bubblewrap: everything of the cage comes from it. */
+  readonly pid: number;
+  /** Ends everything in it. Never rejects. */
+  readonly close: () => Promise<void>;
+}
+
+/** A cage, or why there is none: words of bubblewrap or of the relay. */
+export type OpenedCage =
+  | { readonly kind: "open"; readonly cage: Cage }
+  | { readonly kind: "failed"; readonly reason: string };
+
+type Child = ChildProcessByStdio<Writable, Readable, Readable>;
+
+/** What the relay says. */
+interface Line {
+  /** The next answer that fits; null when none comes in time, or the cage is gone. */
+  readonly next: (fits: (answer: Answer) => boolean, limitMs?: number) => Promise<Answer | null>;
+  readonly gone: Promise<void>;
+  readonly isGone: () => boolean;
+}
+
+/**
+ * Starts bubblewrap with the relay as the only program in it. Our own environment is handed on to neither
+ * (security.md SB-6).
+ */
+export async function openCage(
+  bubblewrap: string,
+  plan: CagePlan,
+  programs: CagePrograms,
+): Promise<OpenedCage> {
+  const child = spawn(bubblewrap, toCageArguments(plan, programs), {
+    env: {},
+    stdio: ["pipe", "pipe", "pipe"],
+  });
+  let words = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    words = `${words}${text}`.slice(0, WORDS);
+  });
+  // Written to after its end: the answer that never comes says so.
+  child.stdin.on("error", () => undefined);
+  const line = listen(child);
+  const { forward } = plan;
+  send(child, { kind: "open", forward, home: { from: HOME_SOURCE, to: plan.home.path } });
+  const answer = await line.next(({ kind }) => kind === "ready", ANSWER_MS);
+  if (answer?.kind === "ready" && child.pid !== undefined) {
+    return { kind: "open", cage: toCage(child, child.pid, line) };
+  }
+  child.kill("SIGKILL");
+  await line.gone;
+  return { kind: "failed", reason: words.trim() || "bubblewrap gave no answer" };
+}
+
+function send(child: Child, order: unknown): void {
+  child.stdin.write(`${JSON.stringify(order)}\n`);
+}
+
+function listen(child: Child): Line {
+  const waiting = new Set<(answer: Answer | null) => void>();
+  let isGone = false;
+  const tell = (answer: Answer | null) => {
+    for (const hear of [...waiting]) hear(answer);
+  };
+  createInterface({ input: child.stdout }).on("line", (text) => {
+    const answer = readAnswer(text);
+    if (answer !== null) tell(answer);
+  });
+  const gone = new Promise<void>((resolve) => {
+    const end = () => {
+      isGone = true;
+      tell(null);
+      resolve();
+    };
+    child.once("error", end);
+    child.once("close", end);
+  });
+  const next: Line["next"] = (fits, limitMs) => {
+    if (isGone) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      const settle = (answer: Answer | null) => {
+        clearTimeout(timer);
+        waiting.delete(hear);
+        resolve(answer);
+      };
+      const hear = (answer: Answer | null) => {
+        if (answer === null || fits(answer)) settle(answer);
+      };
+      const timer = limitMs === undefined ? undefined : setTimeout(() => settle(null), limitMs);
+      waiting.add(hear);
+    });
+  };
+  return { next, gone, isGone: () => isGone };
+}
+
+/** A process of the cage may write to the relay's pipe: what is no answer is passed over. */
+function readAnswer(text: string): Answer | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && "kind" in value
+      ? (value as Answer)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What is told of a process whose cage is gone. */
+const KILLED: Exit = { exit: null, signal: "SIGKILL" };
+
+function toCage(child: Child, pid: number, line: Line): Cage {
+  // Orphans of a cage go to its init, which comes from bubblewrap itself.
+  const inside = followDescendants(pid, null);
+  const look = () => findExcess(inside.list() ?? []);
+  const end = async (): Promise<EndedProcesses> => {
+    const answer = line.next(({ kind }) => kind === "ended", GRACE_MS + ANSWER_MS);
+    send(child, { kind: "end", graceMs: GRACE_MS });
+    const ended = await answer;
+    if (ended?.kind === "ended") return { ended: ended.ended, left: ended.left };
+    // Without an answer nothing in it can be trusted to end: with its init all of it dies.
+    child.kill("SIGKILL");
+    await line.gone;
+    return { ended: [], left: [] };
+  };
+  const start: StartProcess = async (call, streams, id) => {
+    if (line.isGone()) return { kind: "failed", reason: toReason(call, "the cage has ended") };
+    const exited = line.next((answer) => answer.kind === "exited" && answer.id === id);
+    const started = line.next(
+      (answer) => (answer.kind === "started" || answer.kind === "failed") && answer.id === id,
+    );
+    send(child, toOrder(call, streams, id));
+    const answer = await started;
+    if (answer?.kind === "failed") return { kind: "failed", reason: toReason(call, answer.reason) };
+    const toExit = (last: Answer | null): Exit =>
+      last?.kind === "exited" ? { exit: last.exit, signal: last.signal } : KILLED;
+    return { kind: "started", process: { exited: exited.then(toExit), look, end } };
+  };
+  const close = async (): Promise<void> => {
+    child.kill("SIGKILL");
+    await line.gone;
+  };
+  return { start, pid, close };
+}
+
+function toReason({ command }: ProcessCall, words: string): string {
+  return `${command} could not be started: ${words}`;
+}
+
+function toOrder(call: ProcessCall, streams: Streams, id: string): unknown {
+  const { command, args, folder, environment } = call;
+  const { stdin, stdout, stderr } = streams;
+  const paths = { stdin: stdin.path, stdout: stdout.path, stderr: stderr.path };
+  return { kind: "start", id, command, args, folder, environment, ...paths };
+}
