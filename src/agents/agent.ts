@@ -1,4 +1,5 @@
 import type { StreamReader } from "../model/stream-reading.ts";
+import type { Provider } from "./provider.ts";
 
 /** What an adapter can do; a missing capability is said before the run (agents.md §2). */
 export interface AgentCapabilities {
@@ -6,10 +7,22 @@ export interface AgentCapabilities {
   readonly nextTurn: boolean;
 }
 
+/** How a run's agent reaches its model. */
+export interface ModelAccess {
+  /** Base address in the provider's own convention: OpenAI's ends in `/v1`, the others have no path. */
+  readonly address: string;
+  /** The key and the variable, one of the provider's, in which the agent finds it. */
+  readonly key: string;
+  readonly keyVariable: string;
+}
+
 /** The folders and facts of one run that an adapter builds its environment from. */
 export interface AgentPlace {
   readonly home: string;
   readonly isRoot: boolean;
+  /** Requested model, "" for the CLI's own. */
+  readonly model: string;
+  readonly access: ModelAccess;
 }
 
 /** One turn to start. */
@@ -37,17 +50,22 @@ export interface Agent {
   /** Paths it would read from every folder above the workspace: none may exist there (agents.md AG-10). */
   readonly parentFiles: readonly string[];
   readonly capabilities: AgentCapabilities;
-  /** Variables that hold a key: handed on, known to the redactor, never recorded. */
-  readonly secretVariables: readonly string[];
-  /** Variable that holds the model's base address, handed on when set. */
-  readonly addressVariable: string;
+  /** Who answers a requested model; null where the agent can only be run with a model named in the suite. */
+  readonly provider: (model: string) => Provider | null;
   /** Non-secret settings that belong to the run key (design.md §6). */
   readonly settings: Readonly<Record<string, string>>;
   readonly environment: (place: AgentPlace) => Readonly<Record<string, string>>;
+  /** Files of its home that must be there before it starts, by path below it. */
+  readonly homeFiles: (place: AgentPlace) => Readonly<Record<string, string>>;
   readonly arguments: (turn: AgentTurn) => readonly string[];
 }
 
 /** Types an adapter where it is written. */
 export function defineAgent(agent: Agent): Agent {
   return agent;
+}
+
+/** The first number of the form 1.2.3 in what a CLI prints of its version, or null. */
+export function readFirstVersion(stdout: string): string | null {
+  return /(?:^|[\s/v])(\d+\.\d+\.\d+(?:-[\w.]+)?)\b/.exec(stdout)?.[1] ?? null;
 }

@@ -1,5 +1,6 @@
 import { claude } from "../transcripts/claude.ts";
 import { defineAgent } from "./agent.ts";
+import { ANTHROPIC } from "./provider.ts";
 
 /** Claude Code (agents.md §3.1). The prompt goes in through stdin, the stream comes out as NDJSON. */
 export default defineAgent({
@@ -12,15 +13,16 @@ export default defineAgent({
   parentFiles: ["CLAUDE.md", "CLAUDE.local.md", ".claude/CLAUDE.md", ".claude/rules"],
   capabilities: { nextTurn: true },
   stream: claude,
-  secretVariables: ["ANTHROPIC_API_KEY", "ANTHROPIC_AUTH_TOKEN"],
-  addressVariable: "ANTHROPIC_BASE_URL",
+  provider: () => ANTHROPIC,
   settings: {
     // Retries belong to the scheduler; the CLI's own ten take minutes (AG-11).
     CLAUDE_CODE_MAX_RETRIES: "2",
     // Else descriptions are dropped once the listing budget is spent (agents.md §4.2).
     SLASH_COMMAND_TOOL_CHAR_BUDGET: "100000",
   },
-  environment: ({ home, isRoot }) => ({
+  environment: ({ home, isRoot, access }) => ({
+    [access.keyVariable]: access.key,
+    ANTHROPIC_BASE_URL: access.address,
     CLAUDE_CONFIG_DIR: `${home}/.claude`,
     DISABLE_TELEMETRY: "1",
     DISABLE_AUTOUPDATER: "1",
@@ -29,6 +31,7 @@ export default defineAgent({
     // Root may skip permissions only where it says that it is in a sandbox.
     ...(isRoot ? { IS_SANDBOX: "1" } : {}),
   }),
+  homeFiles: () => ({}),
   arguments: ({ model, session }) => [
     "-p",
     "--output-format",

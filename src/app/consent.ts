@@ -1,7 +1,9 @@
+import type { Provider } from "../agents/provider.ts";
 import type { Desk } from "../model/desk.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { line } from "../text/terminal.ts";
 import type { AgentProgram } from "./find-agent-program.ts";
+import { toAddress } from "./ready-agent.ts";
 import type { VerbCall } from "./verbs/verb.ts";
 
 /** Longest line: paths and addresses stand in it. */
@@ -12,7 +14,12 @@ export interface Plan {
   readonly runs: number;
   /** US dollars. */
   readonly maxCostUsd: number;
-  readonly programs: readonly AgentProgram[];
+  readonly programs: readonly PlannedProgram[];
+}
+
+/** A program that will be started, and whose models it will ask. */
+export interface PlannedProgram extends AgentProgram {
+  readonly providers: readonly Provider[];
 }
 
 /**
@@ -23,7 +30,7 @@ export async function consent(call: VerbCall, desk: Desk, plan: Plan): Promise<v
   desk.log(
     `${plan.runs} ${plan.runs === 1 ? "run" : "runs"} planned, no cage, at most $${plan.maxCostUsd.toFixed(2)} (checked between runs)`,
   );
-  const programs = new Set(plan.programs.map((one) => toProgramLine(one, desk)));
+  const programs = new Set(plan.programs.flatMap((one) => toProgramLines(one, desk)));
   for (const text of programs) desk.log(line(text, LINE_CHARACTERS));
   if (call.flag("yes") || call.text("max-cost") !== null) return;
   if (!desk.isTerminal) {
@@ -34,11 +41,15 @@ export async function consent(call: VerbCall, desk: Desk, plan: Plan): Promise<v
   if (!(await desk.ask("Run the agent and spend the money?"))) throw new UsageError("not recorded");
 }
 
-function toProgramLine({ agent, program }: AgentProgram, desk: Desk): string {
-  const address = desk.environment[agent.addressVariable] ?? "";
-  const model =
-    address === "" ? "" : `, its model is at ${withoutLogin(address)} (${agent.addressVariable})`;
-  return `${agent.name} is ${program}${model}`;
+function toProgramLines({ agent, program, providers }: PlannedProgram, desk: Desk): string[] {
+  return providers.map((provider) => {
+    const address = toAddress(desk.environment, provider);
+    const model =
+      address === null
+        ? ""
+        : `, its model is at ${withoutLogin(address)} (${provider.addressVariable})`;
+    return `${agent.name} is ${program}${model}`;
+  });
 }
 
 /** An address without the user and password that may stand in it. */

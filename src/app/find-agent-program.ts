@@ -1,5 +1,5 @@
 import type { Agent } from "../agents/agent.ts";
-import { findAgent } from "../agents/index.ts";
+import { AGENTS, findAgent } from "../agents/index.ts";
 import type { Config } from "../model/config.ts";
 import type { Desk, OpenRoot } from "../model/desk.ts";
 import { LIMITS } from "../model/limits.ts";
@@ -33,7 +33,7 @@ export async function findAgentProgram(
   const agent = findAgent(name);
   if (agent === undefined) {
     throw new UsageError(
-      `${name}: this version records with claude only; --agent claude leaves the others out`,
+      `${name}: no agent of that name can record; --agent NAME leaves it out (${AGENTS.map((one) => one.name).join(", ")})`,
     );
   }
   const command = place.config.agentSettings.get(name)?.command ?? null;

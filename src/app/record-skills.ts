@@ -1,4 +1,5 @@
 import { findAgent } from "../agents/index.ts";
+import type { Provider } from "../agents/provider.ts";
 import { record } from "../cassettes/record.ts";
 import { live } from "../engine/live.ts";
 import type { Config } from "../model/config.ts";
@@ -13,6 +14,7 @@ import type { AgentProgram } from "./find-agent-program.ts";
 import { sumKnown } from "./median.ts";
 import { readMaterial } from "./read-material.ts";
 import { type ReadyAgent, readyAgent } from "./ready-agent.ts";
+import { requireProvider } from "./require-provider.ts";
 import type { Subject } from "./select-subjects.ts";
 import type { SkillUnit } from "./skill-unit.ts";
 import { toKeyedRun } from "./to-keyed-run.ts";
@@ -120,8 +122,10 @@ async function planRuns(request: RecordRequest): Promise<readonly PlannedRun[]> 
   const planned: PlannedRun[] = [];
   for (const subject of request.subjects) {
     requireNextTurn(subject);
-    const play = plays.get(subject.agent) ?? (await readyPlay(request, subject.agent));
-    plays.set(subject.agent, play);
+    const provider = requireProvider(subject);
+    const name = `${subject.agent} ${provider.name} ${provider.protocol}`;
+    const play = plays.get(name) ?? (await readyPlay(request, subject.agent, provider));
+    plays.set(name, play);
     const call = await toCall(subject, request);
     const samples = request.samples ?? subject.test.samples;
     for (let sample = 1; sample <= samples; sample += 1) {
@@ -131,10 +135,13 @@ async function planRuns(request: RecordRequest): Promise<readonly PlannedRun[]> 
   return planned;
 }
 
-async function readyPlay(request: RecordRequest, agent: string): Promise<Play> {
+async function readyPlay(request: RecordRequest, agent: string, provider: Provider): Promise<Play> {
   const program = request.programs.get(agent);
   if (program === undefined) throw new Error(`no program was looked for: ${agent}`);
-  return openPlay(request, await readyAgent(request.desk, request.config, program));
+  return openPlay(
+    request,
+    await readyAgent(request.desk, request.config, { ...program, provider }),
+  );
 }
 
 function openPlay(request: RecordRequest, ready: ReadyAgent): Play {
@@ -146,9 +153,10 @@ function openPlay(request: RecordRequest, ready: ReadyAgent): Play {
       clock: desk.clock,
       program: ready.program,
       agentVersion: ready.version,
+      access: ready.access,
       variables: ready.variables,
       modelServer: ready.modelServer,
-      isolation: "none",
+      isolation: { kind: "none" },
       skillcheckVersion: desk.version,
       warn: desk.log,
     }),

@@ -1,5 +1,5 @@
-import type { Agent } from "../agents/agent.ts";
-import type { Machine, RunFolders } from "../model/machine.ts";
+import type { Agent, AgentPlace, ModelAccess } from "../agents/agent.ts";
+import type { Isolation, Machine, RunFolders } from "../model/machine.ts";
 import type { Clock } from "../model/ports.ts";
 
 /** Everything a live run needs beside the call itself. */
@@ -10,10 +10,12 @@ export interface LiveSettings {
   /** Path of the agent's program. */
   readonly program: string;
   readonly agentVersion: string | null;
-  /** Key, model address and the settings' own variables, handed to the agent and to nothing else. */
+  /** Key and address of its model, for the agent and for nothing else. */
+  readonly access: ModelAccess;
+  /** The repository's own variables for the agent. */
   readonly variables: Readonly<Record<string, string>>;
   readonly modelServer: "scripted" | null;
-  readonly isolation: "none";
+  readonly isolation: Isolation;
   readonly skillcheckVersion: string;
   /** Told what was held back from a fixture and which processes had to be ended; attacker's text in it. */
   readonly warn: (text: string) => void;
@@ -30,13 +32,28 @@ export function toSetupEnvironment(settings: LiveSettings, folders: RunFolders):
   };
 }
 
+/** What an adapter needs to know of one run. */
+export function toAgentPlace(
+  settings: LiveSettings,
+  folders: RunFolders,
+  model: string,
+): AgentPlace {
+  const { access, machine } = settings;
+  return { home: folders.home, isRoot: machine.isRoot, model, access };
+}
+
 /** The whole environment of the agent: nothing else is handed on (security.md SB-6). */
-export function toAgentEnvironment(settings: LiveSettings, folders: RunFolders): Environment {
-  const { agent, machine, variables } = settings;
+export function toAgentEnvironment(
+  settings: LiveSettings,
+  folders: RunFolders,
+  model: string,
+): Environment {
+  const { agent, variables } = settings;
   return {
     ...toSetupEnvironment(settings, folders),
-    ...agent.environment({ home: folders.home, isRoot: machine.isRoot }),
     ...agent.settings,
     ...variables,
+    // Last: no file decides where the key goes.
+    ...agent.environment(toAgentPlace(settings, folders, model)),
   };
 }

@@ -5,7 +5,7 @@ import type { TreeMode } from "../model/tree-entry.ts";
 import { line } from "../text/terminal.ts";
 import { findGitPath, guardFixture } from "./fixture-guard.ts";
 import { type Conversation, holdConversation } from "./hold-conversation.ts";
-import { type LiveSettings, toSetupEnvironment } from "./live-settings.ts";
+import { type LiveSettings, toAgentPlace, toSetupEnvironment } from "./live-settings.ts";
 
 /**
  * Names that belong to git, to skillcheck and to agents, whichever of them runs: never part of a
@@ -79,10 +79,12 @@ async function toPlan(
       folder: `${settings.agent.skillFolder}/${call.skill.name}`,
       files: material.skill,
     },
+    homeFiles: settings.agent.homeFiles(toAgentPlace(settings, folders, call.inputs.model)),
     agentNames: AGENT_NAMES,
     parentFiles: settings.agent.parentFiles,
     environment: toSetupEnvironment(settings, folders),
     setupTimeoutMs: call.test.timeoutMs,
+    isolation: settings.isolation,
   });
 }
 
@@ -130,7 +132,7 @@ function toCassette(
     },
     served_model: held.servedModel,
     ...(settings.modelServer === null ? {} : { model_server: settings.modelServer }),
-    isolation: settings.isolation,
+    isolation: settings.isolation.kind,
     arm: call.arm,
     recorded_at: settings.clock.timestamp(),
     recorded_by: {

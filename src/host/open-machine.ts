@@ -1,26 +1,23 @@
-import { access, appendFile, lstat, mkdir, mkdtemp, realpath } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { lstat } from "node:fs/promises";
 import path from "node:path";
 import type {
   Machine,
   OpenWorkspace,
   ProcessCall,
   ProcessResult,
-  RunFolders,
   WorkspacePlan,
 } from "../model/machine.ts";
+import { findBubblewrap } from "./cage/find-bubblewrap.ts";
+import type { Cage } from "./cage/open-cage.ts";
+import { openRunCage } from "./cage/open-run-cage.ts";
+import { type CageMachine, proveCage } from "./cage/prove-cage.ts";
+import { fillWorkspace } from "./fill-workspace.ts";
+import { type Folders, fillHome, findParentFile, makeFolders } from "./make-folders.ts";
 import { removeTree } from "./remove-tree.ts";
 import { type ProcessPlace, runProcess } from "./run-process.ts";
-import {
-  commitStart,
-  initRepository,
-  type RepositoryStart,
-  readGitState,
-  readRepositoryStart,
-  writeGitConfig,
-} from "./workspace-git.ts";
+import { startHere } from "./start-process.ts";
+import { type RepositoryStart, readGitState } from "./workspace-git.ts";
 import { readSnapshot } from "./workspace-snapshot.ts";
-import { writeInside } from "./write-inside.ts";
 
 /** Variables of ours that a child may see as they are; all others stay outside (security.md SB-6). */
 const PASSED_ON = ["LANG", "LC_ALL", "TZ"];
@@ -28,95 +25,6 @@ const PASSED_ON = ["LANG", "LC_ALL", "TZ"];
 const USUAL_PATH = "/usr/local/bin:/usr/bin:/bin";
 /** What a folder holds that is being removed says nothing about the run. */
 const INTERRUPTED = { kind: "unreadable", reason: "interrupted" } as const;
-const SETUP_OUTPUT_BYTES = 1024 * 1024;
-
-interface Folders extends RunFolders {
-  readonly root: string;
-  readonly io: string;
-}
-
-async function makeFolders(): Promise<Folders> {
-  // Real path: agents compare cwd with what they resolve themselves.
-  const root = await realpath(await mkdtemp(path.join(tmpdir(), "skillcheck-run-")));
-  const [workspace = "", home = "", temporary = "", io = ""] = [
-    "workspace",
-    "home",
-    "tmp",
-    "io",
-  ].map((name) => path.join(root, name));
-  for (const folder of [workspace, home, temporary, io]) await mkdir(folder);
-  writeGitConfig(home);
-  return { root, workspace, home, temporary, io };
-}
-
-/** The first file above the workspace that the agent would read, or null (agents.md AG-10). */
-async function findParentFile(root: string, names: readonly string[]): Promise<string | null> {
-  let folder = root;
-  for (;;) {
-    for (const name of names) {
-      const file = path.join(folder, name);
-      if (
-        await access(file).then(
-          () => true,
-          () => false,
-        )
-      )
-        return file;
-    }
-    const parent = path.dirname(folder);
-    if (parent === folder) return null;
-    folder = parent;
-  }
-}
-
-/** Fills the workspace in the order of suite.md §3. Throws an Error with words. */
-async function fill(
-  folders: Folders,
-  plan: WorkspacePlan,
-  place: ProcessPlace,
-): Promise<RepositoryStart> {
-  const { workspace } = folders;
-  await initRepository(workspace);
-  for (const file of plan.from) await writeInside(workspace, file);
-  for (const [name, text] of plan.files) {
-    const bytes = new TextEncoder().encode(text);
-    await writeInside(workspace, { path: name, mode: "100644", bytes });
-  }
-  await commitStart(workspace);
-  for (const command of plan.setup) await runSetup(command, { folders, plan, place });
-  const start = await readRepositoryStart(workspace);
-  for (const file of plan.skill.files) {
-    await writeInside(workspace, { ...file, path: `${plan.skill.folder}/${file.path}` });
-  }
-  const [top = ""] = plan.skill.folder.split("/");
-  await mkdir(path.join(workspace, ".git/info"), { recursive: true });
-  await appendFile(path.join(workspace, ".git/info/exclude"), `/${top}/\n`);
-  return start;
-}
-
-/** Runs one command of `setup`. Throws an Error with words when it fails. */
-async function runSetup(
-  command: string,
-  at: { readonly folders: Folders; readonly plan: WorkspacePlan; readonly place: ProcessPlace },
-): Promise<void> {
-  const result = await runProcess(
-    {
-      command: "/bin/sh",
-      args: ["-c", command],
-      folder: at.folders.workspace,
-      environment: at.plan.environment,
-      stdin: "",
-      timeoutMs: at.plan.setupTimeoutMs,
-      outputBytes: SETUP_OUTPUT_BYTES,
-    },
-    at.place,
-  );
-  if (result.kind === "failed") throw new Error(result.reason);
-  if (result.ended === "by-itself" && result.exit === 0) return;
-  const how =
-    result.ended === "by-itself" ? (result.signal ?? `exit ${result.exit}`) : result.ended;
-  throw new Error(`setup failed (${how}): ${command}: ${result.stderr.trim().slice(-300)}`);
-}
 
 async function runIn(
   folders: Folders,
@@ -144,71 +52,127 @@ function toBaseEnvironment(environment: NodeJS.ProcessEnv): Readonly<Record<stri
   return { TERM: "dumb", CI: "1", PATH, ...Object.fromEntries(passed) };
 }
 
-/** This machine, without a cage: throwaway folders below the system's temporary directory (AG-10). */
-export function openMachine(environment: NodeJS.ProcessEnv): Machine {
-  const interruption = new AbortController();
-  const roots = new Set<string>();
-  const busy = new Set<Promise<unknown>>();
+/** What a machine remembers. */
+interface State {
+  readonly interruption: AbortController;
+  /** Open runs: their cages, by the root of their folders. */
+  readonly roots: Map<string, Cage | null>;
+  readonly busy: Set<Promise<unknown>>;
+  readonly cage: CageMachine;
+  proof: Promise<string | null> | null;
+}
 
-  /** Lets `close` wait for it. */
-  const track = <T>(work: Promise<T>): Promise<T> => {
-    busy.add(work);
-    return work.finally(() => busy.delete(work));
-  };
-  const remove = async (root: string): Promise<string | null> => {
-    const problem = await removeTree(root);
-    roots.delete(root);
-    return problem;
-  };
+/** Lets `close` wait for it. */
+function track<T>({ busy }: State, work: Promise<T>): Promise<T> {
+  busy.add(work);
+  return work.finally(() => busy.delete(work));
+}
 
-  const open: Machine["open"] = async (toPlan) => {
-    if (interruption.signal.aborted) return { kind: "failed", reason: "interrupted" };
-    let root: string | null = null;
-    try {
-      const folders = await makeFolders();
-      root = folders.root;
-      roots.add(root);
-      const plan = toPlan(folders);
-      const stray = await findParentFile(path.dirname(root), plan.parentFiles);
-      if (stray !== null) throw new Error(`the agent would read ${stray}: set TMPDIR elsewhere`);
-      const place = { ioFolder: folders.io, interrupted: interruption.signal };
-      const start = await fill(folders, plan, place);
-      return { kind: "open", workspace: toOpenWorkspace(folders, plan, { start, place }) };
-    } catch (error) {
-      if (root !== null) await remove(root);
-      return { kind: "failed", reason: error instanceof Error ? error.message : String(error) };
-    }
-  };
+async function remove({ roots }: State, root: string): Promise<string | null> {
+  await roots.get(root)?.close();
+  const problem = await removeTree(root);
+  roots.delete(root);
+  return problem;
+}
 
-  const toOpenWorkspace = (
-    folders: Folders,
-    plan: WorkspacePlan,
-    run: { readonly start: RepositoryStart; readonly place: ProcessPlace },
-  ): OpenWorkspace => ({
-    workspace: folders.workspace,
-    home: folders.home,
-    temporary: folders.temporary,
+/** The cage of a run, or null where none was asked for. Throws an Error with words. */
+async function cageOf(state: State, folders: Folders, plan: WorkspacePlan): Promise<Cage | null> {
+  if (plan.isolation.kind === "none") {
+    const stray = await findParentFile(path.dirname(folders.root), plan.parentFiles);
+    if (stray !== null) throw new Error(`the agent would read ${stray}: set TMPDIR elsewhere`);
+    return null;
+  }
+  const opened = await openRunCage(state.cage, folders, plan.isolation);
+  if (opened.kind === "failed") throw new Error(`there is no cage: ${opened.reason}`);
+  return opened.cage;
+}
+
+async function openRun(
+  state: State,
+  toPlan: Parameters<Machine["open"]>[0],
+): ReturnType<Machine["open"]> {
+  const { interruption, roots } = state;
+  if (interruption.signal.aborted) return { kind: "failed", reason: "interrupted" };
+  let root: string | null = null;
+  try {
+    const folders = await makeFolders();
+    root = folders.root;
+    roots.set(root, null);
+    const plan = toPlan(folders);
+    await fillHome(folders.home, plan.homeFiles);
+    const cage = await cageOf(state, folders, plan);
+    roots.set(root, cage);
+    const place = {
+      ioFolder: folders.io,
+      interrupted: interruption.signal,
+      start: cage?.start ?? startHere,
+    };
+    const start = await fillWorkspace(folders, plan, place);
+    return { kind: "open", workspace: toOpenWorkspace(state, folders, { plan, start, place }) };
+  } catch (error) {
+    if (root !== null) await remove(state, root);
+    return { kind: "failed", reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function toOpenWorkspace(
+  state: State,
+  folders: Folders,
+  run: {
+    readonly plan: WorkspacePlan;
+    readonly start: RepositoryStart;
+    readonly place: ProcessPlace;
+  },
+): OpenWorkspace {
+  const { workspace, home, temporary, root } = folders;
+  const { signal } = state.interruption;
+  const { plan, start, place } = run;
+  return {
+    workspace,
+    home,
+    temporary,
     snapshot: async () =>
-      interruption.signal.aborted
-        ? INTERRUPTED
-        : track(readSnapshot(folders.workspace, plan.agentNames)),
-    git: async () =>
-      interruption.signal.aborted ? INTERRUPTED : track(readGitState(folders, run.start)),
-    run: (call) => track(runIn(folders, call, run.place)),
-    close: () => remove(folders.root),
-  });
+      signal.aborted ? INTERRUPTED : track(state, readSnapshot(workspace, plan.agentNames)),
+    git: async () => (signal.aborted ? INTERRUPTED : track(state, readGitState(folders, start))),
+    run: (call) => track(state, runIn(folders, call, place)),
+    close: () => remove(state, root),
+  };
+}
 
+async function closeMachine(state: State): Promise<void> {
+  const { interruption, busy, roots } = state;
+  interruption.abort();
+  while (busy.size > 0) await Promise.allSettled([...busy]);
+  for (const root of [...roots.keys()]) await remove(state, root);
+}
+
+/**
+ * This machine: throwaway folders below the system's temporary directory (AG-10), with or without a cage around what
+ * runs in them. `relay` is the built file that runs in every cage.
+ */
+export function openMachine(environment: NodeJS.ProcessEnv, relay: string): Machine {
+  const state: State = {
+    interruption: new AbortController(),
+    roots: new Map(),
+    busy: new Set(),
+    cage: {
+      environment,
+      bubblewrap: findBubblewrap(environment["PATH"]),
+      programs: { node: process.execPath, relay },
+    },
+    proof: null,
+  };
   return {
     baseEnvironment: toBaseEnvironment(environment),
     isRoot: process.getuid?.() === 0,
     platform: `${process.platform} ${process.arch}`,
     nodeVersion: process.version.slice(1),
-    open: (toPlan) => track(open(toPlan)),
-    isClosed: () => interruption.signal.aborted,
-    close: async () => {
-      interruption.abort();
-      while (busy.size > 0) await Promise.allSettled([...busy]);
-      for (const root of [...roots]) await remove(root);
+    open: (toPlan) => track(state, openRun(state, toPlan)),
+    proveCage: () => {
+      state.proof ??= track(state, proveCage(state.cage));
+      return state.proof;
     },
+    isClosed: () => state.interruption.signal.aborted,
+    close: () => closeMachine(state),
   };
 }

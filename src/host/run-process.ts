@@ -3,14 +3,7 @@ import { closeSync, fstatSync, openSync, readSync, writeFileSync } from "node:fs
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ProcessCall, ProcessResult } from "../model/machine.ts";
-import {
-  type Exit,
-  type StartedProcess,
-  type StartProcess,
-  type StreamFile,
-  type Streams,
-  startHere,
-} from "./start-process.ts";
+import type { Exit, StartedProcess, StartProcess, StreamFile, Streams } from "./start-process.ts";
 
 /** Between two looks at the size of the streams and at /proc. */
 const WATCH_MS = 100;
@@ -27,8 +20,7 @@ export interface ProcessPlace {
   readonly ioFolder: string;
   /** Aborted when skillcheck itself is interrupted: everything is ended, the call fails. */
   readonly interrupted: AbortSignal;
-  /** Starts it, here unless said otherwise. */
-  readonly start?: StartProcess;
+  readonly start: StartProcess;
 }
 
 type Ending =
@@ -129,7 +121,7 @@ async function runWith(
 ): Promise<ProcessResult> {
   const startedAt = new Date();
   const began = performance.now();
-  const { start = startHere, interrupted } = place;
+  const { start, interrupted } = place;
   const started = await start(call, streams, id);
   if (started.kind === "failed") return started;
   const { exited } = started.process;

@@ -43,6 +43,21 @@ export interface RunFolders {
   readonly temporary: string;
 }
 
+/** Where the processes of a run live (security.md SB-4). */
+export type Isolation =
+  /** Beside everything else on this machine: written down by whoever asked for it. */
+  | { readonly kind: "none" }
+  | {
+      readonly kind: "cage";
+      /** Programs of the host that run in it; what belongs to them becomes visible. */
+      readonly programs: readonly string[];
+      /** Socket of the host that the cage reaches as `MODEL_PORT` of its 127.0.0.1, or null. */
+      readonly modelSocket: string | null;
+    };
+
+/** Port on the 127.0.0.1 of a cage behind which its model is. */
+export const MODEL_PORT = 8787;
+
 /** What a run's workspace is filled with, in the order of suite.md §3. */
 export interface WorkspacePlan {
   readonly from: readonly MaterialFile[];
@@ -50,6 +65,8 @@ export interface WorkspacePlan {
   readonly setup: readonly string[];
   /** Where the agent looks for skills, relative to the workspace: `.claude/skills/<name>`. */
   readonly skill: { readonly folder: string; readonly files: readonly MaterialFile[] };
+  /** Files of the agent's home, by path below it. */
+  readonly homeFiles: Readonly<Record<string, string>>;
   /** Names that belong to agents and to git: never part of a snapshot, at any depth (formats.md §9). */
   readonly agentNames: readonly string[];
   /** Paths the agent would read from every folder above the workspace (agents.md AG-10); none may exist. */
@@ -57,6 +74,7 @@ export interface WorkspacePlan {
   /** Environment of `setup`. */
   readonly environment: Readonly<Record<string, string>>;
   readonly setupTimeoutMs: number;
+  readonly isolation: Isolation;
 }
 
 /** The files of the workspace: everything but git's and the agents' own. Or why they cannot be told. */
@@ -94,6 +112,11 @@ export interface Machine {
     | { readonly kind: "open"; readonly workspace: OpenWorkspace }
     | { readonly kind: "failed"; readonly reason: string }
   >;
+  /**
+   * Proves that this machine can cage a run (security.md SB-5): null, or why it cannot, as a sentence. Asked once, then
+   * remembered. Never rejects.
+   */
+  readonly proveCage: () => Promise<string | null>;
   /** Whether `close` was called: nothing more can be run. */
   readonly isClosed: () => boolean;
   /**

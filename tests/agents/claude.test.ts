@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import claude from "../../src/agents/claude.ts";
 import { AGENTS, findAgent } from "../../src/agents/index.ts";
 
+const access = { address: "http://127.0.0.1:1", key: "k", keyVariable: "ANTHROPIC_AUTH_TOKEN" };
+const place = { home: "/h", isRoot: true, model: "", access };
 const usual = [
   "-p",
   "--output-format",
@@ -22,7 +24,7 @@ it("starts and resumes as agents.md §3.1 says; the prompt is never an argument"
 });
 
 it("skips permissions as root only where it says that it is in a sandbox", () => {
-  const at = (isRoot: boolean) => claude.environment({ home: "/h", isRoot });
+  const at = (isRoot: boolean) => claude.environment({ ...place, isRoot });
   expect([at(true)["IS_SANDBOX"], at(false)["IS_SANDBOX"], at(false)["CLAUDE_CONFIG_DIR"]]).toEqual(
     ["1", undefined, "/h/.claude"],
   );
@@ -31,9 +33,7 @@ it("skips permissions as root only where it says that it is in a sandbox", () =>
 it("AG-11 leaves the CLI two retries, as a setting of the run key: its own ten take minutes", () => {
   expect(claude.settings["CLAUDE_CODE_MAX_RETRIES"]).toBe("2");
   // Nothing that stands in the environment beside it takes the knob back.
-  expect(claude.environment({ home: "/h", isRoot: true })).not.toHaveProperty(
-    "CLAUDE_CODE_MAX_RETRIES",
-  );
+  expect(claude.environment(place)).not.toHaveProperty("CLAUDE_CODE_MAX_RETRIES");
 });
 
 it.each([

@@ -47,7 +47,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
 
 /** Registries: every file of the folder but these is a line of its index.ts. */
 const REGISTRIES: readonly (readonly [folder: string, except: readonly string[]])[] = [
-  ["agents", ["agent.ts"]],
+  ["agents", ["agent.ts", "provider.ts"]],
   ["app/verbs", ["verb.ts", "check-roots.ts", "shared-options.ts"]],
   ["checks", []],
   ["reports", ["renderer.ts"]],

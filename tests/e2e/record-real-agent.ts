@@ -34,10 +34,10 @@ export async function recordWith(
 ): Promise<Recorded> {
   expect(program, "SKILLCHECK_TEST_CLAUDE names the real CLI; .ci/e2e.mjs sets it").not.toBe("");
   const server = await serve(scripts);
-  const variables = { ANTHROPIC_API_KEY: KEY, ANTHROPIC_BASE_URL: server.url };
+  const access = { address: server.url, key: KEY, keyVariable: "ANTHROPIC_API_KEY" };
   const { settings, warnings } = toSettings(program, {
     ...wanted,
-    settings: { variables, ...wanted.settings },
+    settings: { access, ...wanted.settings },
   });
   const store = memoryStore();
   const play = record({ live: live(settings), store, redactor: createRedactor([KEY]) });

@@ -69,9 +69,12 @@ export async function toCall(wanted: Wanted = {}): Promise<RunCall> {
   };
 }
 
+/** What runs outside a cage needs none. */
+const NO_RELAY = "/no/relay.js";
+
 /** This machine, closed after the test. */
 export function openTestMachine(environment: NodeJS.ProcessEnv = process.env): Machine {
-  const machine = openMachine(environment);
+  const machine = openMachine(environment, NO_RELAY);
   onTestFinished(() => machine.close());
   return machine;
 }
@@ -85,12 +88,14 @@ export function toSettings(program: string, wanted: Wanted = {}) {
     clock: systemClock,
     program,
     agentVersion: "2.1.332",
-    variables: {
-      ANTHROPIC_API_KEY: "sk-fake-key-0123456789",
-      ANTHROPIC_BASE_URL: "http://127.0.0.1:9",
+    access: {
+      address: "http://127.0.0.1:9",
+      key: "sk-fake-key-0123456789",
+      keyVariable: "ANTHROPIC_API_KEY",
     },
+    variables: {},
     modelServer: "scripted",
-    isolation: "none",
+    isolation: { kind: "none" },
     skillcheckVersion: "0.1.0",
     warn: (text) => warnings.push(text),
     ...wanted.settings,

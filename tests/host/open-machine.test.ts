@@ -22,6 +22,8 @@ const PLAN: WorkspacePlan = {
   files: [],
   setup: [],
   skill: { folder: ".claude/skills/x", files: [file("SKILL.md", "body")] },
+  homeFiles: {},
+  isolation: { kind: "none" },
   agentNames: [".git", ".claude"],
   parentFiles: [],
   environment: { PATH: process.env["PATH"] ?? "" },
@@ -29,7 +31,7 @@ const PLAN: WorkspacePlan = {
 };
 
 async function open(changed: Partial<WorkspacePlan> = {}) {
-  const machine = openMachine(process.env);
+  const machine = openMachine(process.env, "/no/relay.js");
   onTestFinished(() => machine.close());
   return machine.open(() => ({ ...PLAN, ...changed }));
 }
@@ -176,7 +178,9 @@ it("removes such a tree also when it is not root, follows no link, and tells wha
 
 it("takes PATH without its relative parts, and the usual one where there is none", () => {
   const paths = [".:/usr/bin::node_modules/.bin:/bin", "", undefined, "."];
-  expect(paths.map((PATH) => openMachine({ PATH, LANG: "C", EVIL: "x" }).baseEnvironment)).toEqual(
+  expect(
+    paths.map((PATH) => openMachine({ PATH, LANG: "C", EVIL: "x" }, "").baseEnvironment),
+  ).toEqual(
     ["/usr/bin:/bin", ...Array.from({ length: 3 }, () => "/usr/local/bin:/usr/bin:/bin")].map(
       (PATH) => ({
         TERM: "dumb",
@@ -189,7 +193,7 @@ it("takes PATH without its relative parts, and the usual one where there is none
 });
 
 it("opens and tells nothing once it is closed", async () => {
-  const machine = openMachine(process.env);
+  const machine = openMachine(process.env, "/no/relay.js");
   const opened = await machine.open(() => PLAN);
   if (opened.kind === "failed") throw new Error(opened.reason);
   await machine.close();

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { expect, it, vi } from "vitest";
 import { runProcess } from "../../src/host/run-process.ts";
+import { startHere } from "../../src/host/start-process.ts";
 import type { ProcessCall, ProcessResult } from "../../src/model/machine.ts";
 import { makeScratch } from "./scratch.ts";
 
@@ -21,7 +22,7 @@ async function run(script: string, changed: Partial<ProcessCall> = {}, interrupt
     outputBytes: 1024,
     ...changed,
   };
-  return runProcess(call, { ioFolder, interrupted });
+  return runProcess(call, { ioFolder, interrupted, start: startHere });
 }
 
 const facts = (result: ProcessResult) => {

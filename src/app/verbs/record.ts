@@ -1,12 +1,12 @@
-import { findAgent } from "../../agents/index.ts";
+import { AGENTS, findAgent } from "../../agents/index.ts";
 import type { Config } from "../../model/config.ts";
 import type { Desk, OpenRoot } from "../../model/desk.ts";
 import { isInside } from "../../model/tree-path.ts";
 import { UsageError } from "../../model/usage-error.ts";
 import { line } from "../../text/terminal.ts";
-import { consent } from "../consent.ts";
+import { consent, type PlannedProgram } from "../consent.ts";
 import { ensureAttributes } from "../ensure-attributes.ts";
-import { type AgentProgram, findAgentProgram } from "../find-agent-program.ts";
+import { findAgentProgram } from "../find-agent-program.ts";
 import { median } from "../median.ts";
 import { openSide } from "../open-side.ts";
 import { readRootConfig } from "../read-root-config.ts";
@@ -14,6 +14,7 @@ import { readSkillUnit } from "../read-skill-unit.ts";
 import { type RecordedRun, type RecordResult, recordSkills } from "../record-skills.ts";
 import { refuseProblems } from "../refuse-problems.ts";
 import { requireNames } from "../require-names.ts";
+import { requireProvider } from "../require-provider.ts";
 import { DEFAULT_AGENT, type Subject, selectSubjects, selectTests } from "../select-subjects.ts";
 import { toIncludes } from "../to-includes.ts";
 import {
@@ -33,12 +34,14 @@ const WARN_STORE_BYTES = 50 * 1024 * 1024;
 /** Longest line of progress; names and reasons come from files and from the agent. */
 const LINE_CHARACTERS = 500;
 
+const AGENT_NAMES = AGENTS.map(({ name }) => name).join(", ");
+
 interface PlannedRoot {
   readonly root: OpenRoot;
   readonly config: Config;
   readonly subjects: readonly Subject[];
   /** Program of each agent of the subjects, by the agent's name. */
-  readonly programs: ReadonlyMap<string, AgentProgram>;
+  readonly programs: ReadonlyMap<string, PlannedProgram>;
 }
 
 export default defineVerb({
@@ -101,7 +104,7 @@ function newBatchId(): string {
 async function planRoots(call: VerbCall, desk: Desk): Promise<readonly PlannedRoot[]> {
   const other = readAgents(call)?.find((agent) => findAgent(agent) === undefined);
   if (other !== undefined) {
-    throw new UsageError(`--agent ${other}: this version records with claude only`);
+    throw new UsageError(`--agent ${other}: no agent of that name; ${AGENT_NAMES} can record`);
   }
   const paths = call.positionals.length === 0 ? ["."] : call.positionals;
   const plans: PlannedRoot[] = [];
@@ -123,10 +126,12 @@ async function findPrograms(
   desk: Desk,
   place: { readonly root: OpenRoot; readonly config: Config },
   subjects: readonly Subject[],
-): Promise<ReadonlyMap<string, AgentProgram>> {
-  const programs = new Map<string, AgentProgram>();
+): Promise<ReadonlyMap<string, PlannedProgram>> {
+  const programs = new Map<string, PlannedProgram>();
   for (const agent of new Set(subjects.map((subject) => subject.agent))) {
-    programs.set(agent, await findAgentProgram(desk, place, agent));
+    const own = subjects.filter((subject) => subject.agent === agent);
+    const providers = [...new Set(own.map(requireProvider))];
+    programs.set(agent, { ...(await findAgentProgram(desk, place, agent)), providers });
   }
   return programs;
 }

@@ -1,0 +1,63 @@
+import { appendFile, mkdir } from "node:fs/promises";
+import path from "node:path";
+import type { WorkspacePlan } from "../model/machine.ts";
+import type { Folders } from "./make-folders.ts";
+import { type ProcessPlace, runProcess } from "./run-process.ts";
+import {
+  commitStart,
+  initRepository,
+  type RepositoryStart,
+  readRepositoryStart,
+} from "./workspace-git.ts";
+import { writeInside } from "./write-inside.ts";
+
+const SETUP_OUTPUT_BYTES = 1024 * 1024;
+
+/** Fills the workspace in the order of suite.md §3. Throws an Error with words. */
+export async function fillWorkspace(
+  folders: Folders,
+  plan: WorkspacePlan,
+  place: ProcessPlace,
+): Promise<RepositoryStart> {
+  const { workspace } = folders;
+  await initRepository(workspace);
+  for (const file of plan.from) await writeInside(workspace, file);
+  for (const [name, text] of plan.files) {
+    const bytes = new TextEncoder().encode(text);
+    await writeInside(workspace, { path: name, mode: "100644", bytes });
+  }
+  await commitStart(workspace);
+  for (const command of plan.setup) await runSetup(command, { folders, plan, place });
+  const start = await readRepositoryStart(workspace);
+  for (const file of plan.skill.files) {
+    await writeInside(workspace, { ...file, path: `${plan.skill.folder}/${file.path}` });
+  }
+  const [top = ""] = plan.skill.folder.split("/");
+  await mkdir(path.join(workspace, ".git/info"), { recursive: true });
+  await appendFile(path.join(workspace, ".git/info/exclude"), `/${top}/\n`);
+  return start;
+}
+
+/** Runs one command of `setup`. Throws an Error with words when it fails. */
+async function runSetup(
+  command: string,
+  at: { readonly folders: Folders; readonly plan: WorkspacePlan; readonly place: ProcessPlace },
+): Promise<void> {
+  const result = await runProcess(
+    {
+      command: "/bin/sh",
+      args: ["-c", command],
+      folder: at.folders.workspace,
+      environment: at.plan.environment,
+      stdin: "",
+      timeoutMs: at.plan.setupTimeoutMs,
+      outputBytes: SETUP_OUTPUT_BYTES,
+    },
+    at.place,
+  );
+  if (result.kind === "failed") throw new Error(result.reason);
+  if (result.ended === "by-itself" && result.exit === 0) return;
+  const how =
+    result.ended === "by-itself" ? (result.signal ?? `exit ${result.exit}`) : result.ended;
+  throw new Error(`setup failed (${how}): ${command}: ${result.stderr.trim().slice(-300)}`);
+}

@@ -1,0 +1,61 @@
+import { access, mkdir, mkdtemp, realpath, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { RunFolders } from "../model/machine.ts";
+import { writeGitConfig } from "./workspace-git.ts";
+
+/** Every folder of one run, below one root. */
+export interface Folders extends RunFolders {
+  readonly root: string;
+  readonly io: string;
+}
+
+/** Makes them below the system's temporary directory (agents.md AG-10), the home with our git configuration. */
+export async function makeFolders(): Promise<Folders> {
+  // Real path: agents compare cwd with what they resolve themselves.
+  const root = await realpath(await mkdtemp(path.join(tmpdir(), "skillcheck-run-")));
+  const [workspace = "", home = "", temporary = "", io = ""] = [
+    "workspace",
+    "home",
+    "tmp",
+    "io",
+  ].map((name) => path.join(root, name));
+  for (const folder of [workspace, home, temporary, io]) await mkdir(folder);
+  writeGitConfig(home);
+  return { root, workspace, home, temporary, io };
+}
+
+/** The first file above the workspace that the agent would read, or null (agents.md AG-10). */
+export async function findParentFile(
+  root: string,
+  names: readonly string[],
+): Promise<string | null> {
+  let folder = root;
+  for (;;) {
+    for (const name of names) {
+      const file = path.join(folder, name);
+      if (
+        await access(file).then(
+          () => true,
+          () => false,
+        )
+      )
+        return file;
+    }
+    const parent = path.dirname(folder);
+    if (parent === folder) return null;
+    folder = parent;
+  }
+}
+
+/** Writes what an agent's home must hold before it starts. */
+export async function fillHome(
+  home: string,
+  files: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(home, name)), { recursive: true });
+    // It may hold the agent's key.
+    await writeFile(path.join(home, name), text, { mode: 0o600 });
+  }
+}
