@@ -35,6 +35,7 @@ const steps = [
   ["dist", ["run", "dist"]],
   ["unused", ["run", "unused"]],
   ["e2e", ["run", "e2e"]],
+  ["e2e:agents", ["run", "e2e:agents"]],
 ];
 const rest = steps.map(([name, args]) => step(name, "npm", args));
 rmSync(folder, { recursive: true, force: true });

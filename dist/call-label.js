@@ -5032,4 +5032,4 @@ function stripSkillFolder(text, skill) {
 	});
 }
 
-export { claude as _, findNotCompleted as a, readCheckSpec as c, compilePattern as d, invalid as f, readRun as g, splitExplanation as h, CHECK_VOCABULARY as i, SCOPES as l, explain as m, toCallLabel as n, compileGlobList as o, toCountText as p, CHECKS as r, asks as s, mainArgument as t, patternSchema as u };
+export { opencode as _, findNotCompleted as a, codex as b, readCheckSpec as c, compilePattern as d, invalid as f, readRun as g, splitExplanation as h, CHECK_VOCABULARY as i, SCOPES as l, explain as m, toCallLabel as n, compileGlobList as o, toCountText as p, CHECKS as r, asks as s, mainArgument as t, patternSchema as u, gemini as v, claude as x, droid as y };

@@ -1,22 +1,25 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
-import { A as relativeTo, B as createRedactor, C as isSecretVariable, D as isInside, E as ancestorFolders, F as DEFAULT_STORE, G as line, H as findRenderer, I as parseCassettePath, L as toCassettePath, N as cassetteSchema, O as lastSegment, P as toFileName, R as toFolderSegment, T as isForeignFolder, U as toJson, V as decodeView, _ as placeProblems, a as median, b as openSide, c as toKeyedRun, d as selectTests, f as readSkillUnit, g as placeBelow, h as findAgent, ht as toProblemLine, i as checkSkills, it as toShellCommand, j as readCassette, k as parentFolder, l as DEFAULT_AGENT, m as toEntryContent, n as refuseEmptyFilter, o as sumKnown, p as rememberFixtures, pt as redactDeep, r as findTouched, rt as toRecordOptions, t as toReport, u as selectSubjects, ut as byteLength, v as readRootConfig, x as findConfigKey, y as SETTINGS_NAMES } from "./to-report.js";
+import { A as parentFolder, D as ancestorFolders, E as isForeignFolder, F as toFileName, H as decodeView, I as DEFAULT_STORE, K as line, L as parseCassettePath, M as readCassette, O as isInside, P as cassetteSchema, R as toCassettePath, S as findConfigKey, U as findRenderer, V as createRedactor, W as toJson, _ as placeBelow, a as median, at as toShellCommand, b as SETTINGS_NAMES, c as toKeyedRun, d as selectTests, dt as byteLength, f as readSkillUnit, g as findAgent, gt as toProblemLine, h as AGENTS, i as checkSkills, it as toRecordOptions, j as relativeTo, k as lastSegment, l as DEFAULT_AGENT, m as toEntryContent, mt as redactDeep, n as refuseEmptyFilter, o as sumKnown, p as rememberFixtures, r as findTouched, t as toReport, u as selectSubjects, v as placeProblems, w as isSecretVariable, x as openSide, y as readRootConfig, z as toFolderSegment } from "./to-report.js";
 import { t as UsageError } from "./usage-error.js";
 import { t as LIMITS } from "./limits.js";
 import { n as toContentDigest, t as comparePaths } from "./tree-digest.js";
 import { d as compilePattern, g as readRun, s as asks } from "./call-label.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
 import { n as interruption, t as readVersion } from "./read-version.js";
-import { accessSync, closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
+import { accessSync, closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import path, { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { t as execa } from "./execa.js";
 import { createInterface } from "node:readline";
 import { a as toGitEnvironment, c as openEvaluate, d as sha256$1, f as isGone, h as systemClock, i as toGitArgs, l as openDiskStore, m as toClosedFolder, n as openGit, o as splitAtNul, p as readFolder$1, r as askGit, s as toGitName, t as findWorkTree, u as readRealFile } from "./git-objects.js";
 import { access, appendFile, chmod, lstat, mkdir, mkdtemp, open, readdir, readlink, realpath, rename, rm, symlink, writeFile as writeFile$1 } from "node:fs/promises";
 import { spawn } from "node:child_process";
+import { platform } from "node:process";
+import { connect, createServer } from "node:net";
 import { createHash, randomUUID } from "node:crypto";
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
 
 // src/app/to-help.ts
 const pad = (text, width) => text.padEnd(width);
@@ -790,20 +793,70 @@ var new_test_default = defineVerb({
 	}
 });
 
+// src/app/known-secrets.ts
+const LOGIN = /^[a-z][a-z0-9+.-]*:\/\/([^/?#:@]*):([^/?#]*)@/i;
+function toKnownSecrets(environment) {
+	const values = Object.entries(environment).flatMap(([name, value]) => {
+		if (value === void 0) return [];
+		return [...isSecretVariable(name) ? [value] : [], ...toPasswords(value)];
+	});
+	return [...new Set(values)].filter((value) => createRedactor([value]).observed(value));
+}
+function toPasswords(value) {
+	const [, user = "", password = ""] = LOGIN.exec(value) ?? [];
+	return password === user || password.toLowerCase() === "password" ? [] : [password, decodeView(password).text];
+}
+
+// src/app/ready-agent.ts
+async function readyAgent(desk, config, { agent, program, provider }) {
+	const settings = config.agentSettings.get(agent.name);
+	const printed = await desk.askProgram(program, agent.versionArguments);
+	const access = readAccess(desk.environment, provider);
+	if (access === null) throw new UsageError(`${agent.name} needs a key: set ${provider.keyVariables.join(" or ")} in the environment`);
+	return {
+		agent,
+		program,
+		version: printed === null ? null : agent.readVersion(printed),
+		access,
+		variables: Object.fromEntries(settings?.env ?? []),
+		secrets: [access.key, ...toKnownSecrets(desk.environment)],
+		modelServer: await isScripted(desk, provider) ? "scripted" : null
+	};
+}
+function readAccess(environment, provider) {
+	const keyVariable = provider.keyVariables.find((name) => (environment[name] ?? "") !== "");
+	const key = keyVariable === void 0 ? void 0 : environment[keyVariable];
+	if (keyVariable === void 0 || key === void 0) return null;
+	return {
+		address: toAddress(environment, provider) ?? provider.address,
+		key,
+		keyVariable
+	};
+}
+function toAddress(environment, { addressVariable }) {
+	return environment[addressVariable] || null;
+}
+async function isScripted(desk, provider) {
+	const address = toAddress(desk.environment, provider);
+	return address !== null && await desk.isScriptedModel(address);
+}
+
 // src/app/consent.ts
 const LINE_CHARACTERS$1 = 500;
 async function consent(call, desk, plan) {
 	desk.log(`${plan.runs} ${plan.runs === 1 ? "run" : "runs"} planned, no cage, at most $${plan.maxCostUsd.toFixed(2)} (checked between runs)`);
-	const programs = new Set(plan.programs.map((one) => toProgramLine(one, desk)));
+	const programs = new Set(plan.programs.flatMap((one) => toProgramLines(one, desk)));
 	for (const text of programs) desk.log(line(text, LINE_CHARACTERS$1));
 	if (call.flag("yes") || call.text("max-cost") !== null) return;
 	if (!desk.isTerminal) throw new UsageError("record spends money: add --yes or --max-cost USD where nobody can be asked");
 	if (!await desk.ask("Run the agent and spend the money?")) throw new UsageError("not recorded");
 }
-function toProgramLine({ agent, program }, desk) {
-	const address = desk.environment[agent.addressVariable] ?? "";
-	const model = address === "" ? "" : `, its model is at ${withoutLogin(address)} (${agent.addressVariable})`;
-	return `${agent.name} is ${program}${model}`;
+function toProgramLines({ agent, program, providers }, desk) {
+	return providers.map((provider) => {
+		const address = toAddress(desk.environment, provider);
+		const model = address === null ? "" : `, its model is at ${withoutLogin(address)} (${provider.addressVariable})`;
+		return `${agent.name} is ${program}${model}`;
+	});
 }
 function withoutLogin(address) {
 	return address.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, "$1");
@@ -839,7 +892,7 @@ function decode(bytes) {
 // src/app/find-agent-program.ts
 async function findAgentProgram(desk, place, name) {
 	const agent = findAgent(name);
-	if (agent === void 0) throw new UsageError(`${name}: this version records with claude only; --agent claude leaves the others out`);
+	if (agent === void 0) throw new UsageError(`${name}: no agent of that name can record; --agent NAME leaves it out (${AGENTS.map((one) => one.name).join(", ")})`);
 	const command = place.config.agentSettings.get(name)?.command ?? null;
 	const hits = await desk.findPrograms(command ?? agent.command);
 	const chosen = await findOutside(desk, place, hits);
@@ -1055,16 +1108,22 @@ function toSetupEnvironment(settings, folders) {
 		TMPDIR: folders.temporary
 	};
 }
-function toAgentEnvironment(settings, folders) {
-	const { agent, machine, variables } = settings;
+function toAgentPlace(settings, folders, model) {
+	const { access, machine } = settings;
+	return {
+		home: folders.home,
+		isRoot: machine.isRoot,
+		model,
+		access
+	};
+}
+function toAgentEnvironment(settings, folders, model) {
+	const { agent, variables } = settings;
 	return {
 		...toSetupEnvironment(settings, folders),
-		...agent.environment({
-			home: folders.home,
-			isRoot: machine.isRoot
-		}),
 		...agent.settings,
-		...variables
+		...variables,
+		...agent.environment(toAgentPlace(settings, folders, model))
 	};
 }
 
@@ -1217,7 +1276,7 @@ async function startTurn(workspace, progress, { call, settings, message, leftMs 
 			model: call.inputs.model,
 			session: toSession(progress)
 		}),
-		environment: toAgentEnvironment(settings, workspace),
+		environment: toAgentEnvironment(settings, workspace, call.inputs.model),
 		stdin: message.text,
 		timeoutMs: Math.min(call.test.timeoutMs, leftMs),
 		outputBytes: Math.max(0, LIMITS.streamBytes - used)
@@ -1272,7 +1331,7 @@ function toTurn(result, message, changes) {
 }
 
 // src/engine/live.ts
-const AGENT_NAMES = [
+const AGENT_NAMES$1 = [
 	".git",
 	".skillcheck",
 	".claude",
@@ -1326,10 +1385,12 @@ async function toPlan(call, settings) {
 			folder: `${settings.agent.skillFolder}/${call.skill.name}`,
 			files: material.skill
 		},
-		agentNames: AGENT_NAMES,
+		homeFiles: settings.agent.homeFiles(toAgentPlace(settings, folders, call.inputs.model)),
+		agentNames: AGENT_NAMES$1,
 		parentFiles: settings.agent.parentFiles,
 		environment: toSetupEnvironment(settings, folders),
-		setupTimeoutMs: call.test.timeoutMs
+		setupTimeoutMs: call.test.timeoutMs,
+		isolation: settings.isolation
 	});
 }
 async function playIn(workspace, call, settings) {
@@ -1372,7 +1433,7 @@ function toCassette(workspace, call, run) {
 		},
 		served_model: held.servedModel,
 		...settings.modelServer === null ? {} : { model_server: settings.modelServer },
-		isolation: settings.isolation,
+		isolation: settings.isolation.kind,
 		arm: call.arm,
 		recorded_at: settings.clock.timestamp(),
 		recorded_by: {
@@ -1424,43 +1485,14 @@ async function readMaterial(files, folder, only) {
 	return material;
 }
 
-// src/app/known-secrets.ts
-const LOGIN = /^[a-z][a-z0-9+.-]*:\/\/([^/?#:@]*):([^/?#]*)@/i;
-function toKnownSecrets(environment) {
-	const values = Object.entries(environment).flatMap(([name, value]) => {
-		if (value === void 0) return [];
-		return [...isSecretVariable(name) ? [value] : [], ...toPasswords(value)];
-	});
-	return [...new Set(values)].filter((value) => createRedactor([value]).observed(value));
+// src/app/require-provider.ts
+function requireProvider({ agent, model, test }) {
+	const provider = findAgent(agent)?.provider(model) ?? null;
+	if (provider !== null) return provider;
+	const asked = model === "" ? "names none" : `names ${model}`;
+	throw new UsageError(`${test.name}: ${agent} needs a model of its own form, and the test ${asked}: write model: { ${agent}: ${EXAMPLES.get(agent) ?? "name"} }`);
 }
-function toPasswords(value) {
-	const [, user = "", password = ""] = LOGIN.exec(value) ?? [];
-	return password === user || password.toLowerCase() === "password" ? [] : [password, decodeView(password).text];
-}
-
-// src/app/ready-agent.ts
-async function readyAgent(desk, config, { agent, program }) {
-	const settings = config.agentSettings.get(agent.name);
-	const printed = await desk.askProgram(program, agent.versionArguments);
-	const secrets = agent.secretVariables.flatMap((variable) => {
-		const value = desk.environment[variable];
-		return value === void 0 || value === "" ? [] : [[variable, value]];
-	});
-	if (secrets.length === 0) throw new UsageError(`${agent.name} needs a key: set ${agent.secretVariables.join(" or ")} in the environment`);
-	const address = desk.environment[agent.addressVariable];
-	return {
-		agent,
-		program,
-		version: printed === null ? null : agent.readVersion(printed),
-		variables: Object.fromEntries([
-			...settings?.env ?? [],
-			...secrets,
-			...address === void 0 ? [] : [[agent.addressVariable, address]]
-		]),
-		secrets: [...secrets.map(([, value]) => value), ...toKnownSecrets(desk.environment)],
-		modelServer: address !== void 0 && await desk.isScriptedModel(address) ? "scripted" : null
-	};
-}
+const EXAMPLES = /* @__PURE__ */ new Map([["opencode", "anthropic/claude-haiku-4-5"], ["droid", "claude-haiku-4-5"]]);
 
 // src/app/record-skills.ts
 async function recordSkills(request) {
@@ -1500,8 +1532,10 @@ async function planRuns(request) {
 	const planned = [];
 	for (const subject of request.subjects) {
 		requireNextTurn(subject);
-		const play = plays.get(subject.agent) ?? await readyPlay(request, subject.agent);
-		plays.set(subject.agent, play);
+		const provider = requireProvider(subject);
+		const name = `${subject.agent} ${provider.name} ${provider.protocol}`;
+		const play = plays.get(name) ?? await readyPlay(request, subject.agent, provider);
+		plays.set(name, play);
 		const call = await toCall(subject, request);
 		const samples = request.samples ?? subject.test.samples;
 		for (let sample = 1; sample <= samples; sample += 1) planned.push({
@@ -1515,10 +1549,13 @@ async function planRuns(request) {
 	}
 	return planned;
 }
-async function readyPlay(request, agent) {
+async function readyPlay(request, agent, provider) {
 	const program = request.programs.get(agent);
 	if (program === void 0) throw new Error(`no program was looked for: ${agent}`);
-	return openPlay(request, await readyAgent(request.desk, request.config, program));
+	return openPlay(request, await readyAgent(request.desk, request.config, {
+		...program,
+		provider
+	}));
 }
 function openPlay(request, ready) {
 	const { desk, root, config } = request;
@@ -1529,9 +1566,10 @@ function openPlay(request, ready) {
 			clock: desk.clock,
 			program: ready.program,
 			agentVersion: ready.version,
+			access: ready.access,
 			variables: ready.variables,
 			modelServer: ready.modelServer,
-			isolation: "none",
+			isolation: { kind: "none" },
 			skillcheckVersion: desk.version,
 			warn: desk.log
 		}),
@@ -1592,6 +1630,7 @@ async function recordOne({ play, call, subject }, store) {
 const DEFAULT_MAX_COST_USD = 5;
 const WARN_STORE_BYTES = 52428800;
 const LINE_CHARACTERS = 500;
+const AGENT_NAMES = AGENTS.map(({ name }) => name).join(", ");
 var record_default = defineVerb({
 	name: "record",
 	summary: "run the real agent CLI and keep the recordings",
@@ -1653,7 +1692,7 @@ function newBatchId() {
 }
 async function planRoots(call, desk) {
 	const other = readAgents(call)?.find((agent) => findAgent(agent) === void 0);
-	if (other !== void 0) throw new UsageError(`--agent ${other}: this version records with claude only`);
+	if (other !== void 0) throw new UsageError(`--agent ${other}: no agent of that name; ${AGENT_NAMES} can record`);
 	const paths = call.positionals.length === 0 ? ["."] : call.positionals;
 	const plans = [];
 	for (const root of await desk.openRoots(paths)) {
@@ -1680,7 +1719,14 @@ async function planRoots(call, desk) {
 }
 async function findPrograms$1(desk, place, subjects) {
 	const programs = /* @__PURE__ */ new Map();
-	for (const agent of new Set(subjects.map((subject) => subject.agent))) programs.set(agent, await findAgentProgram(desk, place, agent));
+	for (const agent of new Set(subjects.map((subject) => subject.agent))) {
+		const own = subjects.filter((subject) => subject.agent === agent);
+		const providers = [...new Set(own.map(requireProvider))];
+		programs.set(agent, {
+			...await findAgentProgram(desk, place, agent),
+			providers
+		});
+	}
 	return programs;
 }
 function requireIsolation(call, config) {
@@ -2352,7 +2398,7 @@ async function findBelow(root, files) {
 function isSkillName(text) {
 	return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 }
-function toFolder(named) {
+function toFolder$1(named) {
 	try {
 		const real = realpathSync(named);
 		const found = statSync(real);
@@ -2379,7 +2425,7 @@ async function findRoots(paths, { open, findTop } = {
 		});
 	}
 	for (const named of paths.filter((one) => !names.includes(one))) {
-		const folder = toFolder(named);
+		const folder = toFolder$1(named);
 		const root = await findUpwards(folder, findTop);
 		const within = path.relative(root, folder).replaceAll(path.sep, "/") || ".";
 		const known = roots.get(root);
@@ -2426,32 +2472,26 @@ function toBelow(root, place) {
 	return below.startsWith("../") || path.isAbsolute(below) ? null : below;
 }
 
-// src/host/remove-tree.ts
-async function unlock(folder) {
-	if ((await lstat(folder).catch(() => null))?.isDirectory() !== true) return;
-	await chmod(folder, 448).catch(() => void 0);
-	const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-	for (const entry of entries) if (entry.isDirectory()) await unlock(path.join(folder, entry.name));
+// src/host/cage/find-bubblewrap.ts
+function findBubblewrap(searchPath) {
+	return (searchPath ?? "").split(path.delimiter).filter((one) => path.isAbsolute(one)).map((folder) => path.join(folder, "bwrap")).find(isExecutable$1) ?? null;
 }
-async function removeTree(folder) {
-	const remove = () => rm(folder, {
-		recursive: true,
-		force: true,
-		maxRetries: 3
-	});
+function isExecutable$1(file) {
 	try {
-		await remove();
-		return null;
+		accessSync(file, constants.X_OK);
+		return statSync(file).isFile();
 	} catch {
-		await unlock(folder);
-	}
-	try {
-		await remove();
-		return null;
-	} catch (error) {
-		return `${folder} could not be removed: ${error instanceof Error ? error.message : String(error)}`;
+		return false;
 	}
 }
+
+// src/model/machine.ts
+const MODEL_PORT = 8787;
+
+// src/host/cage/cage-plan.ts
+const OWN_FOLDER = "/run/skillcheck";
+const RELAY_PATH = `${OWN_FOLDER}/relay.js`;
+const HOME_SOURCE = `${OWN_FOLDER}/home`;
 
 // src/host/descendants.ts
 function readText(path) {
@@ -2490,6 +2530,7 @@ function followDescendants(root, marker) {
 	const first = readRow(root);
 	if (first !== null) known.set(toIdentity(first), first);
 	const readMark = (row) => {
+		if (marker === null) return "unknown";
 		const environment = readText(`/proc/${row.pid}/environ`);
 		if (environment.split("\0").includes(marker)) return "marked";
 		return environment === "" ? "unknown" : "foreign";
@@ -2533,71 +2574,400 @@ function addChildren(rows, known) {
 	}
 }
 
-// src/host/end-processes.ts
-const GRACE_MS = 5e3;
-const KILL_MS = 3e3;
-const LOOK_MS = 25;
-async function endProcesses(root, descendants) {
-	const found = descendants.list();
-	if (found === null) {
-		await endGroup(root);
+// src/host/find-excess.ts
+function findExcess(processes) {
+	if (processes.length > LIMITS.runProcesses) return `ran more than ${LIMITS.runProcesses} processes at a time`;
+	return processes.reduce((sum, { pid }) => sum + readMemory(pid), 0) > LIMITS.runMemoryBytes ? `took more than ${LIMITS.runMemoryBytes / 1024 ** 3} GiB of memory` : null;
+}
+function readMemory(pid) {
+	try {
+		const status = readFileSync(`/proc/${pid}/status`, "latin1");
+		return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
+	} catch {
+		return 0;
+	}
+}
+
+// src/host/cage/to-cage-arguments.ts
+const TMPFS_BYTES = 536870912;
+const FILE_BLOCKS = 2097152;
+const SYSTEM_FOLDERS = [
+	"/usr",
+	"/bin",
+	"/sbin",
+	"/lib",
+	"/lib32",
+	"/lib64",
+	"/libx32"
+];
+const ETC = [
+	"alternatives",
+	"bash.bashrc",
+	"ca-certificates",
+	"ca-certificates.conf",
+	"group",
+	"ld.so.cache",
+	"ld.so.conf",
+	"ld.so.conf.d",
+	"locale.alias",
+	"localtime",
+	"login.defs",
+	"magic",
+	"mime.types",
+	"nsswitch.conf",
+	"os-release",
+	"passwd",
+	"pki",
+	"profile",
+	"profile.d",
+	"ssl",
+	"timezone"
+].map((name) => `/etc/${name}`);
+const NAMESPACES = [
+	"--unshare-user",
+	"--unshare-pid",
+	"--unshare-ipc",
+	"--unshare-net",
+	"--unshare-uts",
+	"--unshare-cgroup-try",
+	"--die-with-parent",
+	"--new-session"
+];
+const toBind = ({ from, to = from, access }) => [
+	access === "write" ? "--bind" : "--ro-bind",
+	from,
+	to
+];
+const toTmpfs = (path) => [
+	"--size",
+	String(TMPFS_BYTES),
+	"--perms",
+	"0700",
+	"--tmpfs",
+	path
+];
+function toCageArguments(plan, programs) {
+	const own = [
+		{
+			from: programs.relay,
+			to: RELAY_PATH,
+			access: "read"
+		},
+		{
+			from: plan.home.from,
+			to: HOME_SOURCE,
+			access: "read"
+		},
+		{
+			from: plan.workspace,
+			access: "write"
+		},
+		{
+			from: plan.ioFolder,
+			access: "write"
+		}
+	];
+	return [
+		...NAMESPACES,
+		"--clearenv",
+		...SYSTEM_FOLDERS.flatMap((folder) => [
+			"--ro-bind-try",
+			folder,
+			folder
+		]),
+		...ETC.flatMap((file) => [
+			"--ro-bind-try",
+			file,
+			file
+		]),
+		"--proc",
+		"/proc",
+		"--dev",
+		"/dev",
+		...toTmpfs("/tmp"),
+		...toTmpfs(plan.home.path),
+		...toTmpfs(plan.temporary),
+		...toTmpfs("/dev/shm"),
+		...[...plan.binds, ...own].flatMap(toBind),
+		"--remount-ro",
+		"/dev",
+		"--remount-ro",
+		"/",
+		"--chdir",
+		plan.workspace,
+		"--",
+		"/bin/sh",
+		"-c",
+		`ulimit -f ${FILE_BLOCKS} && exec "$0" "$@"`,
+		programs.node,
+		RELAY_PATH
+	];
+}
+
+// src/host/cage/open-cage.ts
+const GRACE_MS$1 = 5e3;
+const ANSWER_MS = 15e3;
+const WORDS = 500;
+async function openCage(bubblewrap, plan, programs) {
+	const child = spawn(bubblewrap, toCageArguments(plan, programs), {
+		env: {},
+		stdio: [
+			"pipe",
+			"pipe",
+			"pipe"
+		]
+	});
+	let words = "";
+	child.stderr.setEncoding("utf8").on("data", (text) => {
+		words = `${words}${text}`.slice(0, WORDS);
+	});
+	child.stdin.on("error", () => void 0);
+	const line = listen$1(child);
+	const { forward } = plan;
+	send(child, {
+		kind: "open",
+		forward,
+		home: {
+			from: HOME_SOURCE,
+			to: plan.home.path
+		}
+	});
+	if ((await line.next(({ kind }) => kind === "ready", ANSWER_MS))?.kind === "ready" && child.pid !== void 0) return {
+		kind: "open",
+		cage: toCage(child, child.pid, line)
+	};
+	child.kill("SIGKILL");
+	await line.gone;
+	return {
+		kind: "failed",
+		reason: words.trim() || "bubblewrap gave no answer"
+	};
+}
+function send(child, order) {
+	child.stdin.write(`${JSON.stringify(order)}\n`);
+}
+function listen$1(child) {
+	const waiting = /* @__PURE__ */ new Set();
+	let isGone = false;
+	const tell = (answer) => {
+		for (const hear of [...waiting]) hear(answer);
+	};
+	createInterface({ input: child.stdout }).on("line", (text) => {
+		const answer = readAnswer(text);
+		if (answer !== null) tell(answer);
+	});
+	const gone = new Promise((resolve) => {
+		const end = () => {
+			isGone = true;
+			tell(null);
+			resolve();
+		};
+		child.once("error", end);
+		child.once("close", end);
+	});
+	const next = (fits, limitMs) => {
+		if (isGone) return Promise.resolve(null);
+		return new Promise((resolve) => {
+			const settle = (answer) => {
+				clearTimeout(timer);
+				waiting.delete(hear);
+				resolve(answer);
+			};
+			const hear = (answer) => {
+				if (answer === null || fits(answer)) settle(answer);
+			};
+			const timer = limitMs === void 0 ? void 0 : setTimeout(() => settle(null), limitMs);
+			waiting.add(hear);
+		});
+	};
+	return {
+		next,
+		gone,
+		isGone: () => isGone
+	};
+}
+function readAnswer(text) {
+	try {
+		const value = JSON.parse(text);
+		return typeof value === "object" && value !== null && "kind" in value ? value : null;
+	} catch {
+		return null;
+	}
+}
+const KILLED = {
+	exit: null,
+	signal: "SIGKILL"
+};
+function toCage(child, pid, line) {
+	const inside = followDescendants(pid, null);
+	const look = () => findExcess(inside.list() ?? []);
+	const end = async () => {
+		const answer = line.next(({ kind }) => kind === "ended", 2e4);
+		send(child, {
+			kind: "end",
+			graceMs: GRACE_MS$1
+		});
+		const ended = await answer;
+		if (ended?.kind === "ended") return {
+			ended: ended.ended,
+			left: ended.left
+		};
+		child.kill("SIGKILL");
+		await line.gone;
 		return {
 			ended: [],
 			left: []
 		};
-	}
-	for (const target of found) descendants.signal(target, "SIGTERM");
-	const list = () => descendants.list() ?? [];
-	for (const grace = performance.now() + GRACE_MS; performance.now() < grace;) {
-		if (list().length === 0) break;
-		await setTimeout(LOOK_MS);
-	}
-	let left = list();
-	for (const end = performance.now() + KILL_MS; left.length > 0; left = list()) {
-		if (performance.now() > end) break;
-		for (const target of left) descendants.signal(target, "SIGKILL");
-		await setTimeout(LOOK_MS);
-	}
+	};
+	const start = async (call, streams, id) => {
+		if (line.isGone()) return {
+			kind: "failed",
+			reason: toReason(call, "the cage has ended")
+		};
+		const exited = line.next((answer) => answer.kind === "exited" && answer.id === id);
+		const started = line.next((answer) => (answer.kind === "started" || answer.kind === "failed") && answer.id === id);
+		send(child, toOrder(call, streams, id));
+		const answer = await started;
+		if (answer?.kind === "failed") return {
+			kind: "failed",
+			reason: toReason(call, answer.reason)
+		};
+		const toExit = (last) => last?.kind === "exited" ? {
+			exit: last.exit,
+			signal: last.signal
+		} : KILLED;
+		return {
+			kind: "started",
+			process: {
+				exited: exited.then(toExit),
+				look,
+				end
+			}
+		};
+	};
+	const close = async () => {
+		child.kill("SIGKILL");
+		await line.gone;
+	};
 	return {
-		ended: toNames(found),
-		left: toNames(left)
+		start,
+		pid,
+		close
 	};
 }
-const toNames = (processes) => processes.map(({ command }) => command);
-async function endGroup(root) {
-	if (!signalGroup(root, "SIGTERM")) return;
-	for (const grace = performance.now() + GRACE_MS; performance.now() < grace;) {
-		await setTimeout(LOOK_MS);
-		if (!signalGroup(root, 0)) return;
-	}
-	signalGroup(root, "SIGKILL");
+function toReason({ command }, words) {
+	return `${command} could not be started: ${words}`;
 }
-function signalGroup(root, name) {
+function toOrder(call, streams, id) {
+	const { command, args, folder, environment } = call;
+	const { stdin, stdout, stderr } = streams;
+	return {
+		kind: "start",
+		id,
+		command,
+		args,
+		folder,
+		environment,
+		stdin: stdin.path,
+		stdout: stdout.path,
+		stderr: stderr.path
+	};
+}
+
+// src/host/cage/to-program-binds.ts
+const SYSTEM = /^\/(?:usr|bin|sbin|lib\w*)\//;
+function toProgramBinds(programs) {
+	const folders = programs.map((program) => toFolder(realpathSync(program)));
+	return [...new Set(folders)].filter((folder) => !SYSTEM.test(`${folder}/`)).map((from) => ({
+		from,
+		access: "read"
+	}));
+}
+function toFolder(file) {
+	const segments = file.split("/");
+	const at = segments.indexOf("node_modules");
+	return at < 0 ? path.dirname(file) : segments.slice(0, at + 1).join("/");
+}
+
+// src/host/cage/open-run-cage.ts
+const MODEL_SOCKET = `${OWN_FOLDER}/model.sock`;
+async function openRunCage(machine, folders, isolation) {
+	const { bubblewrap, programs } = machine;
+	if (bubblewrap === null) return {
+		kind: "failed",
+		reason: "there is no bwrap on PATH"
+	};
+	const { modelSocket } = isolation;
+	const { home, temporary, workspace, io } = folders;
+	return openCage(bubblewrap, {
+		home: {
+			path: home,
+			from: home
+		},
+		temporary,
+		workspace,
+		ioFolder: io,
+		binds: [...toProgramBinds([programs.node, ...isolation.programs]), ...modelSocket === null ? [] : [{
+			from: modelSocket,
+			to: MODEL_SOCKET,
+			access: "write"
+		}]],
+		forward: modelSocket === null ? null : {
+			port: MODEL_PORT,
+			socket: MODEL_SOCKET
+		}
+	}, programs);
+}
+
+// src/host/remove-tree.ts
+async function unlock(folder) {
+	if ((await lstat(folder).catch(() => null))?.isDirectory() !== true) return;
+	await chmod(folder, 448).catch(() => void 0);
+	const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+	for (const entry of entries) if (entry.isDirectory()) await unlock(path.join(folder, entry.name));
+}
+async function removeTree(folder) {
+	const remove = () => rm(folder, {
+		recursive: true,
+		force: true,
+		maxRetries: 3
+	});
 	try {
-		process.kill(-root, name);
-		return true;
+		await remove();
+		return null;
 	} catch {
-		return false;
+		await unlock(folder);
+	}
+	try {
+		await remove();
+		return null;
+	} catch (error) {
+		return `${folder} could not be removed: ${error instanceof Error ? error.message : String(error)}`;
 	}
 }
 
 // src/host/run-process.ts
-const PROCESS_MARKER = "SKILLCHECK_PROCESS";
 const WATCH_MS = 100;
 const STDERR_BYTES = 262144;
 const STDERR_LIMIT_BYTES = 4194304;
 const EXIT_MS = 1e3;
 function openStreams(folder, id, stdin) {
-	const at = (name) => path.join(folder, `${id}.${name}`);
-	writeFileSync(at("in"), stdin, { mode: 384 });
+	const open = (name, flags) => {
+		const place = path.join(folder, `${id}.${name}`);
+		return {
+			path: place,
+			descriptor: openSync(place, flags, 384)
+		};
+	};
+	writeFileSync(path.join(folder, `${id}.in`), stdin, { mode: 384 });
 	return {
-		stdin: openSync(at("in"), "r"),
-		stdout: openSync(at("out"), "wx+", 384),
-		stderr: openSync(at("err"), "wx+", 384)
+		stdin: open("in", "r"),
+		stdout: open("out", "wx+"),
+		stderr: open("err", "wx+")
 	};
 }
 function isOver(streams, outputBytes) {
-	return fstatSync(streams.stdout).size > outputBytes || fstatSync(streams.stderr).size > STDERR_LIMIT_BYTES;
+	return fstatSync(streams.stdout.descriptor).size > outputBytes || fstatSync(streams.stderr.descriptor).size > STDERR_LIMIT_BYTES;
 }
 async function watch(run, streams, limits) {
 	const deadline = performance.now() + limits.timeoutMs;
@@ -2606,23 +2976,30 @@ async function watch(run, streams, limits) {
 		hasExited = true;
 	});
 	for (;;) {
-		if (limits.interrupted.aborted) return "interrupted";
-		if (hasExited) return "by-itself";
-		if (isOver(streams, limits.outputBytes)) return "output";
+		if (limits.interrupted.aborted) return {
+			kind: "given-up",
+			reason: "interrupted"
+		};
+		if (hasExited) return { kind: "by-itself" };
+		if (isOver(streams, limits.outputBytes)) return { kind: "output" };
 		const left = deadline - performance.now();
-		if (left <= 0) return "timeout";
-		run.descendants.list();
+		if (left <= 0) return { kind: "timeout" };
+		const excess = run.look();
+		if (excess !== null) return {
+			kind: "given-up",
+			reason: `was ended: it ${excess}`
+		};
 		await waitAtMost(Math.min(WATCH_MS, left), exited);
 	}
 }
 async function waitAtMost(milliseconds, promise) {
 	const stop = new AbortController();
-	const timer = setTimeout(milliseconds, void 0, { signal: stop.signal });
+	const timer = setTimeout$1(milliseconds, void 0, { signal: stop.signal });
 	await Promise.race([promise, timer]);
 	stop.abort();
 	await timer.catch(() => void 0);
 }
-function readStart(descriptor, limit) {
+function readStart({ descriptor }, limit) {
 	const bytes = Buffer.alloc(Math.min(limit, fstatSync(descriptor).size));
 	let length = 0;
 	while (length < bytes.length) {
@@ -2632,44 +3009,6 @@ function readStart(descriptor, limit) {
 	}
 	const isCut = fstatSync(descriptor).size > limit;
 	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(0, length), { stream: isCut });
-}
-async function start(call, streams, id) {
-	try {
-		const child = spawn(call.command, call.args, {
-			cwd: call.folder,
-			env: {
-				...call.environment,
-				[PROCESS_MARKER]: id
-			},
-			stdio: [
-				streams.stdin,
-				streams.stdout,
-				streams.stderr
-			],
-			detached: true
-		});
-		const exited = new Promise((resolve) => {
-			child.once("exit", (exit, signal) => resolve({
-				exit,
-				signal
-			}));
-		});
-		const failed = new Promise((resolve) => {
-			child.once("error", resolve);
-		});
-		if (child.pid !== void 0) return {
-			kind: "started",
-			pid: child.pid,
-			exited
-		};
-		throw await failed;
-	} catch (error) {
-		const reason = error instanceof Error ? error.message : String(error);
-		return {
-			kind: "failed",
-			reason: `${call.command} could not be started: ${reason}`
-		};
-	}
 }
 async function runProcess(call, place) {
 	if (place.interrupted.aborted) return {
@@ -2681,33 +3020,35 @@ async function runProcess(call, place) {
 	try {
 		return await runWith(streams, call, {
 			id,
-			interrupted: place.interrupted
+			place
 		});
 	} finally {
-		for (const descriptor of Object.values(streams)) closeSync(descriptor);
+		for (const { descriptor } of [
+			streams.stdin,
+			streams.stdout,
+			streams.stderr
+		]) closeSync(descriptor);
 	}
 }
-async function runWith(streams, call, { id, interrupted }) {
+async function runWith(streams, call, { id, place }) {
 	const startedAt = /* @__PURE__ */ new Date();
 	const began = performance.now();
+	const { start, interrupted } = place;
 	const started = await start(call, streams, id);
 	if (started.kind === "failed") return started;
-	const { pid, exited } = started;
-	const descendants = followDescendants(pid, `${PROCESS_MARKER}=${id}`);
+	const { exited } = started.process;
 	const { timeoutMs, outputBytes } = call;
-	const ended = await watch({
-		exited,
-		descendants
-	}, streams, {
+	const limits = {
 		timeoutMs,
 		outputBytes,
 		interrupted
-	});
+	};
+	const ended = await watch(started.process, streams, limits);
 	const durationMs = Math.round(performance.now() - began);
-	const end = await endProcesses(pid, descendants);
-	if (ended === "interrupted") return {
+	const end = await started.process.end();
+	if (ended.kind === "given-up") return {
 		kind: "failed",
-		reason: "interrupted"
+		reason: ended.reason
 	};
 	let exit = {
 		exit: null,
@@ -2719,14 +3060,188 @@ async function runWith(streams, call, { id, interrupted }) {
 	return {
 		kind: "ended",
 		...exit,
-		ended: isOver(streams, outputBytes) ? "output" : ended,
+		ended: isOver(streams, outputBytes) ? "output" : ended.kind,
 		stdout: readStart(streams.stdout, outputBytes),
 		stderr: readStart(streams.stderr, STDERR_BYTES),
 		startedAt: startedAt.toISOString(),
 		durationMs,
-		survivors: ended === "by-itself" ? end.ended : [],
+		survivors: ended.kind === "by-itself" ? end.ended : [],
 		unended: end.left
 	};
+}
+
+// src/host/cage/test-cage.ts
+const PROBE_MS = 2e4;
+const PROBE_BYTES = 262144;
+const PROBE = String.raw`
+const { execFileSync } = require("node:child_process");
+const { accessSync, constants, readFileSync, writeFileSync } = require("node:fs");
+const { connect } = require("node:net");
+const { places, port, paths } = JSON.parse(readFileSync(0, "utf8"));
+const attempt = (work, otherwise) => { try { return work(); } catch { return otherwise; } };
+const lines = (file) => attempt(() => readFileSync(file, "utf8").split("\n"), []);
+for (const place of places) attempt(() => writeFileSync(place, ""));
+const interfaces = lines("/proc/net/dev").slice(2).map((line) => line.split(":")[0].trim());
+const routes = [
+  ...lines("/proc/net/route").slice(1).map((line) => line.split("\t")[0]),
+  ...lines("/proc/net/ipv6_route").map((line) => line.trim().split(/\s+/).at(-1)),
+];
+const environments = ["/proc/1/environ", "/proc/" + process.ppid + "/environ"];
+const socket = connect(port, "127.0.0.1");
+const say = (connected) => {
+  process.stdout.write(JSON.stringify({
+    connected,
+    interfaces: interfaces.filter(Boolean),
+    routes: routes.filter(Boolean),
+    environments: environments.map((file) => attempt(() => readFileSync(file, "utf8"), "")),
+    sudo: attempt(() => (execFileSync("sudo", ["-n", "true"], { stdio: "ignore", timeout: 5000 }), true), false),
+    readable: paths.filter((one) => attempt(() => (accessSync(one, constants.R_OK), true), false)),
+  }));
+  process.exit(0);
+};
+socket.once("connect", () => say(true));
+socket.once("error", () => say(false));
+`;
+async function testCage(test) {
+	const root = await realpath(await mkdtemp(path.join(tmpdir(), "skillcheck-cage-")));
+	const canary = await listen();
+	try {
+		if (!await answers(canary.port)) return "the canary on 127.0.0.1 does not answer outside";
+		return await testIn(root, canary.port, test);
+	} finally {
+		canary.server.close();
+		await removeTree(root);
+	}
+}
+function listen() {
+	const server = createServer((socket) => socket.end());
+	return new Promise((resolve, reject) => {
+		server.once("error", reject);
+		server.listen(0, "127.0.0.1", () => {
+			const address = server.address();
+			resolve({
+				server,
+				port: typeof address === "object" ? address?.port ?? 0 : 0
+			});
+		});
+	});
+}
+function answers(port) {
+	return new Promise((resolve) => {
+		const socket = connect(port, "127.0.0.1");
+		socket.once("connect", () => resolve(true));
+		socket.once("error", () => resolve(false));
+		socket.once("connect", () => socket.destroy());
+	});
+}
+async function testIn(root, port, test) {
+	const at = (name) => path.join(root, name);
+	const folders = [
+		"workspace",
+		"home",
+		"tmp",
+		"io",
+		"from"
+	].map(at);
+	for (const folder of folders) await mkdir(folder);
+	const [workspace = "", home = "", temporary = "", ioFolder = "", from = ""] = folders;
+	const plan = {
+		home: {
+			path: home,
+			from
+		},
+		temporary,
+		workspace,
+		ioFolder
+	};
+	const opened = await openCage(test.bubblewrap, {
+		...plan,
+		binds: [],
+		forward: null
+	}, test.programs);
+	if (opened.kind === "failed") return opened.reason;
+	try {
+		return await probe(opened.cage, {
+			root,
+			workspace,
+			ioFolder,
+			port
+		}, test);
+	} finally {
+		await opened.cage.close();
+	}
+}
+async function probe(cage, place, test) {
+	const { HOME, RUNNER_TEMP } = test.environment;
+	const name = path.basename(place.root);
+	const owned = [HOME, RUNNER_TEMP].filter((one) => one !== void 0 && path.isAbsolute(one));
+	const places = [
+		"/",
+		"/usr",
+		"/etc",
+		"/var/tmp",
+		place.root,
+		path.dirname(place.root),
+		...owned
+	].map((folder) => path.join(folder ?? "/", `${name}-written`));
+	const paths = [
+		...owned,
+		"/var/run/docker.sock",
+		"/run/docker.sock",
+		"/etc/shadow"
+	];
+	const result = await runProcess({
+		command: test.programs.node,
+		args: ["-e", PROBE],
+		folder: place.workspace,
+		environment: { PATH: "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin" },
+		stdin: JSON.stringify({
+			places,
+			port: place.port,
+			paths
+		}),
+		timeoutMs: PROBE_MS,
+		outputBytes: PROBE_BYTES
+	}, {
+		ioFolder: place.ioFolder,
+		interrupted: new AbortController().signal,
+		start: cage.start
+	});
+	const written = places.filter((file) => existsSync(file));
+	for (const file of written) rmSync(file, { force: true });
+	if (written.length > 0) return `the cage can write ${written.map(path.dirname).join(", ")}`;
+	if (result.kind === "failed") return `the probe of the cage failed: ${result.reason}`;
+	if (result.exit !== 0) return `the probe of the cage failed: ${result.stderr.slice(0, 300)}`;
+	return judge(JSON.parse(result.stdout), test.environment);
+}
+function judge(found, environment) {
+	if (found.connected) return "the cage reaches 127.0.0.1 of this machine";
+	const foreign = [...found.interfaces, ...found.routes].filter((name) => name !== "lo");
+	if (foreign.length > 0) return `the cage has a network: ${[...new Set(foreign)].join(", ")}`;
+	const known = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
+	const seen = new Set(found.environments.flatMap((text) => text.split("\0")));
+	const leaked = known.filter((pair) => seen.has(pair)).map((pair) => pair.split("=")[0]);
+	if (leaked.length > 0) return `the cage shows variables of ours: ${leaked.join(", ")}`;
+	if (found.sudo) return "sudo works in the cage";
+	return found.readable.length > 0 ? `the cage can read ${found.readable.join(", ")}` : null;
+}
+
+// src/host/cage/prove-cage.ts
+const REMEDY = "install bubblewrap (sudo apt-get install -y bubblewrap); on Ubuntu 24.04 also sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0";
+async function proveCage(machine) {
+	const { bubblewrap, programs, environment } = machine;
+	if (platform !== "linux") return `sandbox unavailable: there is no cage on ${platform}`;
+	if (bubblewrap === null) return `sandbox unavailable: there is no bwrap on PATH: ${REMEDY}`;
+	try {
+		const problem = await testCage({
+			bubblewrap,
+			programs,
+			environment
+		});
+		return problem === null ? null : `sandbox unavailable: ${problem}: ${REMEDY}`;
+	} catch (error) {
+		return `sandbox unavailable: it could not be tested: ${error instanceof Error ? error.message : String(error)}`;
+	}
 }
 
 // src/host/workspace-git.ts
@@ -2966,6 +3481,232 @@ function toUnreadable(reason) {
 	};
 }
 
+// src/host/write-inside.ts
+async function makeParents(root, segments) {
+	let folder = root;
+	for (const segment of segments) {
+		folder = path.join(folder, segment);
+		await mkdir(folder).catch((error) => {
+			if (error.code !== "EEXIST") throw error;
+		});
+		if (!(await lstat(folder)).isDirectory()) throw new Error(`${path.relative(root, folder)} is a link or a file, not a folder`);
+	}
+	return folder;
+}
+function toSegments(file) {
+	const segments = file.split("/");
+	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new Error(`${file} leads out of its folder`);
+	return segments;
+}
+async function writeInside(root, file) {
+	const segments = toSegments(file.path);
+	const parent = await makeParents(root, segments.slice(0, -1));
+	const target = path.join(parent, segments.at(-1) ?? "");
+	const stat = await lstat(target).catch(() => null);
+	if (stat?.isDirectory() === true) throw new Error(`${file.path} is a folder already`);
+	if (stat !== null) await rm(target);
+	switch (file.mode) {
+		case "120000": return symlink(Buffer.from(file.bytes), target);
+		case "160000": throw new Error(`${file.path} is a submodule, which cannot be copied`);
+		case "100644":
+		case "100755": return writeNew(target, file.bytes, file.mode === "100755" ? 493 : 420);
+	}
+}
+async function writeNew(target, bytes, mode) {
+	const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW;
+	const file = await open(target, flags, mode);
+	try {
+		await file.writeFile(bytes);
+		await file.chmod(mode);
+	} finally {
+		await file.close();
+	}
+}
+
+// src/host/fill-workspace.ts
+const SETUP_OUTPUT_BYTES = 1048576;
+async function fillWorkspace(folders, plan, place) {
+	const { workspace } = folders;
+	await initRepository(workspace);
+	for (const file of plan.from) await writeInside(workspace, file);
+	for (const [name, text] of plan.files) {
+		const bytes = new TextEncoder().encode(text);
+		await writeInside(workspace, {
+			path: name,
+			mode: "100644",
+			bytes
+		});
+	}
+	await commitStart(workspace);
+	for (const command of plan.setup) await runSetup(command, {
+		folders,
+		plan,
+		place
+	});
+	const start = await readRepositoryStart(workspace);
+	for (const file of plan.skill.files) await writeInside(workspace, {
+		...file,
+		path: `${plan.skill.folder}/${file.path}`
+	});
+	const [top = ""] = plan.skill.folder.split("/");
+	await mkdir(path.join(workspace, ".git/info"), { recursive: true });
+	await appendFile(path.join(workspace, ".git/info/exclude"), `/${top}/\n`);
+	return start;
+}
+async function runSetup(command, at) {
+	const result = await runProcess({
+		command: "/bin/sh",
+		args: ["-c", command],
+		folder: at.folders.workspace,
+		environment: at.plan.environment,
+		stdin: "",
+		timeoutMs: at.plan.setupTimeoutMs,
+		outputBytes: SETUP_OUTPUT_BYTES
+	}, at.place);
+	if (result.kind === "failed") throw new Error(result.reason);
+	if (result.ended === "by-itself" && result.exit === 0) return;
+	const how = result.ended === "by-itself" ? result.signal ?? `exit ${result.exit}` : result.ended;
+	throw new Error(`setup failed (${how}): ${command}: ${result.stderr.trim().slice(-300)}`);
+}
+
+// src/host/make-folders.ts
+async function makeFolders() {
+	const root = await realpath(await mkdtemp(path.join(tmpdir(), "skillcheck-run-")));
+	const [workspace = "", home = "", temporary = "", io = ""] = [
+		"workspace",
+		"home",
+		"tmp",
+		"io"
+	].map((name) => path.join(root, name));
+	for (const folder of [
+		workspace,
+		home,
+		temporary,
+		io
+	]) await mkdir(folder);
+	writeGitConfig(home);
+	return {
+		root,
+		workspace,
+		home,
+		temporary,
+		io
+	};
+}
+async function findParentFile(root, names) {
+	let folder = root;
+	for (;;) {
+		for (const name of names) {
+			const file = path.join(folder, name);
+			if (await access(file).then(() => true, () => false)) return file;
+		}
+		const parent = path.dirname(folder);
+		if (parent === folder) return null;
+		folder = parent;
+	}
+}
+async function fillHome(home, files) {
+	for (const [name, text] of Object.entries(files)) {
+		await mkdir(path.dirname(path.join(home, name)), { recursive: true });
+		await writeFile$1(path.join(home, name), text, { mode: 384 });
+	}
+}
+
+// src/host/end-processes.ts
+const GRACE_MS = 5e3;
+const KILL_MS = 3e3;
+const LOOK_MS = 25;
+async function endProcesses(root, descendants) {
+	const found = descendants.list();
+	if (found === null) {
+		await endGroup(root);
+		return {
+			ended: [],
+			left: []
+		};
+	}
+	for (const target of found) descendants.signal(target, "SIGTERM");
+	const list = () => descendants.list() ?? [];
+	for (const grace = performance.now() + GRACE_MS; performance.now() < grace;) {
+		if (list().length === 0) break;
+		await setTimeout$1(LOOK_MS);
+	}
+	let left = list();
+	for (const end = performance.now() + KILL_MS; left.length > 0; left = list()) {
+		if (performance.now() > end) break;
+		for (const target of left) descendants.signal(target, "SIGKILL");
+		await setTimeout$1(LOOK_MS);
+	}
+	return {
+		ended: toNames(found),
+		left: toNames(left)
+	};
+}
+const toNames = (processes) => processes.map(({ command }) => command);
+async function endGroup(root) {
+	if (!signalGroup(root, "SIGTERM")) return;
+	for (const grace = performance.now() + GRACE_MS; performance.now() < grace;) {
+		await setTimeout$1(LOOK_MS);
+		if (!signalGroup(root, 0)) return;
+	}
+	signalGroup(root, "SIGKILL");
+}
+function signalGroup(root, name) {
+	try {
+		process.kill(-root, name);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+// src/host/start-process.ts
+const PROCESS_MARKER = "SKILLCHECK_PROCESS";
+const startHere = async (call, streams, id) => {
+	try {
+		const child = spawn(call.command, call.args, {
+			cwd: call.folder,
+			env: {
+				...call.environment,
+				[PROCESS_MARKER]: id
+			},
+			stdio: [
+				streams.stdin.descriptor,
+				streams.stdout.descriptor,
+				streams.stderr.descriptor
+			],
+			detached: true
+		});
+		const exited = new Promise((resolve) => {
+			child.once("exit", (exit, signal) => resolve({
+				exit,
+				signal
+			}));
+		});
+		const failed = new Promise((resolve) => {
+			child.once("error", resolve);
+		});
+		const { pid } = child;
+		if (pid === void 0) throw await failed;
+		const descendants = followDescendants(pid, `${PROCESS_MARKER}=${id}`);
+		const look = () => findExcess(descendants.list() ?? []);
+		return {
+			kind: "started",
+			process: {
+				exited,
+				look,
+				end: () => endProcesses(pid, descendants)
+			}
+		};
+	} catch (error) {
+		const reason = error instanceof Error ? error.message : String(error);
+		return {
+			kind: "failed",
+			reason: `${call.command} could not be started: ${reason}`
+		};
+	}
+};
+
 // src/host/workspace-snapshot.ts
 const MAX_WORKSPACE_FILES = 2e4;
 const MAX_WORKSPACE_BYTES = 536870912;
@@ -3151,48 +3892,6 @@ async function readSnapshot(root, except) {
 	}
 }
 
-// src/host/write-inside.ts
-async function makeParents(root, segments) {
-	let folder = root;
-	for (const segment of segments) {
-		folder = path.join(folder, segment);
-		await mkdir(folder).catch((error) => {
-			if (error.code !== "EEXIST") throw error;
-		});
-		if (!(await lstat(folder)).isDirectory()) throw new Error(`${path.relative(root, folder)} is a link or a file, not a folder`);
-	}
-	return folder;
-}
-function toSegments(file) {
-	const segments = file.split("/");
-	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new Error(`${file} leads out of its folder`);
-	return segments;
-}
-async function writeInside(root, file) {
-	const segments = toSegments(file.path);
-	const parent = await makeParents(root, segments.slice(0, -1));
-	const target = path.join(parent, segments.at(-1) ?? "");
-	const stat = await lstat(target).catch(() => null);
-	if (stat?.isDirectory() === true) throw new Error(`${file.path} is a folder already`);
-	if (stat !== null) await rm(target);
-	switch (file.mode) {
-		case "120000": return symlink(Buffer.from(file.bytes), target);
-		case "160000": throw new Error(`${file.path} is a submodule, which cannot be copied`);
-		case "100644":
-		case "100755": return writeNew(target, file.bytes, file.mode === "100755" ? 493 : 420);
-	}
-}
-async function writeNew(target, bytes, mode) {
-	const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW;
-	const file = await open(target, flags, mode);
-	try {
-		await file.writeFile(bytes);
-		await file.chmod(mode);
-	} finally {
-		await file.close();
-	}
-}
-
 // src/host/open-machine.ts
 const PASSED_ON = [
 	"LANG",
@@ -3204,85 +3903,6 @@ const INTERRUPTED = {
 	kind: "unreadable",
 	reason: "interrupted"
 };
-const SETUP_OUTPUT_BYTES = 1048576;
-async function makeFolders() {
-	const root = await realpath(await mkdtemp(path.join(tmpdir(), "skillcheck-run-")));
-	const [workspace = "", home = "", temporary = "", io = ""] = [
-		"workspace",
-		"home",
-		"tmp",
-		"io"
-	].map((name) => path.join(root, name));
-	for (const folder of [
-		workspace,
-		home,
-		temporary,
-		io
-	]) await mkdir(folder);
-	writeGitConfig(home);
-	return {
-		root,
-		workspace,
-		home,
-		temporary,
-		io
-	};
-}
-async function findParentFile(root, names) {
-	let folder = root;
-	for (;;) {
-		for (const name of names) {
-			const file = path.join(folder, name);
-			if (await access(file).then(() => true, () => false)) return file;
-		}
-		const parent = path.dirname(folder);
-		if (parent === folder) return null;
-		folder = parent;
-	}
-}
-async function fill(folders, plan, place) {
-	const { workspace } = folders;
-	await initRepository(workspace);
-	for (const file of plan.from) await writeInside(workspace, file);
-	for (const [name, text] of plan.files) {
-		const bytes = new TextEncoder().encode(text);
-		await writeInside(workspace, {
-			path: name,
-			mode: "100644",
-			bytes
-		});
-	}
-	await commitStart(workspace);
-	for (const command of plan.setup) await runSetup(command, {
-		folders,
-		plan,
-		place
-	});
-	const start = await readRepositoryStart(workspace);
-	for (const file of plan.skill.files) await writeInside(workspace, {
-		...file,
-		path: `${plan.skill.folder}/${file.path}`
-	});
-	const [top = ""] = plan.skill.folder.split("/");
-	await mkdir(path.join(workspace, ".git/info"), { recursive: true });
-	await appendFile(path.join(workspace, ".git/info/exclude"), `/${top}/\n`);
-	return start;
-}
-async function runSetup(command, at) {
-	const result = await runProcess({
-		command: "/bin/sh",
-		args: ["-c", command],
-		folder: at.folders.workspace,
-		environment: at.plan.environment,
-		stdin: "",
-		timeoutMs: at.plan.setupTimeoutMs,
-		outputBytes: SETUP_OUTPUT_BYTES
-	}, at.place);
-	if (result.kind === "failed") throw new Error(result.reason);
-	if (result.ended === "by-itself" && result.exit === 0) return;
-	const how = result.ended === "by-itself" ? result.signal ?? `exit ${result.exit}` : result.ended;
-	throw new Error(`setup failed (${how}): ${command}: ${result.stderr.trim().slice(-300)}`);
-}
 async function runIn(folders, call, place) {
 	return (await lstat(folders.workspace).catch(() => null))?.isDirectory() === true ? runProcess({
 		...call,
@@ -3308,73 +3928,109 @@ function toBaseEnvironment(environment) {
 		...Object.fromEntries(passed)
 	};
 }
-function openMachine(environment) {
-	const interruption = new AbortController();
-	const roots = /* @__PURE__ */ new Set();
-	const busy = /* @__PURE__ */ new Set();
-	const track = (work) => {
-		busy.add(work);
-		return work.finally(() => busy.delete(work));
+function track({ busy }, work) {
+	busy.add(work);
+	return work.finally(() => busy.delete(work));
+}
+async function remove({ roots }, root) {
+	await roots.get(root)?.close();
+	const problem = await removeTree(root);
+	roots.delete(root);
+	return problem;
+}
+async function cageOf(state, folders, plan) {
+	if (plan.isolation.kind === "none") {
+		const stray = await findParentFile(path.dirname(folders.root), plan.parentFiles);
+		if (stray !== null) throw new Error(`the agent would read ${stray}: set TMPDIR elsewhere`);
+		return null;
+	}
+	const opened = await openRunCage(state.cage, folders, plan.isolation);
+	if (opened.kind === "failed") throw new Error(`there is no cage: ${opened.reason}`);
+	return opened.cage;
+}
+async function openRun(state, toPlan) {
+	const { interruption, roots } = state;
+	if (interruption.signal.aborted) return {
+		kind: "failed",
+		reason: "interrupted"
 	};
-	const remove = async (root) => {
-		const problem = await removeTree(root);
-		roots.delete(root);
-		return problem;
-	};
-	const open = async (toPlan) => {
-		if (interruption.signal.aborted) return {
-			kind: "failed",
-			reason: "interrupted"
+	let root = null;
+	try {
+		const folders = await makeFolders();
+		root = folders.root;
+		roots.set(root, null);
+		const plan = toPlan(folders);
+		await fillHome(folders.home, plan.homeFiles);
+		const cage = await cageOf(state, folders, plan);
+		roots.set(root, cage);
+		const place = {
+			ioFolder: folders.io,
+			interrupted: interruption.signal,
+			start: cage?.start ?? startHere
 		};
-		let root = null;
-		try {
-			const folders = await makeFolders();
-			root = folders.root;
-			roots.add(root);
-			const plan = toPlan(folders);
-			const stray = await findParentFile(path.dirname(root), plan.parentFiles);
-			if (stray !== null) throw new Error(`the agent would read ${stray}: set TMPDIR elsewhere`);
-			const place = {
-				ioFolder: folders.io,
-				interrupted: interruption.signal
-			};
-			const start = await fill(folders, plan, place);
-			return {
-				kind: "open",
-				workspace: toOpenWorkspace(folders, plan, {
-					start,
-					place
-				})
-			};
-		} catch (error) {
-			if (root !== null) await remove(root);
-			return {
-				kind: "failed",
-				reason: error instanceof Error ? error.message : String(error)
-			};
-		}
+		return {
+			kind: "open",
+			workspace: toOpenWorkspace(state, folders, {
+				plan,
+				start: await fillWorkspace(folders, plan, place),
+				place
+			})
+		};
+	} catch (error) {
+		if (root !== null) await remove(state, root);
+		return {
+			kind: "failed",
+			reason: error instanceof Error ? error.message : String(error)
+		};
+	}
+}
+function toOpenWorkspace(state, folders, run) {
+	const { workspace, home, temporary, root } = folders;
+	const { signal } = state.interruption;
+	const { plan, start, place } = run;
+	return {
+		workspace,
+		home,
+		temporary,
+		snapshot: async () => signal.aborted ? INTERRUPTED : track(state, readSnapshot(workspace, plan.agentNames)),
+		git: async () => signal.aborted ? INTERRUPTED : track(state, readGitState(folders, start)),
+		run: (call) => track(state, runIn(folders, call, place)),
+		close: () => remove(state, root)
 	};
-	const toOpenWorkspace = (folders, plan, run) => ({
-		workspace: folders.workspace,
-		home: folders.home,
-		temporary: folders.temporary,
-		snapshot: async () => interruption.signal.aborted ? INTERRUPTED : track(readSnapshot(folders.workspace, plan.agentNames)),
-		git: async () => interruption.signal.aborted ? INTERRUPTED : track(readGitState(folders, run.start)),
-		run: (call) => track(runIn(folders, call, run.place)),
-		close: () => remove(folders.root)
-	});
+}
+async function closeMachine(state) {
+	const { interruption, busy, roots } = state;
+	interruption.abort();
+	while (busy.size > 0) await Promise.allSettled([...busy]);
+	for (const root of [...roots.keys()]) await remove(state, root);
+}
+function openMachine(environment, relay) {
+	const state = {
+		interruption: new AbortController(),
+		roots: /* @__PURE__ */ new Map(),
+		busy: /* @__PURE__ */ new Set(),
+		cage: {
+			environment,
+			bubblewrap: findBubblewrap(environment["PATH"]),
+			programs: {
+				node: process.execPath,
+				relay
+			}
+		},
+		proof: null
+	};
 	return {
 		baseEnvironment: toBaseEnvironment(environment),
 		isRoot: process.getuid?.() === 0,
 		platform: `${process.platform} ${process.arch}`,
 		nodeVersion: process.version.slice(1),
-		open: (toPlan) => track(open(toPlan)),
-		isClosed: () => interruption.signal.aborted,
-		close: async () => {
-			interruption.abort();
-			while (busy.size > 0) await Promise.allSettled([...busy]);
-			for (const root of [...roots]) await remove(root);
-		}
+		open: (toPlan) => track(state, openRun(state, toPlan)),
+		proveCage: () => {
+			state.proof ??= track(state, proveCage(state.cage));
+			return state.proof;
+		},
+		isClosed: () => state.interruption.signal.aborted,
+		close: () => closeMachine(state)
 	};
 }
 
@@ -3496,7 +4152,7 @@ function openDesk(options) {
 		clock: systemClock,
 		evaluate: openEvaluate(options.evaluateUrl),
 		sha256: sha256$1,
-		machine: openMachine(environment),
+		machine: openMachine(environment, fileURLToPath(options.relayUrl)),
 		isTerminal: process.stdin.isTTY === true && process.stderr.isTTY === true,
 		ask: (question) => ask(question, {
 			input: process.stdin,
@@ -3533,7 +4189,8 @@ async function main() {
 		environment: process.env,
 		version: readVersion(new URL("../package.json", import.meta.url)),
 		evaluateUrl: new URL("./evaluate.js", import.meta.url),
-		demoUrl: new URL("./demo.js", import.meta.url)
+		demoUrl: new URL("./demo.js", import.meta.url),
+		relayUrl: new URL("./relay.js", import.meta.url)
 	});
 	const command = runCommandLine(process.argv.slice(2), desk, parseArgs);
 	const answer = await Promise.race([command, interruption()]).finally(() => desk.machine.close());

@@ -16,6 +16,8 @@ const LIMITS = {
 	evaluateMilliseconds: 2e3,
 	readMilliseconds: 3e4,
 	streamBytes: 4194304,
+	runProcesses: 256,
+	runMemoryBytes: 4 * 1024 ** 3,
 	keptFileBytes: 262144,
 	keptFilesBytes: 1048576,
 	cassetteBytes: 6291456,

@@ -4,7 +4,7 @@ import { i as toVisibleEscape, r as showInvisible, t as breakCommands } from "./
 import { a as FAIL_ON_WORDS, s as TEST_STATUSES } from "./status.js";
 import { a as fieldsDigest, i as toTreeDigest, n as toContentDigest, o as rememberDigests, s as sha256Hex, t as comparePaths } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
-import { _ as claude, a as findNotCompleted, g as readRun, h as splitExplanation, i as CHECK_VOCABULARY, l as SCOPES, m as explain, n as toCallLabel, o as compileGlobList, t as mainArgument, u as patternSchema } from "./call-label.js";
+import { _ as opencode, a as findNotCompleted, b as codex, g as readRun, h as splitExplanation, i as CHECK_VOCABULARY, l as SCOPES, m as explain, n as toCallLabel, o as compileGlobList, t as mainArgument, u as patternSchema, v as gemini, x as claude, y as droid } from "./call-label.js";
 import { t as require_dist } from "./yaml.js";
 import { t as MarkdownIt } from "./markdown.js";
 
@@ -6853,6 +6853,39 @@ function placeProblems(problems, place) {
 function defineAgent(agent) {
 	return agent;
 }
+function readFirstVersion(stdout) {
+	return /(?:^|[\s/v])(\d+\.\d+\.\d+(?:-[\w.]+)?)\b/.exec(stdout)?.[1] ?? null;
+}
+
+// src/agents/provider.ts
+const ANTHROPIC = {
+	name: "anthropic",
+	protocol: "anthropic-messages",
+	keyVariables: ["ANTHROPIC_API_KEY", "ANTHROPIC_AUTH_TOKEN"],
+	addressVariable: "ANTHROPIC_BASE_URL",
+	address: "https://api.anthropic.com"
+};
+const OPENAI = {
+	name: "openai",
+	keyVariables: ["OPENAI_API_KEY"],
+	addressVariable: "OPENAI_BASE_URL",
+	address: "https://api.openai.com/v1"
+};
+const OPENAI_RESPONSES = {
+	...OPENAI,
+	protocol: "openai-responses"
+};
+const OPENAI_CHAT = {
+	...OPENAI,
+	protocol: "openai-chat"
+};
+const GEMINI = {
+	name: "gemini",
+	protocol: "gemini",
+	keyVariables: ["GEMINI_API_KEY"],
+	addressVariable: "GOOGLE_GEMINI_BASE_URL",
+	address: "https://generativelanguage.googleapis.com"
+};
 
 // src/agents/claude.ts
 var claude_default = defineAgent({
@@ -6870,13 +6903,14 @@ var claude_default = defineAgent({
 	],
 	capabilities: { nextTurn: true },
 	stream: claude,
-	secretVariables: ["ANTHROPIC_API_KEY", "ANTHROPIC_AUTH_TOKEN"],
-	addressVariable: "ANTHROPIC_BASE_URL",
+	provider: () => ANTHROPIC,
 	settings: {
 		CLAUDE_CODE_MAX_RETRIES: "2",
 		SLASH_COMMAND_TOOL_CHAR_BUDGET: "100000"
 	},
-	environment: ({ home, isRoot }) => ({
+	environment: ({ home, isRoot, access }) => ({
+		[access.keyVariable]: access.key,
+		ANTHROPIC_BASE_URL: access.address,
 		CLAUDE_CONFIG_DIR: `${home}/.claude`,
 		DISABLE_TELEMETRY: "1",
 		DISABLE_AUTOUPDATER: "1",
@@ -6884,6 +6918,7 @@ var claude_default = defineAgent({
 		CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: "1",
 		...isRoot ? { IS_SANDBOX: "1" } : {}
 	}),
+	homeFiles: () => ({}),
 	arguments: ({ model, session }) => [
 		"-p",
 		"--output-format",
@@ -6895,8 +6930,223 @@ var claude_default = defineAgent({
 	]
 });
 
+// src/agents/codex.ts
+const ENTRY$1 = "skillcheck";
+function toConfiguration$2({ access }) {
+	return [
+		`model_provider = "${ENTRY$1}"`,
+		"check_for_update_on_startup = false",
+		`[model_providers.${ENTRY$1}]`,
+		`name = "${ENTRY$1}"`,
+		`base_url = ${JSON.stringify(access.address)}`,
+		`env_key = ${JSON.stringify(access.keyVariable)}`,
+		"wire_api = \"responses\"",
+		"request_max_retries = 2",
+		"stream_max_retries = 2",
+		"[analytics]",
+		"enabled = false",
+		""
+	].join("\n");
+}
+var codex_default = defineAgent({
+	name: "codex",
+	command: "codex",
+	testedVersion: "0.171.0",
+	versionArguments: ["--version"],
+	readVersion: readFirstVersion,
+	skillFolder: ".agents/skills",
+	parentFiles: [],
+	capabilities: { nextTurn: true },
+	stream: codex,
+	provider: () => OPENAI_RESPONSES,
+	settings: {
+		request_max_retries: "2",
+		stream_max_retries: "2"
+	},
+	environment: ({ home, access }) => ({
+		CODEX_HOME: `${home}/.codex`,
+		[access.keyVariable]: access.key
+	}),
+	homeFiles: (place) => ({ ".codex/config.toml": toConfiguration$2(place) }),
+	arguments: ({ model, session }) => [
+		"exec",
+		...session === null ? [] : ["resume"],
+		"--json",
+		"--skip-git-repo-check",
+		"--dangerously-bypass-approvals-and-sandbox",
+		"-c",
+		"allow_login_shell=false",
+		"--disable",
+		"plugins",
+		...model === "" ? [] : ["-m", model],
+		...session === null ? [] : [session],
+		"-"
+	]
+});
+
+// src/agents/droid.ts
+const ENTRY = "skillcheck";
+const MOST_OUTPUT_TOKENS = 32e3;
+function toProvider$1(model) {
+	return model.startsWith("claude-") ? ANTHROPIC : OPENAI_CHAT;
+}
+function toConfiguration$1({ model, access }) {
+	const isAnthropic = toProvider$1(model).name === "anthropic";
+	return {
+		customModels: [{
+			model,
+			displayName: ENTRY,
+			baseUrl: access.address,
+			apiKey: access.key,
+			provider: isAnthropic ? "anthropic" : "generic-chat-completion-api",
+			maxOutputTokens: MOST_OUTPUT_TOKENS
+		}],
+		cloudSessionSync: false
+	};
+}
+var droid_default = defineAgent({
+	name: "droid",
+	command: "droid",
+	testedVersion: "0.215.0",
+	versionArguments: ["--version"],
+	readVersion: readFirstVersion,
+	skillFolder: ".factory/skills",
+	parentFiles: [],
+	capabilities: { nextTurn: true },
+	stream: droid,
+	provider: (model) => model === "" ? null : toProvider$1(model),
+	settings: {},
+	environment: ({ home }) => ({
+		FACTORY_AIRGAP_ENABLED: "true",
+		FACTORY_DROID_AUTO_UPDATE_ENABLED: "false",
+		FACTORY_HOME_OVERRIDE: home
+	}),
+	homeFiles: (place) => ({ ".factory/settings.json": `${JSON.stringify(toConfiguration$1(place), null, 2)}\n` }),
+	arguments: ({ session }) => [
+		"exec",
+		"--output-format",
+		"stream-json",
+		"--skip-permissions-unsafe",
+		"--disable-builtin-skills",
+		"-m",
+		`custom:${ENTRY}-0`,
+		...session === null ? [] : ["--fork", session]
+	]
+});
+
+// src/agents/gemini.ts
+const SETTINGS = {
+	security: { auth: { selectedType: "gemini-api-key" } },
+	privacy: { usageStatisticsEnabled: false },
+	telemetry: { enabled: false },
+	general: {
+		enableAutoUpdate: false,
+		enableAutoUpdateNotification: false
+	}
+};
+var gemini_default = defineAgent({
+	name: "gemini",
+	command: "gemini",
+	testedVersion: "0.61.0",
+	versionArguments: ["--version"],
+	readVersion: readFirstVersion,
+	skillFolder: ".gemini/skills",
+	parentFiles: [],
+	capabilities: { nextTurn: true },
+	stream: gemini,
+	provider: () => GEMINI,
+	settings: {},
+	environment: ({ home, access }) => ({
+		[access.keyVariable]: access.key,
+		GOOGLE_GEMINI_BASE_URL: access.address,
+		GEMINI_CLI_HOME: home,
+		GEMINI_CLI_NO_RELAUNCH: "true"
+	}),
+	homeFiles: () => ({ ".gemini/settings.json": `${JSON.stringify(SETTINGS, null, 2)}\n` }),
+	arguments: ({ model, session }) => [
+		"--output-format",
+		"stream-json",
+		"--approval-mode",
+		"yolo",
+		"--skip-trust",
+		...model === "" ? [] : ["-m", model],
+		...session === null ? [] : ["--resume", session]
+	]
+});
+
+// src/agents/opencode.ts
+function toProvider(model) {
+	return model.startsWith("anthropic/") ? ANTHROPIC : OPENAI_CHAT;
+}
+const LIMIT = {
+	context: 2e5,
+	output: 32e3
+};
+function toConfiguration({ model, access }) {
+	const slash = model.indexOf("/");
+	const [owner, name] = [model.slice(0, slash), model.slice(slash + 1)];
+	const isAnthropic = toProvider(model).name === "anthropic";
+	const baseURL = isAnthropic ? `${access.address}/v1` : access.address;
+	return {
+		autoupdate: false,
+		share: "disabled",
+		small_model: model,
+		provider: { [owner]: {
+			npm: isAnthropic ? "@ai-sdk/anthropic" : "@ai-sdk/openai-compatible",
+			name: owner,
+			options: {
+				baseURL,
+				apiKey: `{env:${access.keyVariable}}`
+			},
+			models: { [name]: {
+				name,
+				limit: LIMIT
+			} }
+		} }
+	};
+}
+var opencode_default = defineAgent({
+	name: "opencode",
+	command: "opencode",
+	testedVersion: "1.18.33",
+	versionArguments: ["--version"],
+	readVersion: readFirstVersion,
+	skillFolder: ".opencode/skills",
+	parentFiles: [],
+	capabilities: { nextTurn: true },
+	stream: opencode,
+	provider: (model) => model.includes("/") ? toProvider(model) : null,
+	settings: {},
+	environment: ({ home, access }) => ({
+		[access.keyVariable]: access.key,
+		XDG_CONFIG_HOME: `${home}/.config`,
+		XDG_DATA_HOME: `${home}/.local/share`,
+		XDG_STATE_HOME: `${home}/.local/state`,
+		XDG_CACHE_HOME: `${home}/.cache`,
+		OPENCODE_DISABLE_AUTOUPDATE: "1",
+		OPENCODE_DISABLE_MODELS_FETCH: "1",
+		OPENCODE_DISABLE_LSP_DOWNLOAD: "1"
+	}),
+	homeFiles: (place) => ({ ".config/opencode/opencode.json": `${JSON.stringify(toConfiguration(place), null, 2)}\n` }),
+	arguments: ({ model, session }) => [
+		"run",
+		"--format",
+		"json",
+		"--auto",
+		"--model",
+		model,
+		...session === null ? [] : ["--session", session]
+	]
+});
+
 // src/agents/index.ts
-const AGENTS = [claude_default];
+const AGENTS = [
+	claude_default,
+	codex_default,
+	opencode_default,
+	gemini_default,
+	droid_default
+];
 function findAgent(name) {
 	return AGENTS.find((agent) => agent.name === name);
 }
@@ -10955,4 +11205,4 @@ function toMoney(skills) {
 	};
 }
 
-export { LADDER as $, relativeTo as A, createRedactor as B, isSecretVariable as C, isInside$1 as D, ancestorFolders as E, DEFAULT_STORE as F, line as G, findRenderer as H, parseCassettePath as I, toMarker as J, renderShorterComment as K, toCassettePath as L, toCacheKeyPart as M, cassetteSchema as N, lastSegment as O, toFileName as P, toFooter as Q, toFolderSegment as R, DEFAULT_CONFIG as S, isForeignFolder as T, toJson$1 as U, decodeView as V, toAnnotations as W, toSkillsTable as X, withResult as Y, toLineTwo as Z, placeProblems as _, median as a, presentSkills as at, openSide as b, toKeyedRun as c, toTitle as ct, selectTests as d, join as dt, toNotes$1 as et, readSkillUnit as f, md as ft, placeBelow as g, findAgent as h, toProblemLine as ht, checkSkills as i, toShellCommand as it, readCassette as j, parentFolder as k, DEFAULT_AGENT as l, SEVERITY_ICONS as lt, toEntryContent as m, problemSchema as mt, refuseEmptyFilter as n, money as nt, sumKnown as o, reportSeverity as ot, rememberFixtures as p, redactDeep as pt, readMarker as q, findTouched as r, toRecordOptions as rt, toStoreSource as s, toHeading as st, toReport as t, toAlert as tt, selectSubjects as u, byteLength as ut, readRootConfig as v, findingSchema as w, findConfigKey as x, SETTINGS_NAMES as y, toSkillStorePath as z };
+export { toFooter as $, parentFolder as A, toSkillStorePath as B, DEFAULT_CONFIG as C, ancestorFolders as D, isForeignFolder as E, toFileName as F, toAnnotations as G, decodeView as H, DEFAULT_STORE as I, readMarker as J, line as K, parseCassettePath as L, readCassette as M, toCacheKeyPart as N, isInside$1 as O, cassetteSchema as P, toLineTwo as Q, toCassettePath as R, findConfigKey as S, findingSchema as T, findRenderer as U, createRedactor as V, toJson$1 as W, withResult as X, toMarker as Y, toSkillsTable as Z, placeBelow as _, median as a, toShellCommand as at, SETTINGS_NAMES as b, toKeyedRun as c, toHeading as ct, selectTests as d, byteLength as dt, LADDER as et, readSkillUnit as f, join as ft, findAgent as g, toProblemLine as gt, AGENTS as h, problemSchema as ht, checkSkills as i, toRecordOptions as it, relativeTo as j, lastSegment as k, DEFAULT_AGENT as l, toTitle as lt, toEntryContent as m, redactDeep as mt, refuseEmptyFilter as n, toAlert as nt, sumKnown as o, presentSkills as ot, rememberFixtures as p, md as pt, renderShorterComment as q, findTouched as r, money as rt, toStoreSource as s, reportSeverity as st, toReport as t, toNotes$1 as tt, selectSubjects as u, SEVERITY_ICONS as ut, placeProblems as v, isSecretVariable as w, openSide as x, readRootConfig as y, toFolderSegment as z };
