@@ -1,0 +1,80 @@
+import type { Hold, Purse, Reservation } from "../model/purse.ts";
+
+interface Waiting {
+  readonly microUsd: number;
+  readonly settle: (reservation: Reservation) => void;
+}
+
+interface Sums {
+  readonly cap: number;
+  spent: number;
+  reserved: number;
+  readonly waiting: Waiting[];
+}
+
+/** A purse with a cap in whole micro-dollars, or without one (null). Throws a RangeError for any other cap. */
+export function openPurse(capMicroUsd: number | null): Purse {
+  const cap = capMicroUsd === null ? Number.POSITIVE_INFINITY : toAmount(capMicroUsd);
+  const sums: Sums = { cap, spent: 0, reserved: 0, waiting: [] };
+  return {
+    capMicroUsd,
+    spentMicroUsd: () => sums.spent,
+    reservedMicroUsd: () => sums.reserved,
+    reserve: (microUsd, signal) => reserve(sums, toAmount(microUsd), signal),
+  };
+}
+
+function toAmount(microUsd: number): number {
+  if (Number.isSafeInteger(microUsd) && microUsd >= 0) return microUsd;
+  throw new RangeError(`${microUsd} is no amount in micro-dollars`);
+}
+
+function reserve(sums: Sums, microUsd: number, signal: AbortSignal): Promise<Reservation> {
+  if (signal.aborted) return Promise.resolve({ kind: "aborted" });
+  return new Promise((resolve) => {
+    const abort = () => {
+      sums.waiting.splice(sums.waiting.indexOf(waiting), 1);
+      resolve({ kind: "aborted" });
+      // The next in line may be smaller than what gave up.
+      advance(sums);
+    };
+    const waiting: Waiting = {
+      microUsd,
+      settle: (reservation) => {
+        signal.removeEventListener("abort", abort);
+        resolve(reservation);
+      },
+    };
+    signal.addEventListener("abort", abort, { once: true });
+    sums.waiting.push(waiting);
+    advance(sums);
+  });
+}
+
+/** Answers those who wait, in order, up to the first that other calls still keep waiting. */
+function advance(sums: Sums): void {
+  for (const first of [...sums.waiting]) {
+    const isSpent = sums.spent + first.microUsd > sums.cap;
+    if (!isSpent && sums.spent + sums.reserved + first.microUsd > sums.cap) return;
+    sums.waiting.shift();
+    first.settle(isSpent ? { kind: "spent" } : { kind: "held", hold: hold(sums, first.microUsd) });
+  }
+}
+
+function hold(sums: Sums, reserved: number): Hold {
+  let isOpen = true;
+  sums.reserved += reserved;
+  return {
+    microUsd: reserved,
+    settle: (microUsd) => {
+      if (!isOpen) throw new Error("a hold was settled twice");
+      isOpen = false;
+      sums.reserved -= reserved;
+      const room = Math.max(0, sums.cap - sums.spent - sums.reserved);
+      const charged = Math.min(microUsd === null ? reserved : toAmount(microUsd), room + reserved);
+      sums.spent += charged;
+      advance(sums);
+      return charged;
+    },
+  };
+}

@@ -1,0 +1,212 @@
+import type { CallTokens, PriceTokens } from "./price.ts";
+import type { Purse } from "./purse.ts";
+
+/** The protocols that a gateway speaks (agents.md §7.2 to §7.5). */
+export type ModelProtocol = "anthropic-messages" | "openai-responses" | "openai-chat" | "gemini";
+
+/** Where a gateway listens: a unix socket that the relay of a cage leads to, or, without a cage, a port of 127.0.0.1. */
+export type ListenPlace =
+  | { readonly kind: "socket"; readonly path: string }
+  | { readonly kind: "loopback" };
+
+/** Where it can be reached once it listens. */
+export type GatewayAddress =
+  | { readonly kind: "socket"; readonly path: string }
+  /** `http://127.0.0.1:<port>`, without a slash at the end. */
+  | { readonly kind: "loopback"; readonly url: string };
+
+/**
+ * How much trouble of the provider the agent's CLI gets to see. A failure is an answer 401, 408, 409, 425,
+ * 429 or 500 and above, an answer that breaks off, none in time, or no connection.
+ *
+ * The first `failures` failures in a row are passed on as they came, 429 with its `retry-after`; a success
+ * starts the count anew. The failure after them is final: it, and every further call of the run, is answered
+ * at once with a 400 in the words of the protocol, which no CLI repeats, and nothing more is sent to the provider.
+ * So is a `retry-after` above `retryAfterSeconds`. The scheduler, not the CLI, then decides about another try.
+ *
+ * For CLIs whose retries can be limited (claude, codex): 2. For those that retry for minutes on their own
+ * (opencode, gemini, droid; agents.md AG-11): 0. A failure that the CLI has seen half of is passed on
+ * whatever the count.
+ */
+export interface Patience {
+  readonly failures: number;
+  readonly retryAfterSeconds: number;
+}
+
+/** In milliseconds. */
+export interface GatewayTimeouts {
+  /** Until the provider's answer begins, connection included. */
+  readonly answerMs: number;
+  /** Without any byte of an answer that has begun, whoever holds it up. */
+  readonly idleMs: number;
+}
+
+/** What the gateway of one run is opened with. The purse may be shared with the gateways of other runs. */
+export interface GatewayPlan {
+  readonly protocol: ModelProtocol;
+  readonly listen: ListenPlace;
+  /** http or https origin of the provider with an optional base path; the path of a call is appended to it. */
+  readonly upstream: string;
+  /** The real key. Never in a log, an error or an answer. */
+  readonly key: string;
+  /** The dummy key that the agent was given. Calls without it are refused: a port is open to all of the machine. */
+  readonly clientKey: string;
+  /** Models that may be asked for, by their exact names; empty allows any. */
+  readonly models: readonly string[];
+  readonly purse: Purse;
+  readonly price: PriceTokens;
+  /** Most tokens of an answer whose request sets no limit; null takes the protocol's own worst case. */
+  readonly outputTokens: number | null;
+  readonly patience: Patience;
+  readonly timeouts: GatewayTimeouts;
+  /** How much of each body the log keeps; 0 keeps none. Whoever stores them redacts them first. */
+  readonly bodyBytes: number;
+}
+
+/** Why a request was not sent to the provider. */
+export type RefusalWord =
+  /** Not HTTP, or two ways to read it. */
+  | "syntax"
+  /** Meant for another host. */
+  | "host"
+  /** No route of the protocol, or a query that it does not have. */
+  | "route"
+  | "client-key"
+  | "too-large"
+  /** Not JSON, or two ways to read it. */
+  | "body"
+  | "model"
+  /** Asks for what costs more than the price table says. */
+  | "surcharge"
+  | "budget"
+  /** No price for the model, though there is a limit in money. */
+  | "price"
+  /** The provider asked to wait (`retry-after`). */
+  | "wait"
+  /** The provider failed for good before: {@link Patience}. */
+  | "provider";
+
+export interface Refusal {
+  readonly word: RefusalWord;
+  /** A sentence. */
+  readonly reason: string;
+}
+
+/** One request of the agent, as the gateway saw it. Names and paths are the agent's words: an attacker's data. */
+export interface LoggedCall {
+  /** UTC, with milliseconds. */
+  readonly startedAt: string;
+  readonly durationMs: number;
+  readonly method: string;
+  /** Path and query as they were written, cut to 300 characters; empty where none could be read. */
+  readonly path: string;
+  readonly modelAsked: string | null;
+  /** As the answer names it. */
+  readonly modelServed: string | null;
+  /** Of the answer that the agent got; null when it was gone before. */
+  readonly status: number | null;
+  /** `gateway`: answered here, without the provider. */
+  readonly answeredBy: "provider" | "gateway";
+  /** Null where the provider said nothing usable. */
+  readonly tokens: CallTokens | null;
+  /** What it cost; 0 where nothing is billed (refusals, errors), null where it is not known. */
+  readonly microUsd: number | null;
+  /** What the purse was charged: the reserve where the cost is not known. */
+  readonly chargedMicroUsd: number;
+  readonly refused: Refusal | null;
+  /** What went wrong at the provider or on the way, a sentence; null where nothing did. */
+  readonly failure: string | null;
+  /** The answer's header `x-skillcheck-model-server` (agents.md §7), null where it had none. */
+  readonly modelServer: string | null;
+  /** Both bodies as text, each cut to the plan's `bodyBytes`; null when none are kept, or the log holds 32 MiB of them. */
+  readonly bodies: { readonly request: string; readonly answer: string } | null;
+}
+
+/** Sums over the calls that reached the provider and were billed, or may have been. */
+export interface Spending {
+  readonly calls: number;
+  /** Sum of what is known, null when nothing is. */
+  readonly tokens: CallTokens | null;
+  /** Sum of what is known. */
+  readonly microUsd: number;
+  /** Calls whose cost is not known. */
+  readonly unknown: number;
+  readonly chargedMicroUsd: number;
+}
+
+/** Why nothing more is sent to the provider in this run. */
+export type GatewayStop =
+  | { readonly kind: "budget"; readonly reason: string }
+  | { readonly kind: "price"; readonly reason: string }
+  /** `status` of its last answer, null when there was none. */
+  | { readonly kind: "provider"; readonly status: number | null; readonly reason: string };
+
+/** What happened so far; calls that are under way are not in it. */
+export interface GatewayReport {
+  /** In the order in which they ended. */
+  readonly calls: readonly LoggedCall[];
+  /** Calls beyond the length of the log; what was billed, or may have been, is always listed. */
+  readonly leftOut: number;
+  readonly spending: Spending;
+  readonly stopped: GatewayStop | null;
+}
+
+/** The one way out of a run (security.md SB-7). */
+export interface Gateway {
+  readonly address: GatewayAddress;
+  readonly report: () => GatewayReport;
+  /** Ends every call that is under way and stops listening; resolves when all of them are in the report. Never rejects. */
+  readonly close: () => Promise<void>;
+}
+
+/** A host that `--login own` may reach (security.md SB-16). */
+export interface VendorHost {
+  /** Exact name, lower case. */
+  readonly host: string;
+  readonly port: number;
+  /** Where the connection really goes; null: to the host itself. */
+  readonly connectTo: { readonly host: string; readonly port: number } | null;
+}
+
+/** What a tunnel gateway is opened with. */
+export interface TunnelPlan {
+  readonly listen: ListenPlace;
+  readonly hosts: readonly VendorHost[];
+  /** Milliseconds until a host must have answered. */
+  readonly connectMs: number;
+}
+
+/** One CONNECT, or what came instead of it. */
+export interface LoggedTunnel {
+  /** UTC, with milliseconds. */
+  readonly startedAt: string;
+  readonly durationMs: number;
+  /** What was asked for, cut to 300 characters: `CONNECT host:port`. */
+  readonly target: string;
+  /** Of our answer: 200, 403, 502 or 504. */
+  readonly status: number;
+  /** Bytes to the host and from it. */
+  readonly sent: number;
+  readonly received: number;
+  /** Why there was no tunnel, a sentence; null where there was one. */
+  readonly refused: string | null;
+}
+
+export interface TunnelReport {
+  readonly tunnels: readonly LoggedTunnel[];
+  /** Refused ones beyond the length of the log. */
+  readonly leftOut: number;
+}
+
+/** The way out of a run with the author's own login: to the vendor's hosts and nowhere else. */
+export interface TunnelGateway {
+  readonly address: GatewayAddress;
+  readonly report: () => TunnelReport;
+  /** Ends every tunnel and stops listening. Never rejects. */
+  readonly close: () => Promise<void>;
+}
+
+/** A gateway that listens, or why there is none. */
+export type Opened<Kind> =
+  | { readonly kind: "open"; readonly gateway: Kind }
+  | { readonly kind: "failed"; readonly reason: string };
