@@ -50,6 +50,13 @@ export interface Agent {
   /** Paths it would read from every folder above the workspace: none may exist there (agents.md AG-10). */
   readonly parentFiles: readonly string[];
   readonly capabilities: AgentCapabilities;
+  /** Failures of the provider that the CLI may see before the gateway ends the run: 0 where it cannot be told to retry little (AG-11). */
+  readonly patience: number;
+  /**
+   * Models that the provider may be asked for when this one is requested; empty where the name is no model's own
+   * (an alias, or none), so that it cannot be told.
+   */
+  readonly models: (model: string) => readonly string[];
   /** Who answers a requested model; null where the agent can only be run with a model named in the suite. */
   readonly provider: (model: string) => Provider | null;
   /** Non-secret settings that belong to the run key (design.md §6). */

@@ -13,6 +13,8 @@ export default defineAgent({
   parentFiles: ["CLAUDE.md", "CLAUDE.local.md", ".claude/CLAUDE.md", ".claude/rules"],
   capabilities: { nextTurn: true },
   stream: claude,
+  patience: 2,
+  models: (model) => (model.startsWith("claude-") ? [model] : []),
   provider: () => ANTHROPIC,
   settings: {
     // Retries belong to the scheduler; the CLI's own ten take minutes (AG-11).

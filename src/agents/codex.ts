@@ -35,6 +35,8 @@ export default defineAgent({
   parentFiles: [],
   capabilities: { nextTurn: true },
   stream: codex,
+  patience: 2,
+  models: (model) => (model === "" ? [] : [model]),
   provider: () => OPENAI_RESPONSES,
   settings: { request_max_retries: "2", stream_max_retries: "2" },
   environment: ({ home, access }) => ({

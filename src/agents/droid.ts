@@ -35,6 +35,8 @@ export default defineAgent({
   parentFiles: [],
   capabilities: { nextTurn: true },
   stream: droid,
+  patience: 0,
+  models: (model) => [model],
   provider: (model) => (model === "" ? null : toProvider(model)),
   settings: {},
   environment: ({ home }) => ({

@@ -21,6 +21,8 @@ export default defineAgent({
   parentFiles: [],
   capabilities: { nextTurn: true },
   stream: gemini,
+  patience: 0,
+  models: (model) => (model.startsWith("gemini-") ? [model] : []),
   provider: () => GEMINI,
   settings: {},
   environment: ({ home, access }) => ({

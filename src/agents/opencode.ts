@@ -44,6 +44,8 @@ export default defineAgent({
   parentFiles: [],
   capabilities: { nextTurn: true },
   stream: opencode,
+  patience: 0,
+  models: (model) => [model.slice(model.indexOf("/") + 1)],
   provider: (model) => (model.includes("/") ? toProvider(model) : null),
   settings: {},
   environment: ({ home, access }) => ({

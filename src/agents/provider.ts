@@ -1,4 +1,4 @@
-import type { ModelProtocol } from "../model/model-protocol.ts";
+import type { ModelProtocol } from "../model/gateway.ts";
 
 /** Who answers a model's calls: how it is spoken to, where it is, and which variable of ours holds its key. */
 export interface Provider {
@@ -10,6 +10,8 @@ export interface Provider {
   readonly addressVariable: string;
   /** The vendor's own base address. */
   readonly address: string;
+  /** What clients put between a base address and a route, and base addresses end in by convention. */
+  readonly basePath: "" | "/v1";
 }
 
 /** Anthropic Messages: claude, and models of other agents that are named so. */
@@ -19,6 +21,7 @@ export const ANTHROPIC: Provider = {
   keyVariables: ["ANTHROPIC_API_KEY", "ANTHROPIC_AUTH_TOKEN"],
   addressVariable: "ANTHROPIC_BASE_URL",
   address: "https://api.anthropic.com",
+  basePath: "",
 };
 
 const OPENAI = {
@@ -26,6 +29,7 @@ const OPENAI = {
   keyVariables: ["OPENAI_API_KEY"],
   addressVariable: "OPENAI_BASE_URL",
   address: "https://api.openai.com/v1",
+  basePath: "/v1",
 } as const;
 
 /** OpenAI Responses: codex. */
@@ -40,4 +44,5 @@ export const GEMINI: Provider = {
   keyVariables: ["GEMINI_API_KEY"],
   addressVariable: "GOOGLE_GEMINI_BASE_URL",
   address: "https://generativelanguage.googleapis.com",
+  basePath: "",
 };

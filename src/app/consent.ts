@@ -1,4 +1,5 @@
 import type { Provider } from "../agents/provider.ts";
+import type { Config } from "../model/config.ts";
 import type { Desk } from "../model/desk.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { line } from "../text/terminal.ts";
@@ -9,9 +10,16 @@ import type { VerbCall } from "./verbs/verb.ts";
 /** Longest line: paths and addresses stand in it. */
 const LINE_CHARACTERS = 500;
 
+/** How people read where an agent runs. */
+export function toCageWords(isolation: Config["isolation"]): string {
+  return isolation === "none" ? "no cage" : "in a cage";
+}
+
 /** What a person agrees to. */
 export interface Plan {
   readonly runs: number;
+  /** Of all roots, each once. */
+  readonly isolations: readonly Config["isolation"][];
   /** US dollars. */
   readonly maxCostUsd: number;
   readonly programs: readonly PlannedProgram[];
@@ -28,7 +36,7 @@ export interface PlannedProgram extends AgentProgram {
  */
 export async function consent(call: VerbCall, desk: Desk, plan: Plan): Promise<void> {
   desk.log(
-    `${plan.runs} ${plan.runs === 1 ? "run" : "runs"} planned, no cage, at most $${plan.maxCostUsd.toFixed(2)} (checked between runs)`,
+    `${plan.runs} ${plan.runs === 1 ? "run" : "runs"} planned, ${plan.isolations.map(toCageWords).join(" and ")}, at most $${plan.maxCostUsd.toFixed(2)}`,
   );
   const programs = new Set(plan.programs.flatMap((one) => toProgramLines(one, desk)));
   for (const text of programs) desk.log(line(text, LINE_CHARACTERS));

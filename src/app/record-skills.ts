@@ -7,6 +7,7 @@ import type { Desk, OpenRoot } from "../model/desk.ts";
 import type { Play, RunCall } from "../model/play.ts";
 import type { Store } from "../model/ports.ts";
 import { toProblemLine } from "../model/problem.ts";
+import type { Purse } from "../model/purse.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { createRedactor } from "../text/redactor.ts";
 import { readRun } from "../transcripts/read-run.ts";
@@ -46,8 +47,11 @@ export interface RecordRequest {
   /** Program of each agent of the subjects, by the agent's name. */
   readonly programs: ReadonlyMap<string, AgentProgram>;
   readonly samples: number | null;
-  /** US dollars; checked between runs, because the cap inside a run comes with the gateway. */
-  readonly maxCostUsd: number;
+  readonly isolation: "none" | "cage";
+  /** Money of the whole command. */
+  readonly purse: Purse;
+  /** Opens the gateways of the command and nothing else. */
+  readonly clientKey: string;
   readonly batch: { readonly id: string; readonly startedAt: string };
   /** Everything that a run needs is there; nothing was spent or written yet. */
   readonly beforeRuns: () => Promise<void>;
@@ -60,8 +64,6 @@ export interface RecordResult {
   readonly planned: number;
   /** Null as soon as one run does not say what it cost. */
   readonly spentUsd: number | null;
-  /** What stands against the money: a run of unknown cost counts as the dearest that is known. */
-  readonly countedUsd: number;
   /** The money ended before every planned run was made. */
   readonly overBudget: boolean;
 }
@@ -75,36 +77,38 @@ interface PlannedRun {
 
 /** Runs and keeps: every sample of every subject, one after another, within the money. */
 export async function recordSkills(request: RecordRequest): Promise<RecordResult> {
+  const { desk, purse, isolation } = request;
   const planned = await planRuns(request);
+  const problem = isolation === "cage" ? await desk.machine.proveCage() : null;
+  if (problem !== null) {
+    throw new UsageError(`${problem}; or --isolation none, beside everything else on this machine`);
+  }
   await request.beforeRuns();
   const runs: RecordedRun[] = [];
   const toResult = (overBudget: boolean): RecordResult => ({
     runs,
     planned: planned.length,
     spentUsd: sumKnown(runs.map(toCost)),
-    countedUsd: toCounted(runs),
     overBudget,
   });
   const store = request.root.store(request.config.store);
   for (const one of planned) {
-    const next = Math.max(0, ...runs.map((run) => toCost(run) ?? 0));
-    if (toCounted(runs) + next > request.maxCostUsd) return toResult(true);
+    const dearest = Math.max(0, ...runs.map((run) => toCost(run) ?? 0));
+    if (purse.spentMicroUsd() + dearest * 1e6 > (purse.capMicroUsd ?? Infinity)) {
+      return toResult(true);
+    }
     const run = await recordOne(one, store);
     // The command was interrupted: nobody waits for the result, and the other runs would be void alike.
-    if (run.kind === "void" && request.desk.machine.isClosed()) break;
+    if (run.kind === "void" && desk.machine.isClosed()) break;
     runs.push(run);
     request.onRun(run);
+    if (run.kind === "recorded" && run.outcome.startsWith("over-budget")) return toResult(true);
   }
   return toResult(false);
 }
 
 function toCost(run: RecordedRun): number | null {
   return run.kind === "recorded" ? run.costUsd : null;
-}
-
-function toCounted(runs: readonly RecordedRun[]): number {
-  const dearest = Math.max(0, ...runs.map((run) => toCost(run) ?? 0));
-  return runs.reduce((sum, run) => sum + (toCost(run) ?? dearest), 0);
 }
 
 /** A missing capability is said before the run, not found out after it (agents.md §2). */
@@ -153,10 +157,11 @@ function openPlay(request: RecordRequest, ready: ReadyAgent): Play {
       clock: desk.clock,
       program: ready.program,
       agentVersion: ready.version,
-      access: ready.access,
+      upstream: ready.upstream,
+      clientKey: request.clientKey,
+      purse: request.purse,
       variables: ready.variables,
-      modelServer: ready.modelServer,
-      isolation: { kind: "none" },
+      isolation: request.isolation,
       skillcheckVersion: desk.version,
       warn: desk.log,
     }),

@@ -7,7 +7,7 @@ import type { StreamReader, StreamReading } from "../model/stream-reading.ts";
 import type { Answers } from "../model/suite.ts";
 import { byteLength } from "../text/cut.ts";
 import { createKeeper, toChanges } from "./kept-files.ts";
-import { type LiveSettings, toAgentEnvironment } from "./live-settings.ts";
+import { type RunSettings, toAgentEnvironment } from "./live-settings.ts";
 import { type ConversationState, toNextMessage } from "./next-message.ts";
 import { toFirstMessage } from "./preamble.ts";
 
@@ -22,6 +22,8 @@ export interface Conversation {
   readonly servedModel: string | null;
   readonly unusedAnswers: number;
   readonly hitMaxTurns: boolean;
+  /** Requests to the model that had ended when each turn ended. */
+  readonly requests: readonly number[];
 }
 
 /** Why nothing was learnt and nothing is kept. */
@@ -40,6 +42,7 @@ interface Message {
 interface Progress {
   readonly turns: CassetteTurn[];
   readonly git: GitState[];
+  readonly requests: number[];
   readonly keep: (file: KeptFile) => KeptFile;
   before: readonly KeptFile[];
   reading: StreamReading | null;
@@ -54,7 +57,7 @@ const SESSION_ID = /^[A-Za-z0-9][A-Za-z0-9_.:-]{0,199}$/;
 export async function holdConversation(
   workspace: OpenWorkspace,
   call: RunCall,
-  settings: LiveSettings,
+  settings: RunSettings & { readonly countRequests: () => number },
 ): Promise<Conversation | BrokenOff> {
   const { test } = call;
   const deadline = settings.clock.now() + test.runTimeoutMs;
@@ -65,6 +68,7 @@ export async function holdConversation(
   const progress: Progress = {
     turns: [],
     git: [],
+    requests: [],
     keep,
     before: start.files,
     reading: null,
@@ -82,6 +86,7 @@ export async function holdConversation(
     const leftMs = deadline - settings.clock.now();
     const failure = await playTurn(workspace, progress, { call, settings, message, leftMs });
     if (failure !== null) return failure;
+    progress.requests.push(settings.countRequests());
     message = toReply(call, progress, state);
     if (message !== null && progress.turns.length >= test.maxTurns) {
       hitMaxTurns = true;
@@ -98,6 +103,7 @@ export async function holdConversation(
     servedModel: progress.reading?.model ?? null,
     unusedAnswers: countUnused(test.answers, state),
     hitMaxTurns,
+    requests: progress.requests,
   };
 }
 
@@ -121,7 +127,7 @@ function toReply(call: RunCall, progress: Progress, state: ConversationState): M
 
 interface TurnRequest {
   readonly call: RunCall;
-  readonly settings: LiveSettings;
+  readonly settings: RunSettings;
   readonly message: Message;
   /** Of the run's own limit. */
   readonly leftMs: number;

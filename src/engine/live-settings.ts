@@ -1,8 +1,18 @@
 import type { Agent, AgentPlace, ModelAccess } from "../agents/agent.ts";
-import type { Isolation, Machine, RunFolders } from "../model/machine.ts";
+import type { Provider } from "../agents/provider.ts";
+import type { Machine, RunFolders } from "../model/machine.ts";
 import type { Clock } from "../model/ports.ts";
+import type { Purse } from "../model/purse.ts";
 
-/** Everything a live run needs beside the call itself. */
+/** Where the model really is, and the key that it wants: for the gateway and for nobody else. */
+export interface Upstream {
+  readonly provider: Provider;
+  /** Base address in the provider's convention. */
+  readonly address: string;
+  readonly key: string;
+}
+
+/** Everything live runs of one agent need beside the call itself. */
 export interface LiveSettings {
   readonly agent: Agent;
   readonly machine: Machine;
@@ -10,15 +20,22 @@ export interface LiveSettings {
   /** Path of the agent's program. */
   readonly program: string;
   readonly agentVersion: string | null;
-  /** Key and address of its model, for the agent and for nothing else. */
-  readonly access: ModelAccess;
+  readonly upstream: Upstream;
+  /** The key that the agent gets: it opens the gateway and nothing else, and nobody can guess it. */
+  readonly clientKey: string;
+  /** Money of the whole command. */
+  readonly purse: Purse;
   /** The repository's own variables for the agent. */
   readonly variables: Readonly<Record<string, string>>;
-  readonly modelServer: "scripted" | null;
-  readonly isolation: Isolation;
+  readonly isolation: "none" | "cage";
   readonly skillcheckVersion: string;
   /** Told what was held back from a fixture and which processes had to be ended; attacker's text in it. */
   readonly warn: (text: string) => void;
+}
+
+/** The same, for one run whose gateway listens. */
+export interface RunSettings extends LiveSettings {
+  readonly access: ModelAccess;
 }
 
 type Environment = Readonly<Record<string, string>>;
@@ -34,7 +51,7 @@ export function toSetupEnvironment(settings: LiveSettings, folders: RunFolders):
 
 /** What an adapter needs to know of one run. */
 export function toAgentPlace(
-  settings: LiveSettings,
+  settings: RunSettings,
   folders: RunFolders,
   model: string,
 ): AgentPlace {
@@ -44,7 +61,7 @@ export function toAgentPlace(
 
 /** The whole environment of the agent: nothing else is handed on (security.md SB-6). */
 export function toAgentEnvironment(
-  settings: LiveSettings,
+  settings: RunSettings,
   folders: RunFolders,
   model: string,
 ): Environment {

@@ -1,11 +1,19 @@
 import type { Cassette } from "../model/cassette.ts";
+import type { GatewayReport } from "../model/gateway.ts";
 import type { OpenWorkspace, RunFolders, WorkspacePlan } from "../model/machine.ts";
 import type { Play, Played, RunCall } from "../model/play.ts";
 import type { TreeMode } from "../model/tree-entry.ts";
 import { line } from "../text/terminal.ts";
 import { findGitPath, guardFixture } from "./fixture-guard.ts";
 import { type Conversation, holdConversation } from "./hold-conversation.ts";
-import { type LiveSettings, toAgentPlace, toSetupEnvironment } from "./live-settings.ts";
+import {
+  type LiveSettings,
+  type RunSettings,
+  toAgentPlace,
+  toSetupEnvironment,
+} from "./live-settings.ts";
+import { type OpenAccess, openAccess } from "./open-access.ts";
+import { findServedModel, isScripted, toGatewaySection } from "./to-gateway-section.ts";
 
 /**
  * Names that belong to git, to skillcheck and to agents, whichever of them runs: never part of a
@@ -40,11 +48,23 @@ export function live(given: LiveSettings): Play {
   return async (call) => {
     const refusal = toRefusal(call);
     if (refusal !== null) return toVoid(refusal);
-    const opened = await settings.machine.open(await toPlan(call, settings));
-    if (opened.kind === "failed") return toVoid(opened.reason);
+    const material = await readMaterial(call, settings);
+    let way: OpenAccess | null = null;
+    const opened = await settings.machine.open(async (folders) => {
+      const access = await openAccess(settings, folders, call.inputs.model);
+      if (access.kind === "failed") throw new Error(access.reason);
+      way = access.gateway;
+      return toPlan(call, { ...settings, access: way.access }, { folders, material, way });
+    });
+    const close = async () => way?.gateway.close();
+    if (opened.kind === "failed" || way === null) {
+      await close();
+      return toVoid(opened.kind === "failed" ? opened.reason : "there is no gateway");
+    }
     try {
-      return await playIn(opened.workspace, call, settings);
+      return await playIn(opened.workspace, call, { settings, way });
     } finally {
+      await close();
       const problem = await opened.workspace.close();
       if (problem !== null) settings.warn(problem);
     }
@@ -62,40 +82,56 @@ function toRefusal(call: RunCall): string | null {
   return path === null ? null : `workspace.files may not write ${path}: .git is made by skillcheck`;
 }
 
-async function toPlan(
-  call: RunCall,
-  settings: LiveSettings,
-): Promise<(folders: RunFolders) => WorkspacePlan> {
-  const material = await call.material();
-  const { kept, held } = guardFixture(material.from);
+/** What the workspace is filled with; files of a fixture that configure an agent are held back. */
+async function readMaterial(call: RunCall, settings: LiveSettings): Promise<Material> {
+  const { skill, from } = await call.material();
+  const { kept, held } = guardFixture(from);
   if (held.length > 0) {
     settings.warn(`not copied into the workspace: ${held.join(", ")} (they configure an agent)`);
   }
-  return (folders) => ({
-    from: kept,
+  return { skill, from: kept };
+}
+
+type Material = Awaited<ReturnType<RunCall["material"]>>;
+
+function toPlan(
+  call: RunCall,
+  settings: RunSettings,
+  at: { readonly folders: RunFolders; readonly material: Material; readonly way: OpenAccess },
+): WorkspacePlan {
+  const { folders, material, way } = at;
+  const { agent, isolation, program } = settings;
+  return {
+    from: material.from,
     files: call.test.workspace.files,
     setup: call.test.workspace.setup,
-    skill: {
-      folder: `${settings.agent.skillFolder}/${call.skill.name}`,
-      files: material.skill,
-    },
-    homeFiles: settings.agent.homeFiles(toAgentPlace(settings, folders, call.inputs.model)),
+    skill: { folder: `${agent.skillFolder}/${call.skill.name}`, files: material.skill },
+    homeFiles: agent.homeFiles(toAgentPlace(settings, folders, call.inputs.model)),
     agentNames: AGENT_NAMES,
-    parentFiles: settings.agent.parentFiles,
+    parentFiles: agent.parentFiles,
     environment: toSetupEnvironment(settings, folders),
     setupTimeoutMs: call.test.timeoutMs,
-    isolation: settings.isolation,
-  });
+    isolation:
+      isolation === "none"
+        ? { kind: "none" }
+        : { kind: "cage", programs: [program], modelSocket: way.socket },
+  };
 }
 
 async function playIn(
   workspace: OpenWorkspace,
   call: RunCall,
-  settings: LiveSettings,
+  { settings, way }: { readonly settings: LiveSettings; readonly way: OpenAccess },
 ): Promise<Played> {
-  const held = await holdConversation(workspace, call, settings);
+  const { gateway, access } = way;
+  const countRequests = () => gateway.report().calls.length;
+  const held = await holdConversation(workspace, call, { ...settings, access, countRequests });
   if ("reason" in held) return toVoid(held.reason);
-  return { kind: "played", cassette: toCassette(workspace, call, { settings, held }), path: null };
+  // Its report is whole once nothing is under way any more.
+  await gateway.close();
+  const report = gateway.report();
+  const cassette = toCassette(workspace, call, { settings, held, report });
+  return { kind: "played", cassette, path: null };
 }
 
 /** A submodule is never part of a skill (src/skills): finding one here is a fault of ours. */
@@ -107,9 +143,13 @@ function toFileMode(mode: TreeMode): Exclude<TreeMode, "160000"> {
 function toCassette(
   workspace: OpenWorkspace,
   call: RunCall,
-  run: { readonly settings: LiveSettings; readonly held: Conversation },
+  run: {
+    readonly settings: LiveSettings;
+    readonly held: Conversation;
+    readonly report: GatewayReport;
+  },
 ): Cassette {
-  const { settings, held } = run;
+  const { settings, held, report } = run;
   return {
     format: 1,
     key: call.runKey.key,
@@ -130,9 +170,9 @@ function toCassette(
       version: settings.agentVersion,
       model: call.inputs.model,
     },
-    served_model: held.servedModel,
-    ...(settings.modelServer === null ? {} : { model_server: settings.modelServer }),
-    isolation: settings.isolation.kind,
+    served_model: held.servedModel ?? findServedModel(report),
+    ...(isScripted(report) ? { model_server: "scripted" as const } : {}),
+    isolation: settings.isolation,
     arm: call.arm,
     recorded_at: settings.clock.timestamp(),
     recorded_by: {
@@ -145,6 +185,7 @@ function toCassette(
     conversation: { unused_answers: held.unusedAnswers, hit_max_turns: held.hitMaxTurns },
     turns: [...held.turns],
     files: [...held.files],
+    gateway: toGatewaySection(report, held.requests),
     git: held.git.map(({ branch, commits }) => ({
       branch,
       commits: commits.map((commit) => ({ ...commit, paths: [...commit.paths] })),

@@ -22,7 +22,7 @@ export async function makeFolders(): Promise<Folders> {
   ].map((name) => path.join(root, name));
   for (const folder of [workspace, home, temporary, io]) await mkdir(folder);
   writeGitConfig(home);
-  return { root, workspace, home, temporary, io };
+  return { root, workspace, home, temporary, io, modelSocket: path.join(root, "model.sock") };
 }
 
 /** The first file above the workspace that the agent would read, or null (agents.md AG-10). */

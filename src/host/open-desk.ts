@@ -94,20 +94,6 @@ async function askProgram(program: string, args: readonly string[]): Promise<str
   return result.exitCode === 0 ? result.stdout : null;
 }
 
-const LOOPBACK = new Set(["127.0.0.1", "localhost", "[::1]"]);
-
-/** Asked of an address on loopback only; any other is a vendor's and never scripted (agents.md §7). */
-async function isScriptedModel(address: string): Promise<boolean> {
-  try {
-    if (!LOOPBACK.has(new URL(address).hostname)) return false;
-    const answer = await fetch(new URL("v1/models", address.replace(/\/?$/, "/")));
-    return answer.headers.get("x-skillcheck-model-server") === "scripted";
-  } catch {
-    // No answer: the run itself will say what is wrong with the address.
-    return false;
-  }
-}
-
 /** Opens this machine for one command. */
 export function openDesk(options: DeskOptions): Desk {
   const { environment } = options;
@@ -131,7 +117,6 @@ export function openDesk(options: DeskOptions): Desk {
     findPrograms: async (name) => findPrograms(name, environment),
     isInRepository,
     askProgram,
-    isScriptedModel,
     writeFile,
     startDemo: async (args) => {
       const program = options.demoUrl.pathname;

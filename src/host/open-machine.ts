@@ -12,6 +12,7 @@ import type { Cage } from "./cage/open-cage.ts";
 import { openRunCage } from "./cage/open-run-cage.ts";
 import { type CageMachine, proveCage } from "./cage/prove-cage.ts";
 import { fillWorkspace } from "./fill-workspace.ts";
+import { openGateway } from "./gateway/open-gateway.ts";
 import { type Folders, fillHome, findParentFile, makeFolders } from "./make-folders.ts";
 import { removeTree } from "./remove-tree.ts";
 import { type ProcessPlace, runProcess } from "./run-process.ts";
@@ -98,7 +99,7 @@ async function openRun(
     const folders = await makeFolders();
     root = folders.root;
     roots.set(root, null);
-    const plan = toPlan(folders);
+    const plan = await toPlan(folders);
     await fillHome(folders.home, plan.homeFiles);
     const cage = await cageOf(state, folders, plan);
     roots.set(root, cage);
@@ -124,13 +125,14 @@ function toOpenWorkspace(
     readonly place: ProcessPlace;
   },
 ): OpenWorkspace {
-  const { workspace, home, temporary, root } = folders;
+  const { workspace, home, temporary, modelSocket, root } = folders;
   const { signal } = state.interruption;
   const { plan, start, place } = run;
   return {
     workspace,
     home,
     temporary,
+    modelSocket,
     snapshot: async () =>
       signal.aborted ? INTERRUPTED : track(state, readSnapshot(workspace, plan.agentNames)),
     git: async () => (signal.aborted ? INTERRUPTED : track(state, readGitState(folders, start))),
@@ -172,6 +174,7 @@ export function openMachine(environment: NodeJS.ProcessEnv, relay: string): Mach
       state.proof ??= track(state, proveCage(state.cage));
       return state.proof;
     },
+    openGateway,
     isClosed: () => state.interruption.signal.aborted,
     close: () => closeMachine(state),
   };

@@ -44,6 +44,28 @@ const turn = z.strictObject({
   changes: z.array(keptChange),
 });
 
+const tokens = z.int().min(0).nullable();
+
+/** One request to the model, as the gateway saw it (security.md SB-7). */
+const modelRequest = z.strictObject({
+  turn: z.int().min(1),
+  /** Method and path as they were written. */
+  request: z.string().max(400),
+  model_asked: z.string().nullable(),
+  model_served: z.string().nullable(),
+  /** Of the answer that the agent got; null when it was gone before. */
+  status: z.int().nullable(),
+  answered_by: z.enum(["provider", "gateway"]),
+  tokens: z
+    .strictObject({ input_total: tokens, cache_read: tokens, cache_write: tokens, output: tokens })
+    .nullable(),
+  /** 0 where nothing is billed, null where it is not known. */
+  micro_usd: z.int().min(0).nullable(),
+  duration_ms: z.int().min(0),
+  /** Why it was not sent to the provider, or what went wrong there. */
+  problem: z.string().nullable(),
+});
+
 const gitTurn = z.strictObject({
   branch: z.string(),
   commits: z.array(
@@ -114,6 +136,17 @@ export const cassetteSchema = z.strictObject({
   /** Workspace before the first turn. */
   files: z.array(keptFile),
   git: z.array(gitTurn).optional(),
+  gateway: z
+    .strictObject({
+      /** Why nothing more was sent to the provider, or null. */
+      stopped: z.enum(["budget", "price", "provider"]).nullable(),
+      /** Requests beyond the length of the log. */
+      left_out: z.int().min(0),
+      /** Table the money was computed with, with its version; null where nothing was priced. */
+      price_table: z.string().nullable(),
+      requests: z.array(modelRequest),
+    })
+    .optional(),
   fakes: z
     .array(
       z.strictObject({

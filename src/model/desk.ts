@@ -49,8 +49,6 @@ export interface Desk {
   readonly isInRepository: (program: string, folder: string) => Promise<boolean>;
   /** What a program prints when started with these arguments, or null when it does not end well in 30 s. */
   readonly askProgram: (program: string, args: readonly string[]) => Promise<string | null>;
-  /** Whether a model address on loopback says that it is our scripted server (agents.md §7). */
-  readonly isScriptedModel: (address: string) => Promise<boolean>;
   /** Writes a file that was asked for; relative paths start at the current folder. */
   readonly writeFile: (path: string, text: string) => Promise<void>;
   /** Starts the bundle of the stand-ins with these arguments and waits; the demo's own exit code. */

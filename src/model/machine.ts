@@ -1,4 +1,5 @@
 import type { KeptFile } from "./cassette.ts";
+import type { Gateway, GatewayPlan, Opened } from "./gateway.ts";
 import type { MaterialFile } from "./play.ts";
 import type { GitState } from "./run.ts";
 
@@ -41,6 +42,8 @@ export interface RunFolders {
   readonly home: string;
   /** Temporary folder of the run, beside its home: a path in it does not name the home. */
   readonly temporary: string;
+  /** Beside them: where the socket of the run's gateway may be made. */
+  readonly modelSocket: string;
 }
 
 /** Where the processes of a run live (security.md SB-4). */
@@ -107,7 +110,7 @@ export interface Machine {
   readonly nodeVersion: string;
   /** Never rejects. */
   readonly open: (
-    plan: (folders: RunFolders) => WorkspacePlan,
+    plan: (folders: RunFolders) => Promise<WorkspacePlan>,
   ) => Promise<
     | { readonly kind: "open"; readonly workspace: OpenWorkspace }
     | { readonly kind: "failed"; readonly reason: string }
@@ -117,6 +120,8 @@ export interface Machine {
    * remembered. Never rejects.
    */
   readonly proveCage: () => Promise<string | null>;
+  /** Opens the one way out of a run (security.md SB-7). Never rejects. */
+  readonly openGateway: (plan: GatewayPlan) => Promise<Opened<Gateway>>;
   /** Whether `close` was called: nothing more can be run. */
   readonly isClosed: () => boolean;
   /**

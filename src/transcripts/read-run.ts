@@ -27,7 +27,7 @@ export function readRun(cassette: Cassette): Run {
     requestedModel: cassette.agent.model,
     servedModel: cassette.served_model ?? firstKnown(readings, ({ model }) => model),
     skill: cassette.skill.name,
-    ...judgeRun(cassette.turns, readings),
+    ...judgeRun(cassette, readings),
     home: cassette.paths.home,
     workspace: cassette.paths.workspace,
     startFiles: workspace.start,
@@ -35,7 +35,7 @@ export function readRun(cassette: Cassette): Run {
     usage: sumUsage(readings),
     usageIsLowerBound: readings.some(({ usageIsLowerBound }) => usageIsLowerBound),
     modelCalls: sumCalls(readings),
-    costUsd: sumCost(readings),
+    costUsd: sumCost(turns),
     durationMs: cassette.turns.reduce((sum, turn) => sum + turn.duration_ms, 0),
     exit: exitOf(cassette.turns),
     badLines: readings.reduce((sum, { badLines }) => sum + badLines, 0),
@@ -101,7 +101,7 @@ function toRunTurn(
     events,
     answer: reading.finalText,
     usage: reading.usage,
-    costUsd: reading.costUsd,
+    costUsd: reading.costUsd ?? toGatewayCost(cassette, turn),
     durationMs: recorded?.duration_ms ?? 0,
     exit: recorded?.exit ?? null,
     changes: (recorded?.changes ?? [])
@@ -149,13 +149,17 @@ function placeLoad(
 
 /** The first turn that did not come to its end decides; a run that was cut for its output says so whatever its stream says. */
 function judgeRun(
-  turns: readonly CassetteTurn[],
+  { turns, gateway }: Cassette,
   readings: readonly StreamReading[],
 ): { readonly outcome: Outcome; readonly errorKind: ErrorKind | null } {
   for (const [index, { outcome, errorKind }] of readings.entries()) {
     if (turns[index]?.ended === "output") return { outcome: "too-much-output", errorKind: null };
     const result = toOutcome(outcome, errorKind);
-    if (result !== "completed") return { outcome: result, errorKind };
+    if (result === "completed") continue;
+    // Whatever the CLI makes of it: we took its money away (agents.md §8.1).
+    return gateway?.stopped === "budget"
+      ? { outcome: "over-budget", errorKind: "max-budget" }
+      : { outcome: result, errorKind };
   }
   return { outcome: "completed", errorKind: null };
 }
@@ -173,8 +177,18 @@ function sumCalls(readings: readonly StreamReading[]): number | null {
   );
 }
 
-function sumCost(readings: readonly StreamReading[]): number | null {
-  return readings.reduce<number | null>(
+/** What the gateway counted for a turn in USD; null where it does not know all of it, or saw nothing. */
+function toGatewayCost({ gateway }: Cassette, turn: number): number | null {
+  const costs = (gateway?.requests ?? []).filter((one) => one.turn === turn);
+  if (costs.length === 0) return null;
+  return costs.reduce<number | null>(
+    (sum, { micro_usd }) => (sum === null || micro_usd === null ? null : sum + micro_usd / 1e6),
+    0,
+  );
+}
+
+function sumCost(turns: readonly RunTurn[]): number | null {
+  return turns.reduce<number | null>(
     (sum, { costUsd }) => (sum === null || costUsd === null ? null : sum + costUsd),
     0,
   );

@@ -3,6 +3,7 @@
 import { expect, onTestFinished } from "vitest";
 import type { ModelScript } from "../../fakes/servers/model/script.ts";
 import { type ModelServer, startModel } from "../../fakes/servers/model/start-model.ts";
+import { ANTHROPIC } from "../../src/agents/provider.ts";
 import { record } from "../../src/cassettes/record.ts";
 import { live } from "../../src/engine/live.ts";
 import type { Played } from "../../src/model/play.ts";
@@ -34,10 +35,10 @@ export async function recordWith(
 ): Promise<Recorded> {
   expect(program, "SKILLCHECK_TEST_CLAUDE names the real CLI; .ci/e2e.mjs sets it").not.toBe("");
   const server = await serve(scripts);
-  const access = { address: server.url, key: KEY, keyVariable: "ANTHROPIC_API_KEY" };
+  const upstream = { provider: ANTHROPIC, address: server.url, key: KEY };
   const { settings, warnings } = toSettings(program, {
     ...wanted,
-    settings: { access, ...wanted.settings },
+    settings: { upstream, ...wanted.settings },
   });
   const store = memoryStore();
   const play = record({ live: live(settings), store, redactor: createRedactor([KEY]) });

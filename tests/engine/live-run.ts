@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { Scenario, Step } from "../../fakes/agent/scenario.ts";
 import claude from "../../src/agents/claude.ts";
+import { ANTHROPIC } from "../../src/agents/provider.ts";
 import { toRunKey } from "../../src/cassettes/run-key.ts";
 import { live } from "../../src/engine/live.ts";
 import type { LiveSettings } from "../../src/engine/live-settings.ts";
+import { openPurse } from "../../src/engine/open-purse.ts";
 import { systemClock } from "../../src/host/clock.ts";
 import { openMachine } from "../../src/host/open-machine.ts";
 import type { Cassette } from "../../src/model/cassette.ts";
@@ -88,14 +90,15 @@ export function toSettings(program: string, wanted: Wanted = {}) {
     clock: systemClock,
     program,
     agentVersion: "2.1.332",
-    access: {
+    upstream: {
+      provider: ANTHROPIC,
       address: "http://127.0.0.1:9",
       key: "sk-fake-key-0123456789",
-      keyVariable: "ANTHROPIC_API_KEY",
     },
+    clientKey: "skillcheck-client",
+    purse: openPurse(null),
     variables: {},
-    modelServer: "scripted",
-    isolation: { kind: "none" },
+    isolation: "none",
     skillcheckVersion: "0.1.0",
     warn: (text) => warnings.push(text),
     ...wanted.settings,

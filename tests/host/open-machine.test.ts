@@ -33,7 +33,7 @@ const PLAN: WorkspacePlan = {
 async function open(changed: Partial<WorkspacePlan> = {}) {
   const machine = openMachine(process.env, "/no/relay.js");
   onTestFinished(() => machine.close());
-  return machine.open(() => ({ ...PLAN, ...changed }));
+  return machine.open(async () => ({ ...PLAN, ...changed }));
 }
 
 async function workspaceOf(changed: Partial<WorkspacePlan> = {}): Promise<OpenWorkspace> {
@@ -194,7 +194,7 @@ it("takes PATH without its relative parts, and the usual one where there is none
 
 it("opens and tells nothing once it is closed", async () => {
   const machine = openMachine(process.env, "/no/relay.js");
-  const opened = await machine.open(() => PLAN);
+  const opened = await machine.open(async () => PLAN);
   if (opened.kind === "failed") throw new Error(opened.reason);
   await machine.close();
   const { workspace, snapshot, git, close } = opened.workspace;
@@ -203,7 +203,7 @@ it("opens and tells nothing once it is closed", async () => {
     await snapshot(),
     await git(),
     await close(),
-    await machine.open(() => PLAN),
+    await machine.open(async () => PLAN),
   ]).toEqual([
     false,
     { kind: "unreadable", reason: "interrupted" },

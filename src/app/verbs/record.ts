@@ -1,10 +1,11 @@
 import { AGENTS, findAgent } from "../../agents/index.ts";
+import { openPurse } from "../../engine/open-purse.ts";
 import type { Config } from "../../model/config.ts";
 import type { Desk, OpenRoot } from "../../model/desk.ts";
 import { isInside } from "../../model/tree-path.ts";
 import { UsageError } from "../../model/usage-error.ts";
 import { line } from "../../text/terminal.ts";
-import { consent, type PlannedProgram } from "../consent.ts";
+import { consent, type PlannedProgram, toCageWords } from "../consent.ts";
 import { ensureAttributes } from "../ensure-attributes.ts";
 import { findAgentProgram } from "../find-agent-program.ts";
 import { median } from "../median.ts";
@@ -39,6 +40,7 @@ const AGENT_NAMES = AGENTS.map(({ name }) => name).join(", ");
 interface PlannedRoot {
   readonly root: OpenRoot;
   readonly config: Config;
+  readonly isolation: Config["isolation"];
   readonly subjects: readonly Subject[];
   /** Program of each agent of the subjects, by the agent's name. */
   readonly programs: ReadonlyMap<string, PlannedProgram>;
@@ -52,7 +54,7 @@ export default defineVerb({
     ...SELECTION_OPTIONS,
     isolation: {
       type: "string",
-      help: "none: the agent runs without a cage (the cage comes later)",
+      help: "cage (default) or none: the agent runs beside everything else on this machine",
     },
     "max-cost": { type: "string", help: "US dollars for this command, 5 unless set" },
     yes: { type: "boolean", help: "do not ask before money is spent" },
@@ -64,13 +66,15 @@ export default defineVerb({
     const tests = plans.flatMap(({ subjects }) => subjects.map(({ test }) => test));
     await consent(call, desk, {
       runs: tests.reduce((sum, test) => sum + (samples ?? test.samples), 0),
+      isolations: [...new Set(plans.map(({ isolation }) => isolation))],
       maxCostUsd,
       programs: plans.flatMap(({ programs }) => [...programs.values()]),
     });
     const batch = { id: newBatchId(), startedAt: desk.clock.timestamp() };
+    const purse = openPurse(Math.round(maxCostUsd * 1e6));
+    const clientKey = `skillcheck-${crypto.randomUUID()}`;
     const results: RecordResult[] = [];
-    for (const { root, config, subjects, programs } of plans) {
-      const done = results.reduce((sum, { countedUsd }) => sum + countedUsd, 0);
+    for (const { root, config, isolation, subjects, programs } of plans) {
       results.push(
         await recordSkills({
           desk,
@@ -79,15 +83,17 @@ export default defineVerb({
           subjects,
           programs,
           samples,
-          maxCostUsd: maxCostUsd - done,
+          isolation,
+          purse,
+          clientKey,
           batch,
           beforeRuns: () => prepareStore(desk, root, config),
-          onRun: (run) => desk.log(line(toLine(run), LINE_CHARACTERS)),
+          onRun: (run) => desk.log(line(toLine(run, isolation), LINE_CHARACTERS)),
         }),
       );
     }
     await warnOfSize(desk, plans);
-    return toOutcome(results);
+    return toOutcome(results, plans);
   },
 });
 
@@ -111,10 +117,10 @@ async function planRoots(call: VerbCall, desk: Desk): Promise<readonly PlannedRo
   for (const root of await desk.openRoots(paths)) {
     const { config, problems } = await readRootConfig(root.files, null);
     refuseProblems(root, problems);
-    requireIsolation(call, config);
+    const isolation = readIsolation(call, config);
     const subjects = await findSubjects(call, desk, { root, config });
     const programs = await findPrograms(desk, { root, config }, subjects);
-    plans.push({ root, config, subjects, programs });
+    plans.push({ root, config, isolation, subjects, programs });
   }
   if (plans.every(({ subjects }) => subjects.length === 0)) {
     throw new UsageError(`nothing to record at ${paths.join(", ")}: no suite, or no test matches`);
@@ -137,13 +143,10 @@ async function findPrograms(
 }
 
 /** Without a cage only where it was written down (design.md §9). */
-function requireIsolation(call: VerbCall, config: Config): void {
+function readIsolation(call: VerbCall, config: Config): Config["isolation"] {
   const wanted = call.text("isolation") ?? config.isolation;
-  if (wanted !== "none") {
-    throw new UsageError(
-      `--isolation ${wanted}: this version has no cage yet; write --isolation none to run the agent beside everything else on this machine`,
-    );
-  }
+  if (wanted === "cage" || wanted === "none") return wanted;
+  throw new UsageError(`--isolation ${wanted}: write cage or none`);
 }
 
 async function findSubjects(
@@ -169,11 +172,11 @@ async function findSubjects(
   return subjects.filter(({ test }) => test.checks.length > 0);
 }
 
-function toLine(run: RecordedRun): string {
+function toLine(run: RecordedRun, isolation: Config["isolation"]): string {
   const name = `${run.subject.skill.name} › ${run.subject.test.name}, ${run.subject.agent}, sample ${run.sample}`;
   if (run.kind === "void") return `✗ ${name}: nothing kept: ${run.reason}`;
   const cost = run.costUsd === null ? "cost unknown" : `$${run.costUsd.toFixed(4)}`;
-  return `${run.outcome === "completed" ? "✓" : "!"} ${name}: ${run.outcome}, ${cost}, no cage, ${run.path}`;
+  return `${run.outcome === "completed" ? "✓" : "!"} ${name}: ${run.outcome}, ${cost}, ${toCageWords(isolation)}, ${run.path}`;
 }
 
 async function warnOfSize(desk: Desk, plans: readonly PlannedRoot[]): Promise<void> {
@@ -192,7 +195,9 @@ async function warnOfSize(desk: Desk, plans: readonly PlannedRoot[]): Promise<vo
   }
 }
 
-function toOutcome(results: readonly RecordResult[]): VerbOutcome {
+function toOutcome(results: readonly RecordResult[], plans: readonly PlannedRoot[]): VerbOutcome {
+  // With roots of both kinds the weaker one is told.
+  const isolation = plans.some((plan) => plan.isolation === "none") ? "none" : "cage";
   const runs = results.flatMap((result) => result.runs);
   const kept = runs.filter((run) => run.kind === "recorded");
   const added = kept.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -208,14 +213,14 @@ function toOutcome(results: readonly RecordResult[]): VerbOutcome {
     exitCode: overBudget ? 5 : bad ? 3 : 0,
     document: {
       version: 1,
-      isolation: "none",
+      isolation,
       plannedRuns: planned,
       spentUsd: spent,
       addedBytes: added,
       runs: runs.map(toRunDocument),
     },
     text: [
-      `${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, no cage`,
+      `${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, ${toCageWords(isolation)}`,
       `spent ${spent === null ? "unknown" : `$${spent.toFixed(4)}`}${price === null ? "" : `, $${price.toFixed(4)} a run`}`,
       ...(overBudget ? [toUnmade(planned - runs.length)] : []),
     ].join("\n"),
