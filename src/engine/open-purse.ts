@@ -62,18 +62,20 @@ function advance(sums: Sums): void {
 }
 
 function hold(sums: Sums, reserved: number): Hold {
-  let isOpen = true;
+  let charged: number | null = null;
   sums.reserved += reserved;
+  const charge = (microUsd: number | null) => {
+    sums.reserved -= reserved;
+    const room = Math.max(0, sums.cap - sums.spent - sums.reserved);
+    const amount = Math.min(microUsd === null ? reserved : toAmount(microUsd), room + reserved);
+    sums.spent += amount;
+    advance(sums);
+    return amount;
+  };
   return {
     microUsd: reserved,
     settle: (microUsd) => {
-      if (!isOpen) throw new Error("a hold was settled twice");
-      isOpen = false;
-      sums.reserved -= reserved;
-      const room = Math.max(0, sums.cap - sums.spent - sums.reserved);
-      const charged = Math.min(microUsd === null ? reserved : toAmount(microUsd), room + reserved);
-      sums.spent += charged;
-      advance(sums);
+      charged ??= charge(microUsd);
       return charged;
     },
   };

@@ -63,7 +63,7 @@ export interface GatewayPlan {
   readonly bodyBytes: number;
 }
 
-/** Why a request was not sent to the provider. */
+/** Why the gateway answered in the provider's place. */
 export type RefusalWord =
   /** Not HTTP, or two ways to read it. */
   | "syntax"
@@ -105,7 +105,7 @@ export interface LoggedCall {
   readonly modelServed: string | null;
   /** Of the answer that the agent got; null when it was gone before. */
   readonly status: number | null;
-  /** `gateway`: answered here, without the provider. */
+  /** Whose answer the agent got. */
   readonly answeredBy: "provider" | "gateway";
   /** Null where the provider said nothing usable. */
   readonly tokens: CallTokens | null;

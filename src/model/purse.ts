@@ -1,11 +1,11 @@
-/** Money that was put aside for one call; it is settled exactly once. */
+/** Money that was put aside for one call. */
 export interface Hold {
   readonly microUsd: number;
   /**
    * Gives back what was put aside and charges what the call cost; null (unknown) charges the reserve
    * itself (security.md SB-12). Returns what was charged: a cost above the reserve, which only a wrong
    * report or a wrong bound gives, is charged at most until `spent` is one reserve above the cap.
-   * Throws when it was settled before.
+   * Once settled it stays so: a later call changes nothing and returns the same.
    */
   readonly settle: (microUsd: number | null) => number;
 }
