@@ -1,27 +1,19 @@
 /** Anthropic Messages: claude, droid, claude behind ACP (agents.md §7.2). */
 
+import type { ModelList } from "./model-list.ts";
 import {
   type Answer,
   asList,
   asRecord,
   type Block,
   type Conversation,
+  countAnswers,
+  type Json,
   type Protocol,
   pieces,
+  roughTokens,
 } from "./protocol.ts";
 import type { Usage } from "./script.ts";
-
-/** Runs of consecutive assistant messages. */
-function countAnswers(messages: readonly unknown[]): number {
-  let answers = 0;
-  let previous = "";
-  for (const message of messages) {
-    const role = String(asRecord(message)["role"]);
-    if (role === "assistant" && previous !== "assistant") answers += 1;
-    previous = role;
-  }
-  return answers;
-}
 
 /** The texts of a message's content, which is a string or a list of blocks. */
 function textsOf(content: unknown): readonly string[] {
@@ -33,10 +25,7 @@ function textsOf(content: unknown): readonly string[] {
 }
 
 /** claude sends its session id as a header and inside `metadata.user_id`, which is JSON in 2.1.332 and a plain id in others. */
-function sessionOf(
-  headers: Readonly<Record<string, string>>,
-  body: Readonly<Record<string, unknown>>,
-): string | undefined {
+function sessionOf(headers: Readonly<Record<string, string>>, body: Json): string | undefined {
   const header = headers["x-claude-code-session-id"];
   if (header) return header;
   const user = asRecord(body["metadata"])["user_id"];
@@ -52,16 +41,15 @@ function read(request: { headers: Readonly<Record<string, string>>; body: unknow
     streamed: body["stream"] === true,
     offersTools: asList(body["tools"]).length > 0,
     userTexts: users.flatMap((message) => textsOf(message["content"])),
-    answersBefore: countAnswers(messages),
+    answersBefore: countAnswers(
+      messages.map((message) => (asRecord(message)["role"] === "assistant" ? "assistant" : "user")),
+    ),
     session: sessionOf(request.headers, body),
   };
 }
 
 /** The `usage` field, or nothing of it. */
-function usageField(
-  usage: Usage | null | undefined,
-  output?: number,
-): Readonly<Record<string, unknown>> {
+function usageField(usage: Usage | null | undefined, output?: number): Json {
   if (usage === undefined) return {};
   if (usage === null) return { usage: null };
   return {
@@ -78,17 +66,17 @@ function stopReason(answer: Answer): string {
   return answer.blocks.some((block) => block.type === "tool") ? "tool_use" : "end_turn";
 }
 
-function frame(event: Readonly<Record<string, unknown>> & { readonly type: string }): string {
+function frame(event: Json & { readonly type: string }): string {
   return `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 }
 
-function blockStart(block: Block): Readonly<Record<string, unknown>> {
+function blockStart(block: Block): Json {
   if (block.type === "text") return { type: "text", text: "" };
   if (block.type === "thinking") return { type: "thinking", thinking: "", signature: "" };
-  return { type: "tool_use", id: block.id, name: block.name, input: {} };
+  return { type: "tool_use", id: `toolu_${block.id}`, name: block.name, input: {} };
 }
 
-function blockDeltas(block: Block): readonly Readonly<Record<string, unknown>>[] {
+function blockDeltas(block: Block): readonly Json[] {
   if (block.type === "text")
     return pieces(block.text).map((text) => ({ type: "text_delta", text }));
   if (block.type === "thinking")
@@ -104,7 +92,7 @@ function blockDeltas(block: Block): readonly Readonly<Record<string, unknown>>[]
 
 function stream(answer: Answer): readonly string[] {
   const message = {
-    id: answer.id,
+    id: `msg_${answer.id}`,
     type: "message",
     role: "assistant",
     model: answer.model,
@@ -135,11 +123,11 @@ function stream(answer: Answer): readonly string[] {
   ];
 }
 
-function plainBlock(block: Block): Readonly<Record<string, unknown>> {
+function plainBlock(block: Block): Json {
   if (block.type === "text") return { type: "text", text: block.text };
   if (block.type === "thinking")
     return { type: "thinking", thinking: block.text, signature: "scripted" };
-  return { type: "tool_use", id: block.id, name: block.name, input: block.input };
+  return { type: "tool_use", id: `toolu_${block.id}`, name: block.name, input: block.input };
 }
 
 const errorTypes: ReadonlyMap<number, string> = new Map([
@@ -152,38 +140,50 @@ const errorTypes: ReadonlyMap<number, string> = new Map([
   [529, "overloaded_error"],
 ]);
 
-const models = ["claude-haiku-4-5", "claude-sonnet-4-5", "claude-opus-4-5"];
+const models: ModelList = {
+  path: "/v1/models",
+  knows: (headers) => "anthropic-version" in headers,
+  entries: ["claude-haiku-4-5", "claude-sonnet-4-5", "claude-opus-4-5"].map((id) => ({
+    type: "model",
+    id,
+    display_name: id,
+    created_at: "2025-10-01T00:00:00Z",
+  })),
+  wrap: (data) => ({
+    data,
+    has_more: false,
+    first_id: data[0]?.["id"],
+    last_id: data.at(-1)?.["id"],
+  }),
+};
 
-function fixed({ method, path, body }: { method: string; path: string; body: unknown }): unknown {
+function fixed({
+  method,
+  path,
+  body,
+}: {
+  method: string;
+  path: string;
+  body: unknown;
+}): Json | undefined {
   if (method === "HEAD" && (path === "/" || path === "/api/hello")) return {};
   if (method === "GET" && path === "/api/hello") return { message: "hello" };
   if (method === "POST" && path === "/v1/messages/count_tokens")
-    // About four characters a token: the size is right, the number is nobody's.
-    return { input_tokens: Math.ceil(JSON.stringify(body ?? null).length / 4) };
-  if (method === "GET" && path === "/v1/models")
-    return {
-      data: models.map((id) => ({
-        type: "model",
-        id,
-        display_name: id,
-        created_at: "2025-10-01T00:00:00Z",
-      })),
-      has_more: false,
-      first_id: models[0],
-      last_id: models.at(-1),
-    };
+    return { input_tokens: roughTokens(body) };
   return undefined;
 }
 
 /** The protocol of `POST /v1/messages`. */
 export const anthropicMessages: Protocol = {
   name: "anthropic-messages",
+  calls: [],
   asks: (method, path) => method === "POST" && path === "/v1/messages",
   fixed,
+  models,
   read,
   stream,
   plain: (answer) => ({
-    id: answer.id,
+    id: `msg_${answer.id}`,
     type: "message",
     role: "assistant",
     model: answer.model,

@@ -1,6 +1,7 @@
 /** Chooses the step of a script for a request. */
 
 import { createHash } from "node:crypto";
+import { withoutAdditions, workingDirectory } from "./additions.ts";
 import type { Conversation } from "./protocol.ts";
 import type { Fault, ModelScript, Step } from "./script.ts";
 
@@ -25,21 +26,14 @@ export interface Choice extends Chosen {
 /** The answer to a request without tools that no `side` script takes. */
 const sideStep: Step = { text: "A short scripted title" };
 
-/** What the user wrote without what the CLI added (environment, skill lists): patterns must not match those. */
-function withoutReminders(text: string): string {
-  return text.replace(/<system-reminder>[\s\S]*?<\/system-reminder>/g, "").trim();
-}
-
 /**
  * One name for all requests of a conversation. A session id alone is not enough, because subagents share it; the first message
- * alone is not either, because two recordings of a test begin alike. Without a session id the whole first message must do: it
- * holds the working directory, which differs from run to run.
+ * alone is not either, because two recordings of a test begin alike. Without a session id the working directory must do, which
+ * differs from run to run, or else the first text, whatever the CLI put there.
  */
 function conversationName(conversation: Conversation, own: readonly string[]): string {
-  const identity =
-    conversation.session === undefined
-      ? conversation.userTexts.slice(0, 1)
-      : [conversation.session, ...own.slice(0, 1)];
+  const { session, userTexts } = conversation;
+  const identity = [session ?? workingDirectory(userTexts) ?? userTexts[0], own[0]];
   return createHash("sha256").update(JSON.stringify(identity)).digest("hex").slice(0, 8);
 }
 
@@ -96,7 +90,7 @@ export function createChooser(
   });
   const counters: Counters = { variants: new Map(), conversations: new Map(), faults: new Map() };
   return (conversation) => {
-    const own = conversation.userTexts.map(withoutReminders).filter((text) => text !== "");
+    const own = conversation.userTexts.map(withoutAdditions).filter((text) => text !== "");
     const name = conversationName(conversation, own);
     const written = own.join("\n");
     const side = !conversation.offersTools;

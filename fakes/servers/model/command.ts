@@ -8,7 +8,8 @@ import { type ModelServer, startModel } from "./start-model.ts";
 
 /** What the command form accepts. */
 export const usage = `model --script FILE [--port 0]
-  Serves scripted model answers (Anthropic Messages) on 127.0.0.1 until it is ended; prints its address.
+  Serves scripted model answers on 127.0.0.1 until it is ended; prints its address. Speaks Anthropic Messages,
+  OpenAI Responses, OpenAI chat completions and Gemini.
   FILE is {"scripts": […]} as fakes/servers/model/script.ts describes it.`;
 
 /** Starts the server from a command line, prints its address as one line, and returns it running. Throws an Error with words. */

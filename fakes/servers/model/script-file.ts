@@ -11,13 +11,14 @@ type Rule = (value: unknown, path: string) => readonly string[];
 
 const wrong = (path: string, wanted: string) => [`${path}: must be ${wanted}`];
 const text: Rule = (value, path) => (typeof value === "string" ? [] : wrong(path, "a string"));
+const word: Rule = (value, path) =>
+  typeof value === "string" && value !== "" ? [] : wrong(path, "a string that is not empty");
 const flag: Rule = (value, path) =>
   typeof value === "boolean" ? [] : wrong(path, "true or false");
 const count: Rule = (value, path) =>
   Number.isSafeInteger(value) && Number(value) >= 0 ? [] : wrong(path, "a whole number, 0 or more");
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const anyRecord: Rule = (value, path) => (isRecord(value) ? [] : wrong(path, "an object"));
 
 const pattern: Rule = (value, path) => {
   if (typeof value !== "string") return wrong(path, "a regular expression");
@@ -88,10 +89,28 @@ const fault: Rule = (value, path) => {
   return faultShapes.get(kind)?.(value, path) ?? [`${path}.kind: is no fault; known: ${known}`];
 };
 
+const functionInput: Rule = (value, path) =>
+  isRecord(value)
+    ? []
+    : wrong(path, 'an object; only a call with "type": "custom" has another input, a string');
+const functionCall = shape({ name: word, namespace: word, input: functionInput }, [
+  "name",
+  "input",
+]);
+const customWord: Rule = (value, path) =>
+  value === "custom" ? [] : wrong(path, '"custom", or left out for an input that is an object');
+const customCall = shape({ type: customWord, name: word, namespace: word, input: text }, [
+  "name",
+  "input",
+]);
+
+const tool: Rule = (value, path) =>
+  (isRecord(value) && "type" in value ? customCall : functionCall)(value, path);
+
 const step = shape({
   thinking: text,
   text,
-  tools: listOf(shape({ name: text, input: anyRecord }, ["name", "input"])),
+  tools: listOf(tool),
   text_after: text,
   model: text,
   usage,

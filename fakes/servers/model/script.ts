@@ -11,13 +11,29 @@
  * retry therefore gets the same step, a resumed turn goes on in the list, and past the end the last step repeats.
  */
 
-/** A tool that the model calls. Strings inside `input` may hold placeholders, see {@link Step}. */
-export interface ToolCall {
-  readonly name: string;
-  readonly input: Readonly<Record<string, unknown>>;
-}
+/**
+ * A tool that the model calls. Strings inside `input` may hold placeholders, see {@link Step}. Two things only OpenAI Responses
+ * can say: a `namespace`, the group that the tool was offered in (codex: `multi_agent_v1`), and a custom call, whose input is a
+ * text of the tool's own form (codex: `apply_patch`, and `exec` in `functions`). Other protocols answer HTTP 400 that says so.
+ */
+export type ToolCall =
+  | {
+      readonly type?: undefined;
+      readonly name: string;
+      readonly namespace?: string;
+      readonly input: Readonly<Record<string, unknown>>;
+    }
+  | {
+      readonly type: "custom";
+      readonly name: string;
+      readonly namespace?: string;
+      readonly input: string;
+    };
 
-/** Tokens of one answer. `input` excludes what was read from the provider's cache. */
+/**
+ * Tokens of one answer, as the protocol's own fields show them: Anthropic's `input` excludes what was read from the provider's
+ * cache, OpenAI's and Gemini's include it (judge-and-cost.md §9).
+ */
 export interface Usage {
   readonly input: number;
   readonly cached: number;
@@ -41,7 +57,7 @@ export type FaultKind =
     }
   /** 404 as providers answer it for a model they do not know. */
   | { readonly kind: "model-not-found" }
-  /** JSON that breaks off in the middle of an event, in an answer that ends normally. */
+  /** JSON that breaks off in the middle of an event; the answer ends there, as HTTP it is whole. */
   | { readonly kind: "broken-json" }
   /** The socket is destroyed in the middle of a block. */
   | { readonly kind: "cut" }
@@ -59,7 +75,7 @@ export type FaultKind =
   | { readonly kind: "huge-text"; readonly bytes?: number }
   /** The longest string of every tool input grows by `bytes` (default 1,048,576), as a comment on a new line. */
   | { readonly kind: "huge-input"; readonly bytes?: number }
-  /** An event of a type that no client knows, in the middle of a stream. */
+  /** An event of a type that no client knows, in the middle of a stream; in a plain answer a key that none knows. */
   | { readonly kind: "unknown-event" }
   | { readonly kind: "usage"; readonly usage: UsageReport }
   /** The answer names another model than was asked for. */

@@ -24,9 +24,13 @@ function write(response: ServerResponse, bytes: string | Buffer): Promise<void> 
 
 /** The parts of the answer on the wire: frames of a stream, or one JSON text. */
 function partsOf({ protocol, answer, streamed, fault }: Sending): readonly string[] {
-  if (!streamed) return [JSON.stringify(protocol.plain(answer))];
+  const unknown = fault?.kind === "unknown-event";
+  if (!streamed) {
+    const strange = unknown ? { skillcheck_unknown: "no client knows this key" } : {};
+    return [JSON.stringify({ ...strange, ...protocol.plain(answer) })];
+  }
   const frames = protocol.stream(answer);
-  if (fault?.kind !== "unknown-event") return frames;
+  if (!unknown) return frames;
   const middle = Math.floor(frames.length / 2);
   return [...frames.slice(0, middle), protocol.unknownEvent, ...frames.slice(middle)];
 }
@@ -56,16 +60,15 @@ async function trickle(
   }
 }
 
-/** A stream's middle frame, or the JSON text, ends inside its JSON; what follows comes as usual. */
+/**
+ * A stream's middle frame, or the JSON text, ends inside its JSON. Nothing follows: codex skips a frame that it cannot parse, and
+ * would finish as if nothing had been.
+ */
 function brokenJson(parts: readonly string[], streamed: boolean): string {
   const middle = Math.floor(parts.length / 2);
-  return parts
-    .map((part, place) => {
-      if (place !== middle) return part;
-      const cut = part.slice(0, Math.floor(part.length * 0.8)).trimEnd();
-      return streamed ? `${cut}\n\n` : cut;
-    })
-    .join("");
+  const part = parts[middle] ?? "";
+  const cut = part.slice(0, Math.floor(part.length * 0.8)).trimEnd();
+  return `${parts.slice(0, middle).join("")}${cut}${streamed ? "\n\n" : ""}`;
 }
 
 function sendStatus(

@@ -4,7 +4,8 @@ import type { ServerResponse } from "node:http";
 import { type Choice, createChooser } from "./choose.ts";
 import { compose } from "./compose.ts";
 import { type Incoming, listen, sendJson } from "./loopback.ts";
-import type { Protocol } from "./protocol.ts";
+import { listModels } from "./model-list.ts";
+import type { Json, Protocol } from "./protocol.ts";
 import { protocols } from "./protocols.ts";
 import { type LoggedRequest, logEntry, parseBody } from "./request-log.ts";
 import type { ModelScript } from "./script.ts";
@@ -57,7 +58,7 @@ async function answerModel(
   note(choice);
   if (choice === undefined)
     return refuse("no script of the model server matches this conversation");
-  const composed = compose(choice, conversation, body);
+  const composed = compose(choice, { conversation, body, protocol });
   if (!composed.ok) return refuse(composed.message);
   await send(response, {
     protocol,
@@ -66,6 +67,17 @@ async function answerModel(
     fault: choice.fault,
     headers,
   });
+}
+
+/** The body of a route that asks no model, or undefined when there is no such route. */
+function fixedAnswer({ method, path, headers, body }: Incoming): Json | undefined {
+  const parsed = parseBody(body.toString("utf8"));
+  for (const protocol of protocols) {
+    const fixed = protocol.fixed({ method, path, body: parsed });
+    if (fixed !== undefined) return fixed;
+  }
+  const lists = protocols.map(({ models }) => models);
+  return method === "GET" ? listModels(lists, { path, headers }) : undefined;
 }
 
 /** Starts the server on 127.0.0.1. Rejects when a `match` is no regular expression or the port is taken. */
@@ -84,11 +96,8 @@ export async function startModel(options: ModelOptions): Promise<ModelServer> {
     const asked = protocols.find((protocol) => protocol.asks(method, path));
     if (asked !== undefined) return await answerModel(asked, incoming, { response, choose, note });
     note();
-    const body = parseBody(incoming.body.toString("utf8"));
-    for (const protocol of protocols) {
-      const fixed = protocol.fixed({ method, path, body });
-      if (fixed !== undefined) return sendJson(response, 200, { body: fixed, headers });
-    }
+    const body = fixedAnswer(incoming);
+    if (body !== undefined) return sendJson(response, 200, { body, headers });
     const message = `the scripted model server has no route ${method} ${path}`;
     sendJson(response, 404, {
       body: { type: "error", error: { type: "not_found_error", message } },
