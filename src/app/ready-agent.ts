@@ -47,8 +47,9 @@ function readUpstream(
   agent: string,
 ): Upstream {
   const { keyVariables, addressVariable, basePath } = provider;
-  const key = keyVariables.map((name) => environment[name] ?? "").find((value) => value !== "");
-  if (key === undefined) {
+  const name = keyVariables.find((variable) => (environment[variable] ?? "") !== "");
+  const key = name === undefined ? undefined : environment[name];
+  if (name === undefined || key === undefined) {
     throw new UsageError(
       `${agent} needs a key: set ${keyVariables.join(" or ")} in the environment`,
     );
@@ -58,7 +59,8 @@ function readUpstream(
     const form = `an http or https address${basePath === "" ? "" : ` that ends in ${basePath}`}`;
     throw new UsageError(`${addressVariable} is not ${form}`);
   }
-  return { provider, address, key };
+  const keyHeader = name.endsWith("_AUTH_TOKEN") ? "bearer" : "own";
+  return { provider, address, key, keyHeader };
 }
 
 /** The address that our environment gives a provider in place of its own, or null. */

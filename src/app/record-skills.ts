@@ -48,8 +48,10 @@ export interface RecordRequest {
   readonly programs: ReadonlyMap<string, AgentProgram>;
   readonly samples: number | null;
   readonly isolation: "none" | "cage";
-  /** Money of the whole command. */
+  /** Money of the whole command, kept by the gateways call by call. */
   readonly purse: Purse;
+  /** US dollars that are left; checked between runs too, for a CLI that reports more than its gateway saw. */
+  readonly maxCostUsd: number;
   /** Opens the gateways of the command and nothing else. */
   readonly clientKey: string;
   readonly batch: { readonly id: string; readonly startedAt: string };
@@ -64,6 +66,8 @@ export interface RecordResult {
   readonly planned: number;
   /** Null as soon as one run does not say what it cost. */
   readonly spentUsd: number | null;
+  /** What stands against the money: a run of unknown cost counts as the dearest that is known. */
+  readonly countedUsd: number;
   /** The money ended before every planned run was made. */
   readonly overBudget: boolean;
 }
@@ -77,7 +81,7 @@ interface PlannedRun {
 
 /** Runs and keeps: every sample of every subject, one after another, within the money. */
 export async function recordSkills(request: RecordRequest): Promise<RecordResult> {
-  const { desk, purse, isolation } = request;
+  const { desk, isolation } = request;
   const planned = await planRuns(request);
   const problem = isolation === "cage" ? await desk.machine.proveCage() : null;
   if (problem !== null) {
@@ -89,14 +93,12 @@ export async function recordSkills(request: RecordRequest): Promise<RecordResult
     runs,
     planned: planned.length,
     spentUsd: sumKnown(runs.map(toCost)),
+    countedUsd: toCounted(runs),
     overBudget,
   });
   const store = request.root.store(request.config.store);
   for (const one of planned) {
-    const dearest = Math.max(0, ...runs.map((run) => toCost(run) ?? 0));
-    if (purse.spentMicroUsd() + dearest * 1e6 > (purse.capMicroUsd ?? Infinity)) {
-      return toResult(true);
-    }
+    if (toCounted(runs) + toDearest(runs) > request.maxCostUsd) return toResult(true);
     const run = await recordOne(one, store);
     // The command was interrupted: nobody waits for the result, and the other runs would be void alike.
     if (run.kind === "void" && desk.machine.isClosed()) break;
@@ -109,6 +111,15 @@ export async function recordSkills(request: RecordRequest): Promise<RecordResult
 
 function toCost(run: RecordedRun): number | null {
   return run.kind === "recorded" ? run.costUsd : null;
+}
+
+function toDearest(runs: readonly RecordedRun[]): number {
+  return Math.max(0, ...runs.map((run) => toCost(run) ?? 0));
+}
+
+function toCounted(runs: readonly RecordedRun[]): number {
+  const dearest = toDearest(runs);
+  return runs.reduce((sum, run) => sum + (toCost(run) ?? dearest), 0);
 }
 
 /** A missing capability is said before the run, not found out after it (agents.md §2). */

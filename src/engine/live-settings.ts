@@ -1,5 +1,6 @@
 import type { Agent, AgentPlace, ModelAccess } from "../agents/agent.ts";
 import type { Provider } from "../agents/provider.ts";
+import type { GatewayPlan } from "../model/gateway.ts";
 import type { Machine, RunFolders } from "../model/machine.ts";
 import type { Clock } from "../model/ports.ts";
 import type { Purse } from "../model/purse.ts";
@@ -10,6 +11,7 @@ export interface Upstream {
   /** Base address in the provider's convention. */
   readonly address: string;
   readonly key: string;
+  readonly keyHeader: GatewayPlan["keyHeader"];
 }
 
 /** Everything live runs of one agent need beside the call itself. */

@@ -170,7 +170,7 @@ function toCassette(
       version: settings.agentVersion,
       model: call.inputs.model,
     },
-    served_model: held.servedModel ?? findServedModel(report),
+    served_model: findServedModel(report) ?? held.servedModel,
     ...(isScripted(report) ? { model_server: "scripted" as const } : {}),
     isolation: settings.isolation,
     arm: call.arm,

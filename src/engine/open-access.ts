@@ -35,6 +35,7 @@ export async function openAccess(
       isolation === "none" ? { kind: "loopback" } : { kind: "socket", path: folders.modelSocket },
     upstream: upstream.address.replace(/\/+$/, "").slice(0, -provider.basePath.length || undefined),
     key: upstream.key,
+    keyHeader: upstream.keyHeader,
     clientKey: settings.clientKey,
     models: agent.models(model),
     purse: settings.purse,

@@ -54,7 +54,7 @@ function toRequest(call: LoggedCall, turn: number): Section["requests"][number] 
 
 const cut = (text: string): string => text.slice(0, WORDS);
 
-/** The model that answered last, for CLIs whose stream does not say (agents.md AG-16); null when none did. */
+/** The model that answered last: some CLIs say nothing of it, some say our own name for it (agents.md AG-16); null when none did. */
 export function findServedModel({ calls }: GatewayReport): string | null {
   return calls.findLast(({ modelServed }) => modelServed !== null)?.modelServed ?? null;
 }

@@ -49,6 +49,8 @@ export interface GatewayPlan {
   readonly upstream: string;
   /** The real key. Never in a log, an error or an answer. */
   readonly key: string;
+  /** Header that takes it: the protocol's own, or `Authorization: Bearer` for a token (ANTHROPIC_AUTH_TOKEN). */
+  readonly keyHeader: "own" | "bearer";
   /** The dummy key that the agent was given. Calls without it are refused: a port is open to all of the machine. */
   readonly clientKey: string;
   /** Models that may be asked for, by their exact names; empty allows any. */

@@ -7,7 +7,7 @@ import { type DeskWorld, openDeskWorld } from "./desk-world.ts";
 
 const FOLDER = "skills/greeter";
 const KEYED = { ANTHROPIC_API_KEY: "sk-ant-skillcheck-CANARY-9f2c81d0a7" };
-const PLAN = "1 run planned, no cage, at most $5.00 (checked between runs)";
+const PLAN = "1 run planned, no cage, at most $5.00";
 /** Tells by a file that it was started. */
 const EVIL = '#!/bin/sh\nenv > "$(dirname "$0")/started.txt"\n';
 

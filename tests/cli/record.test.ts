@@ -52,14 +52,14 @@ it("asks before it spends, and says what is missing; nothing is written until a 
     expect([exitCode, stdout]).toEqual([2, ""]);
     return stderr.trimEnd().split("\n");
   };
-  expect(await say(["record", "--yes"])).toEqual([
-    "skillcheck: --isolation cage: this version has no cage yet; write --isolation none to run the agent beside everything else on this machine",
+  expect(await say(["record", "--yes", "--isolation", "container"])).toEqual([
+    "skillcheck: --isolation container: write cage or none",
   ]);
   expect(await say([...RECORD, "--yes"])).toEqual([
     "skillcheck: claude is not installed: no program claude on PATH. Install it, or set agent_settings.claude.command",
   ]);
   await world.installAgent(always(...GREET));
-  const plan = ["5 runs planned, no cage, at most $5.00 (checked between runs)", started(world)];
+  const plan = ["5 runs planned, no cage, at most $5.00", started(world)];
   expect(await say(RECORD)).toEqual([
     ...plan,
     "skillcheck: record spends money: add --yes or --max-cost USD where nobody can be asked",
@@ -102,7 +102,7 @@ it("keeps each sample in a file of its own, marks them for git once, and test re
   );
   const lines = first.stderr.trimEnd().split("\n");
   expect(lines.slice(0, 3)).toEqual([
-    "2 runs planned, no cage, at most $5.00 (checked between runs)",
+    "2 runs planned, no cage, at most $5.00",
     started(world),
     "added to ./.gitattributes: recordings are no text to git",
   ]);

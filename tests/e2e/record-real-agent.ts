@@ -35,7 +35,12 @@ export async function recordWith(
 ): Promise<Recorded> {
   expect(program, "SKILLCHECK_TEST_CLAUDE names the real CLI; .ci/e2e.mjs sets it").not.toBe("");
   const server = await serve(scripts);
-  const upstream = { provider: ANTHROPIC, address: server.url, key: KEY };
+  const upstream = {
+    provider: ANTHROPIC,
+    address: server.url,
+    key: KEY,
+    keyHeader: "own" as const,
+  };
   const { settings, warnings } = toSettings(program, {
     ...wanted,
     settings: { upstream, ...wanted.settings },

@@ -103,8 +103,9 @@ it("SB-6 AG-8 hands on exactly the list, whatever stands in our environment", as
     ...(process.getuid?.() === 0 ? { IS_SANDBOX: "1" } : {}),
     CLAUDE_CODE_MAX_RETRIES: "2",
     SLASH_COMMAND_TOOL_CHAR_BUDGET: "100000",
-    ANTHROPIC_API_KEY: "sk-fake-key-0123456789",
-    ANTHROPIC_BASE_URL: "http://127.0.0.1:9",
+    // Of the gateway: the real ones stay outside (SB-7).
+    ANTHROPIC_API_KEY: "skillcheck-client",
+    ANTHROPIC_BASE_URL: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
     SKILLCHECK_PROCESS: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
 });

@@ -28,6 +28,9 @@ export interface Wanted {
   readonly from?: readonly MaterialFile[];
   readonly settings?: Partial<LiveSettings>;
   readonly environment?: NodeJS.ProcessEnv;
+  /** claude with its sonnet unless said. */
+  readonly agent?: string;
+  readonly model?: string;
 }
 
 export function fileOf(path: string, text: string, mode: MaterialFile["mode"] = "100644") {
@@ -58,7 +61,8 @@ export const test: Test = {
 /** A call of the one skill of these tests. */
 export async function toCall(wanted: Wanted = {}): Promise<RunCall> {
   const skill: Skill = { ...(await makeSkill({ "SKILL.md": BODY })), ...wanted.skill };
-  const inputs = makeInputs(skill, { agentSettings: [], model: "claude-sonnet-4-5" });
+  const { agent = "claude", model = "claude-sonnet-4-5" } = wanted;
+  const inputs = { ...makeInputs(skill, { agentSettings: [], model }), agent };
   return {
     test: { ...test, ...wanted.test },
     skill,
@@ -94,6 +98,7 @@ export function toSettings(program: string, wanted: Wanted = {}) {
       provider: ANTHROPIC,
       address: "http://127.0.0.1:9",
       key: "sk-fake-key-0123456789",
+      keyHeader: "own",
     },
     clientKey: "skillcheck-client",
     purse: openPurse(null),

@@ -54,7 +54,6 @@ it("plays a conversation and tells everything of it", async () => {
     test: "greets",
     agent: { name: "claude", version: "2.1.332", model: "claude-sonnet-4-5" },
     served_model: "claude-sonnet-4-5",
-    model_server: "scripted",
     isolation: "none",
     conversation: { unused_answers: 0, hit_max_turns: false },
     files: [

@@ -75,6 +75,7 @@ export default defineVerb({
     const clientKey = `skillcheck-${crypto.randomUUID()}`;
     const results: RecordResult[] = [];
     for (const { root, config, isolation, subjects, programs } of plans) {
+      const done = results.reduce((sum, { countedUsd }) => sum + countedUsd, 0);
       results.push(
         await recordSkills({
           desk,
@@ -85,6 +86,7 @@ export default defineVerb({
           samples,
           isolation,
           purse,
+          maxCostUsd: maxCostUsd - done,
           clientKey,
           batch,
           beforeRuns: () => prepareStore(desk, root, config),

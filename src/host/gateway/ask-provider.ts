@@ -20,7 +20,10 @@ export async function askProvider(exchange: Exchange, outgoing: Outgoing): Promi
   const headers = toUpstreamHeaders(request.rawHeaders, {
     host: upstream.host,
     length: body.length,
-    key: protocol.keyHeader(plan.key),
+    key:
+      plan.keyHeader === "bearer"
+        ? ["authorization", `Bearer ${plan.key}`]
+        : protocol.keyHeader(plan.key),
   });
   const contact = await callUpstream(
     upstream,

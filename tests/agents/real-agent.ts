@@ -1,0 +1,91 @@
+/** Runs of the real, pinned agent CLIs in a cage, against the scripted model server. */
+
+import { join } from "node:path";
+import { expect, onTestFinished } from "vitest";
+import type { ModelScript } from "../../fakes/servers/model/script.ts";
+import { type ModelServer, startModel } from "../../fakes/servers/model/start-model.ts";
+import { findAgent } from "../../src/agents/index.ts";
+import { record } from "../../src/cassettes/record.ts";
+import { live } from "../../src/engine/live.ts";
+import type { LiveSettings } from "../../src/engine/live-settings.ts";
+import { openMachine } from "../../src/host/open-machine.ts";
+import type { Machine } from "../../src/model/machine.ts";
+import type { Played } from "../../src/model/play.ts";
+import { createRedactor } from "../../src/text/redactor.ts";
+import { buildOnce } from "../build/build-once.ts";
+import { memoryStore } from "../cassettes/make-cassette.ts";
+import { toCall, toSettings, type Wanted } from "../engine/live-run.ts";
+
+/** The key that only the gateway may have. */
+export const KEY = "sk-live-skillcheck-CANARY-5d1f0a93b7";
+
+/** Model that each agent is asked to use. */
+const MODELS: Readonly<Record<string, string>> = {
+  claude: "claude-sonnet-4-5",
+  codex: "gpt-5.4",
+  opencode: "local/gpt-5.4",
+  gemini: "gemini-2.5-pro",
+  droid: "claude-sonnet-4-5",
+};
+
+function programOf(agent: string): string {
+  const programs = JSON.parse(process.env["SKILLCHECK_TEST_AGENTS"] ?? "{}") as Record<
+    string,
+    string
+  >;
+  const program = programs[agent];
+  expect(
+    program,
+    "SKILLCHECK_TEST_AGENTS names the real CLIs; npm run e2e:agents sets it",
+  ).toBeTypeOf("string");
+  return program ?? "";
+}
+
+/** This machine with the relay built; closed after the test. */
+export async function openCagedMachine(): Promise<Machine> {
+  const built = await buildOnce("relay", { relay: "src/relay.ts" });
+  const environment = { PATH: process.env["PATH"], HOME: process.env["HOME"] };
+  const machine = openMachine(environment, join(built, "dist/relay.js"));
+  onTestFinished(() => machine.close());
+  return machine;
+}
+
+/** What came of a run. */
+export interface RealRun {
+  readonly played: Played;
+  readonly store: ReturnType<typeof memoryStore>;
+  readonly server: ModelServer;
+  readonly warnings: readonly string[];
+}
+
+/** Records one call of a real CLI. */
+export async function runReal(
+  name: string,
+  scripts: readonly ModelScript[],
+  wanted: Wanted = {},
+): Promise<RealRun> {
+  const agent = findAgent(name);
+  const model = MODELS[name] ?? "";
+  const provider = agent?.provider(model) ?? null;
+  if (agent === undefined || provider === null) throw new Error(`no adapter ${name}`);
+  const server = await startModel({ scripts });
+  onTestFinished(() => server.close());
+  const changed: Partial<LiveSettings> = {
+    agent,
+    machine: await openCagedMachine(),
+    agentVersion: agent.testedVersion,
+    upstream: {
+      provider,
+      address: `${server.url}${provider.basePath}`,
+      key: KEY,
+      keyHeader: "own",
+    },
+    isolation: "cage",
+    ...wanted.settings,
+  };
+  const { settings, warnings } = toSettings(programOf(name), { ...wanted, settings: changed });
+  const store = memoryStore();
+  const play = record({ live: live(settings), store, redactor: createRedactor([KEY]) });
+  const call = await toCall({ ...wanted, agent: name, model });
+  return { played: await play(call), store, server, warnings };
+}
