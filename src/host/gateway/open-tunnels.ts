@@ -1,13 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
 import { pipeline } from "node:stream/promises";
-import type {
-  LoggedTunnel,
-  Opened,
-  TunnelGateway,
-  TunnelPlan,
-  VendorHost,
-} from "../../model/gateway.ts";
+import type { LoggedTunnel, Opened, TunnelGateway, TunnelPlan } from "../../model/gateway.ts";
 import { listenAt } from "./listen-at.ts";
 
 const REFUSED_TUNNELS = 2000;
