@@ -61,6 +61,19 @@ test("a text answer: every chunk in the order of agents.md §7.4", async () => {
   ]);
 });
 
+test("usage left out leaves out its chunk, null keeps it", async () => {
+  const frames = async (report: "missing" | "null") => {
+    const { url } = await serveSteps({ text: "Hello.", usage: report });
+    return (await chunks(url)).slice(2);
+  };
+  expect(await frames("missing")).toEqual([delta({}, "stop"), "[DONE]"]);
+  expect(await frames("null")).toEqual([
+    delta({}, "stop"),
+    chunk({ choices: [], usage: null }),
+    "[DONE]",
+  ]);
+});
+
 test("thinking, two calls and text after them, one cut into pieces", async () => {
   const long = "x".repeat(5000);
   const { url } = await serveSteps({

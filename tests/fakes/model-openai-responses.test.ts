@@ -187,16 +187,18 @@ test("a plain answer is the response of the stream's last event", async () => {
 });
 
 test("answers are counted in runs: outputs of tools end one, reasoning and system words do not", async () => {
-  const { url } = await serveSteps({ text: "one" }, { text: "two" }, { text: "three" });
+  const { url } = await serveSteps(...["one", "two", "three", "four"].map((text) => ({ text })));
   const first = [system, user("go")];
   const second = [...first, reasoning, call, reasoning, call, output, output];
   const custom = { type: "custom_tool_call", call_id: "d", name: "exec", input: "" };
   const third = [...second, system, custom, { type: "custom_tool_call_output", output: "ok" }];
+  const fourth = [...third, call, output];
   const running = [...first, assistant("Let me see."), system, call, output];
+  const thought = [...first, reasoning, user("go on")];
   const answers = [];
-  for (const input of [first, first, second, third, running])
+  for (const input of [first, first, second, third, fourth, running, thought])
     answers.push(await textOf(url, { input }));
-  expect(answers).toEqual(["one", "one", "two", "three", "two"]);
+  expect(answers).toEqual(["one", "one", "two", "three", "four", "two", "one"]);
 });
 
 test("a resumed conversation goes on in the list, and keeps its list by codex's thread", async () => {
