@@ -126,6 +126,24 @@ test("variants without a session id: another first message is another conversati
   expect([await of("/tmp/1"), await of("/tmp/1"), await of("/tmp/2")]).toEqual(["a", "a", "b"]);
 });
 
+test("variants without a session id: the working directory that droid names tells conversations apart, wherever it stands", async () => {
+  const list = (name: string) => [{ text: `${name}1` }, { text: `${name}2` }];
+  const { url } = await start([{ variants: [list("a"), list("b")] }]);
+  const same = { type: "text", text: "<system-reminder>Deferred tools</system-reminder>" };
+  const where = (folder: string) => ({
+    type: "text",
+    text: `<system-reminder>User system info\n\n% pwd\n${folder}\n</system-reminder>`,
+  });
+  const first = (folder: string) => [user([same, where(folder)]), user("hello")];
+  const forked = [user([same]), user("hello"), assistant("a1"), user([where("/tmp/1")])];
+  const answers = [
+    await textOf(url, { messages: first("/tmp/1") }),
+    await textOf(url, { messages: first("/tmp/2") }),
+    await textOf(url, { messages: [...forked, user("more")] }),
+  ];
+  expect(answers).toEqual(["a1", "b1", "a2"]);
+});
+
 test("a subagent shares the session but not the ids of its parent", async () => {
   const tools = [{ name: "Bash", input: {} }];
   const { url } = await start([{ match: "SUB", steps: [{ tools }] }, { steps: [{ tools }] }]);

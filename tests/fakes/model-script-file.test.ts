@@ -10,7 +10,12 @@ test("a whole document is read as it stands", () => {
         {
           thinking: "t",
           text: "a",
-          tools: [{ name: "Bash", input: { command: "pwd" } }],
+          tools: [
+            { name: "Bash", input: { command: "pwd" } },
+            { name: "spawn_agent", namespace: "multi_agent_v1", input: {} },
+            { type: "custom", name: "apply_patch", input: "*** Begin Patch" },
+            { type: "custom", name: "exec", namespace: "functions", input: "" },
+          ],
           text_after: "b",
         },
         { model: "m", usage: "null", fault: { kind: "trickle", bytes: 2, delay_ms: 0, times: 1 } },
@@ -49,6 +54,33 @@ test("every problem is named with its place", () => {
       ),
       "$.scripts[3].steps[0].fault.status: must be a whole number, 0 or more",
       "$.more: is no key here; known: scripts",
+    ],
+  });
+});
+
+test("a tool call has an object, a custom one a string, and each says what it lacks", () => {
+  const tools = [
+    { name: "apply_patch", input: "*** Begin Patch" },
+    { type: "custom", name: "apply_patch", input: { patch: "" } },
+    { type: "function", name: "Bash", input: "pwd" },
+    { type: "custom", input: "x", id: "call_1" },
+    { name: "", namespace: "", input: {} },
+    { name: "Bash", input: {}, arguments: "{}" },
+    "Bash",
+  ];
+  const at = "$.scripts[0].steps[0].tools";
+  expect(readScripts(JSON.stringify({ scripts: [{ steps: [{ tools }] }] }))).toEqual({
+    ok: false,
+    problems: [
+      `${at}[0].input: must be an object; only a call with "type": "custom" has another input, a string`,
+      `${at}[1].input: must be a string`,
+      `${at}[2].type: must be "custom", or left out for an input that is an object`,
+      `${at}[3].name: is missing`,
+      `${at}[3].id: is no key here; known: type, name, namespace, input`,
+      `${at}[4].name: must be a string that is not empty`,
+      `${at}[4].namespace: must be a string that is not empty`,
+      `${at}[5].arguments: is no key here; known: name, namespace, input`,
+      `${at}[6]: must be an object`,
     ],
   });
 });

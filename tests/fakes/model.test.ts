@@ -133,7 +133,7 @@ test("probes, the model list and token counts answer; an unknown route is a 404;
     await fetch(`${url}/api/hello`, { method: "HEAD" }),
     await fetch(`${url}/v1/models`),
     await fetch(`${url}/v1/messages/count_tokens`, { method: "POST", body: '{"a":"1234567"}' }),
-    await fetch(`${url}/v1/responses`, { method: "POST", body: "{}" }),
+    await fetch(`${url}/v1/embeddings`, { method: "POST", body: "{}" }),
   ];
   expect(
     answers.map((answer) => [answer.status, answer.headers.get("x-skillcheck-model-server")]),
@@ -152,7 +152,7 @@ test("probes, the model list and token counts answer; an unknown route is a 404;
     ["HEAD", "/api/hello", undefined],
     ["GET", "/v1/models", undefined],
     ["POST", "/v1/messages/count_tokens", undefined],
-    ["POST", "/v1/responses", undefined],
+    ["POST", "/v1/embeddings", undefined],
   ]);
 });
 

@@ -24,7 +24,7 @@ export function openaiFailure(status: number, message: string): Json {
 export const openaiModels: ModelList = {
   path: "/v1/models",
   knows: (headers) => "authorization" in headers && !("anthropic-version" in headers),
-  entries: ["gpt-5.1-codex", "gpt-5.4"].map((id) => ({
+  entries: ["gpt-5.1-codex", "gpt-5.5"].map((id) => ({
     id,
     object: "model",
     created,
