@@ -55,9 +55,11 @@ function readUpstream(
     );
   }
   const address = (toAddress(environment, provider) ?? provider.address).replace(/\/+$/, "");
-  if (!/^https?:\/\/[^/?#]+[^?#]*$/.test(address) || !address.endsWith(basePath)) {
-    const form = `an http or https address${basePath === "" ? "" : ` that ends in ${basePath}`}`;
-    throw new UsageError(`${addressVariable} is not ${form}`);
+  if (!/^https?:\/\/[^/?#@]+(?:\/[^?#]*)?$/.test(address) || !address.endsWith(basePath)) {
+    const end = basePath === "" ? "" : `, ending in ${basePath}`;
+    throw new UsageError(
+      `${addressVariable} is not an http or https address without user and password${end}`,
+    );
   }
   const keyHeader = name.endsWith("_AUTH_TOKEN") ? "bearer" : "own";
   return { provider, address, key, keyHeader };

@@ -161,53 +161,6 @@ export interface Gateway {
   readonly close: () => Promise<void>;
 }
 
-/** A host that `--login own` may reach (security.md SB-16). */
-export interface VendorHost {
-  /** Exact name, lower case. */
-  readonly host: string;
-  readonly port: number;
-  /** Where the connection really goes; null: to the host itself. */
-  readonly connectTo: { readonly host: string; readonly port: number } | null;
-}
-
-/** What a tunnel gateway is opened with. */
-export interface TunnelPlan {
-  readonly listen: ListenPlace;
-  readonly hosts: readonly VendorHost[];
-  /** Milliseconds until a host must have answered. */
-  readonly connectMs: number;
-}
-
-/** One CONNECT, or what came instead of it. */
-export interface LoggedTunnel {
-  /** UTC, with milliseconds. */
-  readonly startedAt: string;
-  readonly durationMs: number;
-  /** What was asked for, cut to 300 characters: `CONNECT host:port`. */
-  readonly target: string;
-  /** Of our answer: 200, 403, 502 or 504. */
-  readonly status: number;
-  /** Bytes to the host and from it. */
-  readonly sent: number;
-  readonly received: number;
-  /** Why there was no tunnel, a sentence; null where there was one. */
-  readonly refused: string | null;
-}
-
-export interface TunnelReport {
-  readonly tunnels: readonly LoggedTunnel[];
-  /** Refused ones beyond the length of the log. */
-  readonly leftOut: number;
-}
-
-/** The way out of a run with the author's own login: to the vendor's hosts and nowhere else. */
-export interface TunnelGateway {
-  readonly address: GatewayAddress;
-  readonly report: () => TunnelReport;
-  /** Ends every tunnel and stops listening. Never rejects. */
-  readonly close: () => Promise<void>;
-}
-
 /** A gateway that listens, or why there is none. */
 export type Opened<Kind> =
   | { readonly kind: "open"; readonly gateway: Kind }

@@ -116,8 +116,14 @@ it("names the program and the address of its model before it asks, without a pas
     `claude is ${program}`,
     "skillcheck: record spends money: add --yes or --max-cost USD where nobody can be asked",
   ]);
-  const address = { ANTHROPIC_BASE_URL: "http://me:secret@127.0.0.1:9/v1" };
   const line = `claude is ${program}, its model is at http://127.0.0.1:9/v1 (ANTHROPIC_BASE_URL)`;
+  const login = { ANTHROPIC_BASE_URL: "http://me:secret@127.0.0.1:9/v1" };
+  expect(await say(login, "--yes")).toEqual([
+    PLAN,
+    line,
+    "skillcheck: ANTHROPIC_BASE_URL is not an http or https address without user and password",
+  ]);
+  const address = { ANTHROPIC_BASE_URL: "http://127.0.0.1:9/v1" };
   expect((await say(address, "--yes")).slice(0, 2)).toEqual([PLAN, line]);
   await world.write({ ".skillcheck.yml": settings(program) });
   expect((await say(address, "--yes")).slice(0, 2)).toEqual([PLAN, line]);

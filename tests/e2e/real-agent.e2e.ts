@@ -10,7 +10,7 @@ import { readRun } from "../../src/transcripts/read-run.ts";
 import { fileOf as readBack } from "../cassettes/make-cassette.ts";
 import { cassetteOf, fileOf, toCall } from "../engine/live-run.ts";
 import { makeScratch } from "../host/scratch.ts";
-import { bodiesOf, recordWith, userTexts } from "./record-real-agent.ts";
+import { bodiesOf, KEY, recordWith, userTexts } from "./record-real-agent.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -62,6 +62,19 @@ const turn = {
   started_at: time,
   duration_ms: expect.any(Number),
 };
+/** What the gateway saw of one call. */
+const request = (turn: number) => ({
+  turn,
+  request: "POST /v1/messages?beta=true",
+  model_asked: "claude-sonnet-4-5",
+  model_served: "claude-sonnet-4-5",
+  status: 200,
+  answered_by: "provider",
+  tokens: { input_total: 1400, cache_read: 200, cache_write: 0, output: 34 },
+  micro_usd: 4170,
+  duration_ms: expect.any(Number),
+  problem: null,
+});
 const commit = {
   hash: expect.stringMatching(/^[0-9a-f]{40}$/),
   subject: "feat: greet",
@@ -100,6 +113,12 @@ async function toExpected(): Promise<unknown> {
     },
     conversation: { unused_answers: 0, hit_max_turns: false },
     files: [kept("notes.txt", "keep\n")],
+    gateway: {
+      stopped: null,
+      left_out: 0,
+      price_table: "@pydantic/genai-prices 0.1.8",
+      requests: [1, 1, 1, 1, 2].map(request),
+    },
     turns: [
       {
         user: "Greet me.",
@@ -173,8 +192,8 @@ it("SB-9 ends a CLI whose model never answers within the timeout and ten seconds
   ]);
 });
 
-it("SE-2 keeps nothing of a run that shows the key", async () => {
-  const { played, store } = await recordWith([
+it("SB-2 SB-7 gives the agent a key that opens nothing; the real one reaches the model alone", async () => {
+  const { played, server } = await recordWith([
     {
       steps: [
         { tools: [{ name: "Bash", input: { command: "env | base64 -w0", description: "Show" } }] },
@@ -182,8 +201,11 @@ it("SE-2 keeps nothing of a run that shows the key", async () => {
       ],
     },
   ]);
-  expect(played).toEqual({ kind: "void", reason: "secret observed" });
-  expect([...store.texts]).toEqual([]);
+  const text = JSON.stringify(cassetteOf(played));
+  expect(text).not.toContain(KEY);
+  expect(text).not.toContain(Buffer.from(KEY).toString("base64").slice(0, 20));
+  // It was the key of every call: the server replaces the key of a request, wherever it stands.
+  expect(server.requests.map(({ headers }) => headers["x-api-key"])).toContain("***");
 });
 
 it("AG-7 AG-10 shows the model nothing of our home, and leaves nothing beside its folder", async () => {

@@ -11,7 +11,7 @@ import { createRedactor } from "../../src/text/redactor.ts";
 import { memoryStore } from "../cassettes/make-cassette.ts";
 import { toCall, toSettings, type Wanted } from "../engine/live-run.ts";
 
-const KEY = "sk-fake-key-0123456789";
+export const KEY = "sk-fake-key-0123456789";
 const program = process.env["SKILLCHECK_TEST_CLAUDE"] ?? "";
 
 async function serve(scripts: readonly ModelScript[]): Promise<ModelServer> {

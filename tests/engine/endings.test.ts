@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { Step } from "../../fakes/agent/scenario.ts";
 import { record } from "../../src/cassettes/record.ts";
@@ -7,6 +9,7 @@ import { createRedactor } from "../../src/text/redactor.ts";
 import { readRun } from "../../src/transcripts/read-run.ts";
 import { memoryStore } from "../cassettes/make-cassette.ts";
 import { buildAgent } from "../fakes/scripted-agent.ts";
+import { makeScratch } from "../host/scratch.ts";
 import { cassetteOf, playTurns, prepare, toCall } from "./live-run.ts";
 import { running, toWord } from "./running.ts";
 
@@ -200,7 +203,10 @@ it("SB-11 keeps nothing of a flood of lines: yes", async () => {
 });
 
 it("SE-2 keeps nothing of a run that shows the key, SE-1 redacts what looks like one", async () => {
+  // The agent is given none; without a cage it can find one on the machine.
   const key = "sk-fake-key-0123456789";
+  const found = join(await makeScratch(), "key");
+  await writeFile(found, key);
   const store = memoryStore();
   const recorded = async (command: string) => {
     const { play } = prepare(agent, {
@@ -218,13 +224,11 @@ it("SE-2 keeps nothing of a run that shows the key, SE-1 redacts what looks like
     return record({ live: play, store, redactor: createRedactor([key]) })(await toCall());
   };
   const observed = { kind: "void", reason: "secret observed" };
-  expect(await recorded("echo $ANTHROPIC_API_KEY | rev")).toEqual(observed);
-  expect(await recorded("touch key-$ANTHROPIC_API_KEY")).toEqual(observed);
-  expect(
-    await recorded(
-      "echo $ANTHROPIC_API_KEY > f; git add f; git commit -qm $ANTHROPIC_API_KEY; rm f",
-    ),
-  ).toEqual(observed);
+  expect(await recorded(`rev < ${found}`)).toEqual(observed);
+  expect(await recorded(`touch key-$(cat ${found})`)).toEqual(observed);
+  expect(await recorded(`cp ${found} f; git add f; git commit -qm $(cat ${found}); rm f`)).toEqual(
+    observed,
+  );
   expect([...store.texts]).toEqual([]);
   const token = `ghp_${"A1b2".repeat(9)}`;
   const played = await recorded(`echo ${token}; echo ${token} > token.txt; echo ${token} >&2`);
