@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
-import { A as parentFolder, D as ancestorFolders, E as isForeignFolder, F as toFileName, H as decodeView, I as DEFAULT_STORE, K as line, L as parseCassettePath, M as readCassette, O as isInside, P as cassetteSchema, R as toCassettePath, S as findConfigKey, U as findRenderer, V as createRedactor, W as toJson, _ as placeBelow, a as median, at as toShellCommand, b as SETTINGS_NAMES, c as toKeyedRun, d as selectTests, dt as byteLength, f as readSkillUnit, g as findAgent, gt as toProblemLine, h as AGENTS, i as checkSkills, it as toRecordOptions, j as relativeTo, k as lastSegment, l as DEFAULT_AGENT, m as toEntryContent, mt as redactDeep, n as refuseEmptyFilter, o as sumKnown, p as rememberFixtures, r as findTouched, t as toReport, u as selectSubjects, v as placeProblems, w as isSecretVariable, x as openSide, y as readRootConfig, z as toFolderSegment } from "./to-report.js";
+import { $ as createRedactor, D as openSide, E as SETTINGS_NAMES, F as ancestorFolders, I as isInside, J as parseCassettePath, P as isForeignFolder, R as lastSegment, V as readCassette, X as toFolderSegment, _ as rememberFixtures, a as selectSubjects, c as readSkillUnit, dt as toProblemLine, i as DEFAULT_AGENT, it as line, r as toKeyedRun, w as readRootConfig, z as parentFolder } from "./median.js";
 import { t as UsageError } from "./usage-error.js";
+import { c as toJson, i as checkSkills, n as refuseEmptyFilter, o as toFileName, r as findTouched, s as findRenderer, t as toReport, x as toShellCommand } from "./to-report.js";
 import { t as LIMITS } from "./limits.js";
-import { n as toContentDigest, t as comparePaths } from "./tree-digest.js";
-import { d as compilePattern, g as readRun, s as asks } from "./call-label.js";
-import { a as FAIL_ON_WORDS } from "./status.js";
+import { t as comparePaths } from "./tree-digest.js";
+import { p as readRun } from "./checks.js";
+import { a as readFailOn, d as requireNames, f as toPlace$1, i as readAgents, l as readSamples, n as BASE_OPTIONS, o as readFilter, p as refuseProblems, r as SELECTION_OPTIONS, s as readMinPassRate, t as MODEL_PORT, u as toIncludes } from "./machine.js";
 import { n as interruption, t as readVersion } from "./read-version.js";
 import { accessSync, closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
@@ -18,8 +19,12 @@ import { access, appendFile, chmod, lstat, mkdir, mkdtemp, open, readdir, readli
 import { spawn } from "node:child_process";
 import { platform } from "node:process";
 import { connect, createServer } from "node:net";
-import { createHash, randomUUID } from "node:crypto";
+import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
+import { createServer as createServer$1, request } from "node:http";
+import { Transform, Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { request as request$1 } from "node:https";
 
 // src/app/to-help.ts
 const pad = (text, width) => text.padEnd(width);
@@ -118,45 +123,6 @@ function toOneLine(text, most) {
 }
 function toScalar(text) {
 	return /^[A-Za-z][\w ,.'-]*$/.test(text) ? text : JSON.stringify(text);
-}
-
-// src/app/refuse-problems.ts
-function refuseProblems(root, problems) {
-	if (problems.length === 0) return;
-	const placed = placeProblems(problems, placeBelow(root.label));
-	throw new UsageError(placed.map(toProblemLine).join("\n"));
-}
-
-// src/app/require-names.ts
-async function requireNames(desk, root, side) {
-	for (const name of root.names) {
-		const found = side.places.folders.filter((folder) => lastSegment(folder) === name);
-		if (found.length > 1) {
-			const folders = found.map((folder) => toPlace$1(root, folder)).join(", ");
-			throw new UsageError(`${name}: several skills have that name; name the folder: ${folders}`);
-		}
-	}
-	const found = new Set(side.places.folders.map(lastSegment));
-	const missing = root.names.filter((name) => !found.has(name));
-	if (missing.length > 0) throw new UsageError(await toMissing(desk, root, missing));
-}
-async function toMissing(desk, root, names) {
-	const below = [];
-	for (const nested of await desk.openRoots([root.path])) {
-		if (nested.path === root.path) continue;
-		const { places } = await openSide(nested.files, (folder) => names.includes(lastSegment(folder)));
-		below.push(...places.folders.map((folder) => toPlace$1(nested, folder)));
-	}
-	const hint = below.length === 0 ? "" : `; a root of its own has it, name the folder: ${below.join(", ")}`;
-	return `${names.join(", ")}: there is no such folder and no skill of that name${hint}`;
-}
-function toPlace$1(root, folder) {
-	return placeBelow(root.label)(folder);
-}
-
-// src/app/to-includes.ts
-function toIncludes(root) {
-	return (folder) => root.names.includes(lastSegment(folder)) || root.within.some((named) => named === "." || folder === named || isInside(named, folder));
 }
 
 // src/app/named-recordings.ts
@@ -452,7 +418,7 @@ const ACTIONS = /* @__PURE__ */ new Map([
 ]);
 
 // src/app/verbs/demo.ts
-function isDocument(value) {
+function isDocument$1(value) {
 	return typeof value === "object" && value !== null && "version" in value;
 }
 var demo_default = defineVerb({
@@ -463,7 +429,7 @@ var demo_default = defineVerb({
 	run: async (_call, desk) => {
 		const { exitCode, stdout } = await desk.startDemo(["show"]);
 		const shown = exitCode === 0 ? JSON.parse(stdout) : null;
-		if (!isDocument(shown) || typeof shown["text"] !== "string") throw new Error(`the demo ended with exit code ${exitCode} and printed no document`);
+		if (!isDocument$1(shown) || typeof shown["text"] !== "string") throw new Error(`the demo ended with exit code ${exitCode} and printed no document`);
 		const { text, ...document } = shown;
 		return {
 			kind: "document",
@@ -543,13 +509,13 @@ async function toTouched(sides, root, wanted) {
 			renamedFrom: null
 		}));
 	}
-	const changes = await toChanges$1(sides, root);
+	const changes = await toChanges(sides, root);
 	return findTouched(sides, changes, {
 		store: wanted.store,
 		widening: SETTINGS_NAMES
 	});
 }
-async function toChanges$1(sides, root) {
+async function toChanges(sides, root) {
 	const { head, base } = sides;
 	if (base === null) return [];
 	const changes = [];
@@ -644,73 +610,6 @@ async function readChange(call, roots) {
 	};
 }
 
-// src/app/verbs/shared-options.ts
-const SELECTION_OPTIONS = {
-	agent: {
-		type: "string",
-		multiple: true,
-		help: "only these agents, separated by commas"
-	},
-	filter: {
-		type: "string",
-		help: "only tests whose name contains this text, or that carry it as a tag"
-	},
-	samples: {
-		type: "string",
-		help: "planned samples per test, 1 to 30"
-	}
-};
-const BASE_OPTIONS = {
-	base: {
-		type: "string",
-		help: "commit or branch to compare with"
-	},
-	changed: {
-		type: "boolean",
-		help: "only skills that differ from the base (default: main)"
-	}
-};
-function readAgents(call) {
-	const agents = call.list("agent").flatMap((text) => text.split(",")).map((name) => name.trim()).filter((name) => name !== "");
-	if (agents.length === 0 && call.list("agent").length > 0) throw new UsageError("--agent: is empty; name an agent, or leave the option out");
-	return agents.length === 0 || agents.includes("all") ? null : agents;
-}
-function readFilter(call) {
-	const text = call.text("filter");
-	if (text !== null && text.trim() === "") throw new UsageError("--filter: is empty; write a part of a name, or leave the option out");
-	return text;
-}
-function readSamples(call) {
-	const text = call.text("samples");
-	if (text === null) return null;
-	const number = /^\d{1,2}$/.test(text) ? Number(text) : 0;
-	if (number < 1 || number > 30) throw new UsageError(`--samples ${text}: write a whole number from 1 to 30`);
-	return number;
-}
-function readMinPassRate(call) {
-	const text = call.text("min-pass-rate");
-	if (text === null) return null;
-	if (!/^(0(\.\d+)?|1(\.0+)?)$/.test(text)) throw new UsageError(`--min-pass-rate ${text}: write a number from 0 to 1`);
-	return Number(text);
-}
-function readFailOn(call) {
-	const text = call.text("fail-on");
-	if (text === null) return null;
-	if (text === "none") return [];
-	return text.split(",").map((part) => {
-		const word = FAIL_ON_WORDS.find((known) => known === part.trim());
-		if (word === void 0) throw new UsageError(`--fail-on ${part.trim()}: write some of ${FAIL_ON_WORDS.join(", ")}, or none`);
-		return word;
-	});
-}
-function readMoney(call, option) {
-	const text = call.text(option);
-	if (text === null) return null;
-	const amount = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0;
-	if (amount <= 0) throw new UsageError(`--${option} ${text}: write an amount in US dollars`);
-	return amount;
-}
-
 // src/app/verbs/lint.ts
 function toDocument(report) {
 	return {
@@ -756,7 +655,7 @@ function descriptionOf({ source }) {
 	return typeof value === "string" ? value : "";
 }
 function toRecordCommand(root, folder) {
-	return toShellCommand("record", [toPlace$1(root, folder)], toRecordOptions()) ?? "record its folder";
+	return toShellCommand("record", [toPlace$1(root, folder)]) ?? "record its folder";
 }
 var new_test_default = defineVerb({
 	name: "new-test",
@@ -793,844 +692,7 @@ var new_test_default = defineVerb({
 	}
 });
 
-// src/app/known-secrets.ts
-const LOGIN = /^[a-z][a-z0-9+.-]*:\/\/([^/?#:@]*):([^/?#]*)@/i;
-function toKnownSecrets(environment) {
-	const values = Object.entries(environment).flatMap(([name, value]) => {
-		if (value === void 0) return [];
-		return [...isSecretVariable(name) ? [value] : [], ...toPasswords(value)];
-	});
-	return [...new Set(values)].filter((value) => createRedactor([value]).observed(value));
-}
-function toPasswords(value) {
-	const [, user = "", password = ""] = LOGIN.exec(value) ?? [];
-	return password === user || password.toLowerCase() === "password" ? [] : [password, decodeView(password).text];
-}
-
-// src/app/ready-agent.ts
-async function readyAgent(desk, config, { agent, program, provider }) {
-	const settings = config.agentSettings.get(agent.name);
-	const printed = await desk.askProgram(program, agent.versionArguments);
-	const access = readAccess(desk.environment, provider);
-	if (access === null) throw new UsageError(`${agent.name} needs a key: set ${provider.keyVariables.join(" or ")} in the environment`);
-	return {
-		agent,
-		program,
-		version: printed === null ? null : agent.readVersion(printed),
-		access,
-		variables: Object.fromEntries(settings?.env ?? []),
-		secrets: [access.key, ...toKnownSecrets(desk.environment)],
-		modelServer: await isScripted(desk, provider) ? "scripted" : null
-	};
-}
-function readAccess(environment, provider) {
-	const keyVariable = provider.keyVariables.find((name) => (environment[name] ?? "") !== "");
-	const key = keyVariable === void 0 ? void 0 : environment[keyVariable];
-	if (keyVariable === void 0 || key === void 0) return null;
-	return {
-		address: toAddress(environment, provider) ?? provider.address,
-		key,
-		keyVariable
-	};
-}
-function toAddress(environment, { addressVariable }) {
-	return environment[addressVariable] || null;
-}
-async function isScripted(desk, provider) {
-	const address = toAddress(desk.environment, provider);
-	return address !== null && await desk.isScriptedModel(address);
-}
-
-// src/app/consent.ts
-const LINE_CHARACTERS$1 = 500;
-async function consent(call, desk, plan) {
-	desk.log(`${plan.runs} ${plan.runs === 1 ? "run" : "runs"} planned, no cage, at most $${plan.maxCostUsd.toFixed(2)} (checked between runs)`);
-	const programs = new Set(plan.programs.flatMap((one) => toProgramLines(one, desk)));
-	for (const text of programs) desk.log(line(text, LINE_CHARACTERS$1));
-	if (call.flag("yes") || call.text("max-cost") !== null) return;
-	if (!desk.isTerminal) throw new UsageError("record spends money: add --yes or --max-cost USD where nobody can be asked");
-	if (!await desk.ask("Run the agent and spend the money?")) throw new UsageError("not recorded");
-}
-function toProgramLines({ agent, program, providers }, desk) {
-	return providers.map((provider) => {
-		const address = toAddress(desk.environment, provider);
-		const model = address === null ? "" : `, its model is at ${withoutLogin(address)} (${provider.addressVariable})`;
-		return `${agent.name} is ${program}${model}`;
-	});
-}
-function withoutLogin(address) {
-	return address.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, "$1");
-}
-
-// src/app/ensure-attributes.ts
-const FILE = ".gitattributes";
-async function ensureAttributes(desk, root, store) {
-	const line = `${toPattern(`${store}/**`)} -diff -text linguist-generated`;
-	const content = await root.files.read(FILE, LIMITS.suiteBytes);
-	if (content.kind !== "file" && content.kind !== "missing") return false;
-	const text = content.kind === "file" ? decode(content.bytes) : "";
-	if (text === null) return false;
-	if (text.split(/\r?\n/).some((known) => known.trim() === line)) return false;
-	const before = text === "" || text.endsWith("\n") ? text : `${text}\n`;
-	await desk.writeFile(`${root.path}/${FILE}`, `${before}${line}\n`);
-	return true;
-}
-function toPattern(glob) {
-	return /[\s"#!\\]/.test(glob) ? JSON.stringify(glob) : glob;
-}
-function decode(bytes) {
-	try {
-		return new TextDecoder("utf-8", {
-			fatal: true,
-			ignoreBOM: true
-		}).decode(bytes);
-	} catch {
-		return null;
-	}
-}
-
-// src/app/find-agent-program.ts
-async function findAgentProgram(desk, place, name) {
-	const agent = findAgent(name);
-	if (agent === void 0) throw new UsageError(`${name}: no agent of that name can record; --agent NAME leaves it out (${AGENTS.map((one) => one.name).join(", ")})`);
-	const command = place.config.agentSettings.get(name)?.command ?? null;
-	const hits = await desk.findPrograms(command ?? agent.command);
-	const chosen = await findOutside(desk, place, hits);
-	const [inside] = hits;
-	if (command !== null && chosen === null && inside !== void 0) throw new UsageError(await toRefusal$1(place, {
-		name,
-		command
-	}));
-	const pinned = await desk.findPrograms(`${agent.name}@${agent.testedVersion}`);
-	const program = chosen ?? await findOutside(desk, place, pinned);
-	if (program !== null) return {
-		agent,
-		program
-	};
-	throw new UsageError(inside === void 0 ? `${agent.name} is not installed: no program ${command ?? agent.command} on PATH. Install it, or set agent_settings.${name}.command` : `${inside} ${IN_REPOSITORY}: install ${agent.name} globally or outside the repository`);
-}
-const IN_REPOSITORY = "lies in the repository, and a program that a repository brings along is not started with your key";
-async function findOutside(desk, { root }, programs) {
-	for (const program of programs) if (!await desk.isInRepository(program, root.path)) return program;
-	return null;
-}
-async function toRefusal$1({ root, config }, { name, command }) {
-	const file = config.path ?? "";
-	const content = await root.files.read(file, LIMITS.suiteBytes);
-	const key = [
-		"agent_settings",
-		name,
-		"command"
-	];
-	const bytes = content.kind === "file" ? content.bytes : "";
-	return toProblemLine({
-		file,
-		...findConfigKey(bytes, file, key),
-		key: key.join("."),
-		what: `${command} ${IN_REPOSITORY}`,
-		remedy: "put the program on PATH or outside the repository"
-	});
-}
-
-// src/cassettes/cassette-text.ts
-const TOO_MUCH_OUTPUT = "too much output";
-function toCassetteText(cassette) {
-	const result = cassetteSchema.safeParse(cassette);
-	if (!result.success) {
-		const [issue] = result.error.issues;
-		return {
-			kind: "refused",
-			reason: `${issue?.path.join(".")}: ${issue?.message}`
-		};
-	}
-	const text = `${JSON.stringify(result.data, null, 1)}\n`;
-	return new TextEncoder().encode(text).length > LIMITS.cassetteBytes ? {
-		kind: "refused",
-		reason: TOO_MUCH_OUTPUT
-	} : {
-		kind: "text",
-		text
-	};
-}
-function redactCassette(cassette, redactor) {
-	const turns = cassette.turns.map((turn) => ({
-		...turn,
-		stdout: redactLines(turn.stdout, redactor),
-		stderr: redactLines(turn.stderr, redactor)
-	}));
-	return redactDeep({
-		...cassette,
-		turns
-	}, redactor);
-}
-function holdsSecret(cassette, redactor) {
-	const streams = cassette.turns.flatMap((turn) => [turn.stdout, turn.stderr]);
-	const turns = cassette.turns.map((turn) => ({
-		...turn,
-		stdout: [],
-		stderr: []
-	}));
-	return streams.some((lines) => redactor.observed(lines.join("\n"))) || redactor.observed(JSON.stringify({
-		...cassette,
-		turns
-	}));
-}
-function redactLines(lines, redactor) {
-	return lines.length === 0 ? [] : redactor.redact(lines.join("\n")).split("\n");
-}
-
-// src/cassettes/record.ts
-function record(options) {
-	return async (call) => {
-		const played = await options.live(call);
-		if (played.kind !== "played") return played;
-		const prepared = await prepareRecording(played.cassette, options);
-		if (prepared.kind === "void") return prepared;
-		await options.store.write(prepared.path, prepared.text);
-		return {
-			kind: "played",
-			cassette: prepared.cassette,
-			path: prepared.path
-		};
-	};
-}
-async function prepareRecording(cassette, options) {
-	if (holdsSecret(cassette, options.redactor)) return {
-		kind: "void",
-		reason: "secret observed"
-	};
-	const redacted = redactCassette(cassette, options.redactor);
-	const written = toCassetteText(redacted);
-	if (written.kind === "refused") return {
-		kind: "void",
-		reason: written.reason
-	};
-	const path = await toCassettePath(redacted, written.text, options.storeFolder ?? ".skillcheck");
-	const bytes = new TextEncoder().encode(written.text);
-	const reading = await readCassette(path, {
-		bytes,
-		digest: await toContentDigest(bytes)
-	});
-	switch (reading.kind) {
-		case "cassette": return {
-			kind: "ready",
-			cassette: reading.cassette,
-			path,
-			text: written.text
-		};
-		case "too-large": return {
-			kind: "void",
-			reason: TOO_MUCH_OUTPUT
-		};
-		case "unreadable":
-		case "forged": return {
-			kind: "void",
-			reason: `cannot be kept: ${reading.reason}`
-		};
-	}
-}
-
-// src/engine/fixture-guard.ts
-const DENIED = /* @__PURE__ */ new Set([
-	".git",
-	".claude",
-	".mcp.json",
-	".claude.json",
-	"claude.md",
-	"claude.local.md",
-	".codex",
-	"agents.md",
-	"agents.override.md",
-	".agents",
-	".opencode",
-	"opencode.json",
-	".factory",
-	".gemini",
-	"gemini.md",
-	".gitmodules",
-	".ripgreprc",
-	".husky",
-	".npmrc",
-	"bunfig.toml"
-]);
-function hasSegment(path, isWanted) {
-	return path.split("/").some((segment) => isWanted(segment.toLowerCase()));
-}
-function guardFixture(files) {
-	const isDenied = ({ path }) => hasSegment(path, (name) => name.startsWith(".env") || DENIED.has(name));
-	return {
-		kept: files.filter((file) => !isDenied(file)),
-		held: files.filter(isDenied).map((file) => file.path)
-	};
-}
-function findGitPath(paths) {
-	return paths.find((path) => hasSegment(path, (name) => name === ".git")) ?? null;
-}
-
-// src/engine/kept-files.ts
-function createKeeper() {
-	let left = LIMITS.keptFilesBytes;
-	return (file) => {
-		const { text, ...facts } = file;
-		if (text === void 0) return facts;
-		if (file.size > LIMITS.keptFileBytes || file.size > left) return facts;
-		left -= file.size;
-		return file;
-	};
-}
-function toChanges(before, after) {
-	const earlier = new Map(before.map((file) => [file.path, file]));
-	const later = new Set(after.map((file) => file.path));
-	const changes = [];
-	for (const file of after) {
-		const old = earlier.get(file.path);
-		if (old === void 0) changes.push({
-			kind: "created",
-			...file
-		});
-		else if (old.sha256 !== file.sha256 || old.mode !== file.mode) changes.push({
-			kind: "modified",
-			...file
-		});
-	}
-	for (const file of before) if (!later.has(file.path)) changes.push({
-		kind: "deleted",
-		path: file.path
-	});
-	return changes.sort((a, b) => a.path < b.path ? -1 : 1);
-}
-
-// src/engine/live-settings.ts
-function toSetupEnvironment(settings, folders) {
-	return {
-		...settings.machine.baseEnvironment,
-		HOME: folders.home,
-		TMPDIR: folders.temporary
-	};
-}
-function toAgentPlace(settings, folders, model) {
-	const { access, machine } = settings;
-	return {
-		home: folders.home,
-		isRoot: machine.isRoot,
-		model,
-		access
-	};
-}
-function toAgentEnvironment(settings, folders, model) {
-	const { agent, variables } = settings;
-	return {
-		...toSetupEnvironment(settings, folders),
-		...agent.settings,
-		...variables,
-		...agent.environment(toAgentPlace(settings, folders, model))
-	};
-}
-
-// src/engine/next-message.ts
-function nextAnswer(answers, handBack, used) {
-	if (answers.kind === "none") return null;
-	const open = answers.replies.map((_, index) => index).filter((index) => !used.has(index));
-	if (answers.kind === "list") return open[0] ?? null;
-	if (!asks(handBack)) return null;
-	return open.find((index) => {
-		const compiled = compilePattern(answers.replies[index]?.pattern ?? "", { ignoreCase: true });
-		return compiled.ok && compiled.pattern.find(handBack) !== null;
-	}) ?? null;
-}
-function toNextMessage(test, handBack, state) {
-	const answer = nextAnswer(test.answers, handBack, state.used);
-	if (answer !== null && test.answers.kind !== "none") {
-		const reply = test.answers.replies[answer];
-		const text = typeof reply === "string" ? reply : reply?.reply ?? "";
-		const used = /* @__PURE__ */ new Set([...state.used, answer]);
-		return {
-			kind: "say",
-			source: "answer",
-			text,
-			state: {
-				...state,
-				used
-			}
-		};
-	}
-	const prompt = test.prompts[state.nextPrompt];
-	if (prompt === void 0) return { kind: "end" };
-	return {
-		kind: "say",
-		source: "prompt",
-		text: prompt,
-		state: {
-			...state,
-			nextPrompt: state.nextPrompt + 1
-		}
-	};
-}
-
-// src/engine/preamble.ts
-const PREAMBLES = /* @__PURE__ */ new Map([
-	["none", ""],
-	["unattended", "Nobody will answer questions during this task. Decide what a careful colleague would decide, carry the task out, and say at the end what you assumed."],
-	["ask_and_stop", "Do not ask questions in the middle of the work. If you need an answer before you may go on, write the question as your final message and stop there."],
-	["no_spend", "Nothing has been authorised that costs money or cannot be undone. If the task needs such a step, ask for it and stop."],
-	["scripted", "Questions will be answered. When you have one, end your turn with it and wait for the answer."]
-]);
-function toFirstMessage(preamble, prompt) {
-	const text = PREAMBLES.get(preamble) ?? preamble;
-	return text === "" ? prompt : `${text}\n\n${prompt}`;
-}
-
-// src/engine/hold-conversation.ts
-const SESSION_ID = /^[A-Za-z0-9][A-Za-z0-9_.:-]{0,199}$/;
-async function holdConversation(workspace, call, settings) {
-	const { test } = call;
-	const deadline = settings.clock.now() + test.runTimeoutMs;
-	const start = await workspace.snapshot();
-	if (start.kind === "unreadable") return start;
-	const keep = createKeeper();
-	const files = start.files.map(keep);
-	const progress = {
-		turns: [],
-		git: [],
-		keep,
-		before: start.files,
-		reading: null,
-		wasEnded: false
-	};
-	let message = {
-		text: toFirstMessage(test.preamble, test.prompts[0] ?? ""),
-		source: "prompt",
-		state: {
-			nextPrompt: 1,
-			used: /* @__PURE__ */ new Set()
-		}
-	};
-	let state = message.state;
-	let hitMaxTurns = false;
-	while (message !== null) {
-		state = message.state;
-		const leftMs = deadline - settings.clock.now();
-		const failure = await playTurn(workspace, progress, {
-			call,
-			settings,
-			message,
-			leftMs
-		});
-		if (failure !== null) return failure;
-		message = toReply(call, progress, state);
-		if (message !== null && progress.turns.length >= test.maxTurns) {
-			hitMaxTurns = true;
-			message = null;
-		}
-		if (message !== null && toSession(progress) === null) return { reason: `${settings.agent.name} reported no session id to resume` };
-	}
-	return {
-		turns: progress.turns,
-		git: progress.git,
-		files,
-		servedModel: progress.reading?.model ?? null,
-		unusedAnswers: countUnused(test.answers, state),
-		hitMaxTurns
-	};
-}
-function countUnused(answers, state) {
-	return answers.kind === "none" ? 0 : answers.replies.length - state.used.size;
-}
-function toSession(progress) {
-	const id = progress.reading?.sessionId ?? null;
-	return id !== null && SESSION_ID.test(id) ? id : null;
-}
-function toReply(call, progress, state) {
-	const { reading, wasEnded } = progress;
-	if (wasEnded || reading === null || reading.outcome !== "completed") return null;
-	const next = toNextMessage(call.test, reading.finalText ?? "", state);
-	return next.kind === "say" ? next : null;
-}
-async function playTurn(workspace, progress, request) {
-	const { settings, message } = request;
-	const result = await startTurn(workspace, progress, request);
-	if (result.kind === "failed") return result;
-	if (result.unended.length > 0) return { reason: `could not be ended: ${result.unended.join(", ")}` };
-	if (result.survivors.length > 0) settings.warn(`ended what the agent left running: ${result.survivors.join(", ")}`);
-	const after = await workspace.snapshot();
-	if (after.kind === "unreadable") return after;
-	const git = await workspace.git();
-	if (git.kind === "unreadable") return git;
-	const changes = toChanges(progress.before, after.files).map((change) => change.kind === "deleted" ? change : {
-		...progress.keep(change),
-		kind: change.kind
-	});
-	progress.turns.push(toTurn(result, message, changes));
-	progress.git.push(git.state);
-	progress.reading = readTurn(settings.agent.stream, result, progress.reading);
-	progress.wasEnded = result.ended !== "by-itself";
-	progress.before = after.files;
-	return null;
-}
-async function startTurn(workspace, progress, { call, settings, message, leftMs }) {
-	if (leftMs <= 0) return toTimedOut(settings.clock.timestamp());
-	const used = progress.turns.reduce((sum, turn) => sum + toStreamBytes(turn.stdout), 0);
-	return workspace.run({
-		command: settings.program,
-		args: settings.agent.arguments({
-			model: call.inputs.model,
-			session: toSession(progress)
-		}),
-		environment: toAgentEnvironment(settings, workspace, call.inputs.model),
-		stdin: message.text,
-		timeoutMs: Math.min(call.test.timeoutMs, leftMs),
-		outputBytes: Math.max(0, LIMITS.streamBytes - used)
-	});
-}
-function toTimedOut(startedAt) {
-	return {
-		kind: "ended",
-		exit: null,
-		signal: null,
-		ended: "timeout",
-		stdout: "",
-		stderr: "",
-		startedAt,
-		durationMs: 0,
-		survivors: [],
-		unended: []
-	};
-}
-function toStreamBytes(lines) {
-	return lines.reduce((bytes, line) => bytes + byteLength(line) + 1, 0);
-}
-function readTurn(reader, result, earlier) {
-	return reader.read(toLines(result.stdout), {
-		process: {
-			exit: result.exit,
-			signal: result.signal,
-			timedOut: result.ended === "timeout"
-		},
-		stderr: result.stderr,
-		after: earlier?.totals ?? null
-	});
-}
-function toLines(text) {
-	const lines = text.split("\n");
-	if (lines.at(-1) === "") lines.pop();
-	return lines;
-}
-function toTurn(result, message, changes) {
-	return {
-		user: message.text,
-		source: message.source,
-		stdout: toLines(result.stdout),
-		stderr: toLines(result.stderr),
-		exit: result.exit,
-		signal: result.signal,
-		ended: result.ended,
-		started_at: result.startedAt,
-		duration_ms: result.durationMs,
-		changes
-	};
-}
-
-// src/engine/live.ts
-const AGENT_NAMES$1 = [
-	".git",
-	".skillcheck",
-	".claude",
-	".agents",
-	".codex",
-	".opencode",
-	"opencode.json",
-	".factory",
-	".gemini"
-];
-const REASON_CHARACTERS = 500;
-function toVoid(reason) {
-	return {
-		kind: "void",
-		reason: line(reason, REASON_CHARACTERS)
-	};
-}
-function live(given) {
-	const settings = {
-		...given,
-		warn: (text) => given.warn(line(text, REASON_CHARACTERS))
-	};
-	return async (call) => {
-		const refusal = toRefusal(call);
-		if (refusal !== null) return toVoid(refusal);
-		const opened = await settings.machine.open(await toPlan(call, settings));
-		if (opened.kind === "failed") return toVoid(opened.reason);
-		try {
-			return await playIn(opened.workspace, call, settings);
-		} finally {
-			const problem = await opened.workspace.close();
-			if (problem !== null) settings.warn(problem);
-		}
-	};
-}
-function toRefusal(call) {
-	const { name } = call.skill;
-	if (!/^[^/\\\0]{1,255}$/.test(name) || name.startsWith(".")) return `the skill cannot be installed: ${JSON.stringify(name)} is no name of a folder`;
-	const path = findGitPath(call.test.workspace.files.map(([file]) => file));
-	return path === null ? null : `workspace.files may not write ${path}: .git is made by skillcheck`;
-}
-async function toPlan(call, settings) {
-	const material = await call.material();
-	const { kept, held } = guardFixture(material.from);
-	if (held.length > 0) settings.warn(`not copied into the workspace: ${held.join(", ")} (they configure an agent)`);
-	return (folders) => ({
-		from: kept,
-		files: call.test.workspace.files,
-		setup: call.test.workspace.setup,
-		skill: {
-			folder: `${settings.agent.skillFolder}/${call.skill.name}`,
-			files: material.skill
-		},
-		homeFiles: settings.agent.homeFiles(toAgentPlace(settings, folders, call.inputs.model)),
-		agentNames: AGENT_NAMES$1,
-		parentFiles: settings.agent.parentFiles,
-		environment: toSetupEnvironment(settings, folders),
-		setupTimeoutMs: call.test.timeoutMs,
-		isolation: settings.isolation
-	});
-}
-async function playIn(workspace, call, settings) {
-	const held = await holdConversation(workspace, call, settings);
-	if ("reason" in held) return toVoid(held.reason);
-	return {
-		kind: "played",
-		cassette: toCassette(workspace, call, {
-			settings,
-			held
-		}),
-		path: null
-	};
-}
-function toFileMode(mode) {
-	if (mode === "160000") throw new Error("a submodule among the files of a skill");
-	return mode;
-}
-function toCassette(workspace, call, run) {
-	const { settings, held } = run;
-	return {
-		format: 1,
-		key: call.runKey.key,
-		fields: call.runKey.fields,
-		skill: {
-			name: call.skill.name,
-			folder: call.skill.folder,
-			digest: call.skill.digest,
-			files: call.skill.files.map(({ path, mode, sha256 }) => ({
-				path,
-				mode: toFileMode(mode),
-				sha256
-			}))
-		},
-		test: call.test.name,
-		agent: {
-			name: settings.agent.name,
-			version: settings.agentVersion,
-			model: call.inputs.model
-		},
-		served_model: held.servedModel,
-		...settings.modelServer === null ? {} : { model_server: settings.modelServer },
-		isolation: settings.isolation.kind,
-		arm: call.arm,
-		recorded_at: settings.clock.timestamp(),
-		recorded_by: {
-			skillcheck: settings.skillcheckVersion,
-			node: settings.machine.nodeVersion,
-			os: settings.machine.platform
-		},
-		batch: {
-			id: call.batch.id,
-			started_at: call.batch.startedAt
-		},
-		paths: {
-			workspace: workspace.workspace,
-			home: workspace.home
-		},
-		conversation: {
-			unused_answers: held.unusedAnswers,
-			hit_max_turns: held.hitMaxTurns
-		},
-		turns: [...held.turns],
-		files: [...held.files],
-		git: held.git.map(({ branch, commits }) => ({
-			branch,
-			commits: commits.map((commit) => ({
-				...commit,
-				paths: [...commit.paths]
-			}))
-		}))
-	};
-}
-
-// src/app/read-material.ts
-async function readMaterial(files, folder, only) {
-	const wanted = only === null ? null : new Set(only);
-	const material = [];
-	for (const entry of await files.list()) {
-		if (!isInside(folder, entry.path)) continue;
-		const path = relativeTo(folder, entry.path);
-		if (wanted !== null && !wanted.has(path)) continue;
-		const content = await files.read(entry.path, LIMITS.skillBytes);
-		const read = await toEntryContent(entry, content);
-		if ("what" in read) throw new UsageError(`${entry.path}: ${read.what}: ${read.remedy}`);
-		material.push({
-			path,
-			mode: entry.mode,
-			bytes: read.bytes
-		});
-	}
-	return material;
-}
-
-// src/app/require-provider.ts
-function requireProvider({ agent, model, test }) {
-	const provider = findAgent(agent)?.provider(model) ?? null;
-	if (provider !== null) return provider;
-	const asked = model === "" ? "names none" : `names ${model}`;
-	throw new UsageError(`${test.name}: ${agent} needs a model of its own form, and the test ${asked}: write model: { ${agent}: ${EXAMPLES.get(agent) ?? "name"} }`);
-}
-const EXAMPLES = /* @__PURE__ */ new Map([["opencode", "anthropic/claude-haiku-4-5"], ["droid", "claude-haiku-4-5"]]);
-
-// src/app/record-skills.ts
-async function recordSkills(request) {
-	const planned = await planRuns(request);
-	await request.beforeRuns();
-	const runs = [];
-	const toResult = (overBudget) => ({
-		runs,
-		planned: planned.length,
-		spentUsd: sumKnown(runs.map(toCost)),
-		countedUsd: toCounted(runs),
-		overBudget
-	});
-	const store = request.root.store(request.config.store);
-	for (const one of planned) {
-		const next = Math.max(0, ...runs.map((run) => toCost(run) ?? 0));
-		if (toCounted(runs) + next > request.maxCostUsd) return toResult(true);
-		const run = await recordOne(one, store);
-		if (run.kind === "void" && request.desk.machine.isClosed()) break;
-		runs.push(run);
-		request.onRun(run);
-	}
-	return toResult(false);
-}
-function toCost(run) {
-	return run.kind === "recorded" ? run.costUsd : null;
-}
-function toCounted(runs) {
-	const dearest = Math.max(0, ...runs.map((run) => toCost(run) ?? 0));
-	return runs.reduce((sum, run) => sum + (toCost(run) ?? dearest), 0);
-}
-function requireNextTurn({ test, agent }) {
-	if ((test.prompts.length > 1 || test.answers.kind !== "none") && findAgent(agent)?.capabilities.nextTurn === false) throw new UsageError(`${test.name}: ${agent} cannot go on with a session, and the test has several turns`);
-}
-async function planRuns(request) {
-	const plays = /* @__PURE__ */ new Map();
-	const planned = [];
-	for (const subject of request.subjects) {
-		requireNextTurn(subject);
-		const provider = requireProvider(subject);
-		const name = `${subject.agent} ${provider.name} ${provider.protocol}`;
-		const play = plays.get(name) ?? await readyPlay(request, subject.agent, provider);
-		plays.set(name, play);
-		const call = await toCall(subject, request);
-		const samples = request.samples ?? subject.test.samples;
-		for (let sample = 1; sample <= samples; sample += 1) planned.push({
-			subject,
-			play,
-			call: {
-				...call,
-				sample
-			}
-		});
-	}
-	return planned;
-}
-async function readyPlay(request, agent, provider) {
-	const program = request.programs.get(agent);
-	if (program === void 0) throw new Error(`no program was looked for: ${agent}`);
-	return openPlay(request, await readyAgent(request.desk, request.config, {
-		...program,
-		provider
-	}));
-}
-function openPlay(request, ready) {
-	const { desk, root, config } = request;
-	return record({
-		live: live({
-			agent: ready.agent,
-			machine: desk.machine,
-			clock: desk.clock,
-			program: ready.program,
-			agentVersion: ready.version,
-			access: ready.access,
-			variables: ready.variables,
-			modelServer: ready.modelServer,
-			isolation: { kind: "none" },
-			skillcheckVersion: desk.version,
-			warn: desk.log
-		}),
-		store: root.store(config.store),
-		redactor: createRedactor(ready.secrets),
-		storeFolder: config.store
-	});
-}
-async function toCall(subject, request) {
-	const { unit, test, skill } = subject;
-	const run = await toKeyedRun(subject, unit.files, { agentSettings: (agent) => request.config.agentSettings.get(agent) });
-	if (run.kind === "no-key") throw new UsageError(toProblemLine(run.problem));
-	return {
-		test,
-		skill,
-		inputs: run.inputs,
-		runKey: run.runKey,
-		arm: "skill",
-		batch: request.batch,
-		material: () => materialOf(unit, subject, test.workspace.from)
-	};
-}
-async function materialOf(unit, subject, from) {
-	return {
-		skill: await readMaterial(unit.files, unit.folder, subject.skill.files.map(({ path }) => path)),
-		from: from === null ? [] : await readMaterial(unit.files, from, null)
-	};
-}
-async function recordOne({ play, call, subject }, store) {
-	const played = await play(call);
-	const { sample } = call;
-	if (played.kind === "void") return {
-		kind: "void",
-		subject,
-		sample,
-		reason: played.reason
-	};
-	if (played.kind === "missing" || played.path === null) return {
-		kind: "void",
-		subject,
-		sample,
-		reason: "nothing was recorded"
-	};
-	const written = await store.read(played.path);
-	const run = readRun(played.cassette);
-	return {
-		kind: "recorded",
-		subject,
-		sample,
-		path: played.path,
-		bytes: written.kind === "file" ? written.bytes.length : 0,
-		outcome: run.errorKind === null ? run.outcome : `${run.outcome} (${run.errorKind})`,
-		costUsd: run.costUsd
-	};
-}
-
 // src/app/verbs/record.ts
-const DEFAULT_MAX_COST_USD = 5;
-const WARN_STORE_BYTES = 52428800;
-const LINE_CHARACTERS = 500;
-const AGENT_NAMES = AGENTS.map(({ name }) => name).join(", ");
 var record_default = defineVerb({
 	name: "record",
 	summary: "run the real agent CLI and keep the recordings",
@@ -1639,7 +701,7 @@ var record_default = defineVerb({
 		...SELECTION_OPTIONS,
 		isolation: {
 			type: "string",
-			help: "none: the agent runs without a cage (the cage comes later)"
+			help: "cage (default) or none: the agent runs beside everything else on this machine"
 		},
 		"max-cost": {
 			type: "string",
@@ -1650,173 +712,8 @@ var record_default = defineVerb({
 			help: "do not ask before money is spent"
 		}
 	},
-	run: async (call, desk) => {
-		const maxCostUsd = readMoney(call, "max-cost") ?? DEFAULT_MAX_COST_USD;
-		const samples = readSamples(call);
-		const plans = await planRoots(call, desk);
-		const tests = plans.flatMap(({ subjects }) => subjects.map(({ test }) => test));
-		await consent(call, desk, {
-			runs: tests.reduce((sum, test) => sum + (samples ?? test.samples), 0),
-			maxCostUsd,
-			programs: plans.flatMap(({ programs }) => [...programs.values()])
-		});
-		const batch = {
-			id: newBatchId(),
-			startedAt: desk.clock.timestamp()
-		};
-		const results = [];
-		for (const { root, config, subjects, programs } of plans) {
-			const done = results.reduce((sum, { countedUsd }) => sum + countedUsd, 0);
-			results.push(await recordSkills({
-				desk,
-				root,
-				config,
-				subjects,
-				programs,
-				samples,
-				maxCostUsd: maxCostUsd - done,
-				batch,
-				beforeRuns: () => prepareStore(desk, root, config),
-				onRun: (run) => desk.log(line(toLine(run), LINE_CHARACTERS))
-			}));
-		}
-		await warnOfSize(desk, plans);
-		return toOutcome(results);
-	}
+	run: async (call, desk) => (await import("./record-roots.js")).recordRoots(call, desk)
 });
-async function prepareStore(desk, root, config) {
-	if (await ensureAttributes(desk, root, config.store)) desk.log(`added to ${root.label}/.gitattributes: recordings are no text to git`);
-}
-function newBatchId() {
-	return crypto.randomUUID();
-}
-async function planRoots(call, desk) {
-	const other = readAgents(call)?.find((agent) => findAgent(agent) === void 0);
-	if (other !== void 0) throw new UsageError(`--agent ${other}: no agent of that name; ${AGENT_NAMES} can record`);
-	const paths = call.positionals.length === 0 ? ["."] : call.positionals;
-	const plans = [];
-	for (const root of await desk.openRoots(paths)) {
-		const { config, problems } = await readRootConfig(root.files, null);
-		refuseProblems(root, problems);
-		requireIsolation(call, config);
-		const subjects = await findSubjects(call, desk, {
-			root,
-			config
-		});
-		const programs = await findPrograms$1(desk, {
-			root,
-			config
-		}, subjects);
-		plans.push({
-			root,
-			config,
-			subjects,
-			programs
-		});
-	}
-	if (plans.every(({ subjects }) => subjects.length === 0)) throw new UsageError(`nothing to record at ${paths.join(", ")}: no suite, or no test matches`);
-	return plans.filter(({ subjects }) => subjects.length > 0);
-}
-async function findPrograms$1(desk, place, subjects) {
-	const programs = /* @__PURE__ */ new Map();
-	for (const agent of new Set(subjects.map((subject) => subject.agent))) {
-		const own = subjects.filter((subject) => subject.agent === agent);
-		const providers = [...new Set(own.map(requireProvider))];
-		programs.set(agent, {
-			...await findAgentProgram(desk, place, agent),
-			providers
-		});
-	}
-	return programs;
-}
-function requireIsolation(call, config) {
-	const wanted = call.text("isolation") ?? config.isolation;
-	if (wanted !== "none") throw new UsageError(`--isolation ${wanted}: this version has no cage yet; write --isolation none to run the agent beside everything else on this machine`);
-}
-async function findSubjects(call, desk, { root, config }) {
-	const side = await openSide(root.files, toIncludes(root));
-	await requireNames(desk, root, side);
-	const subjects = [];
-	for (const folder of side.places.folders) {
-		const unit = await readSkillUnit(side, folder);
-		refuseProblems(root, unit.problems);
-		const selection = {
-			agents: readAgents(call),
-			filter: readFilter(call),
-			defaultAgents: () => config.agents ?? ["claude"]
-		};
-		const isWanted = selectTests(unit, config, selection).length > 0;
-		if (unit.unread !== null && isWanted) refuseProblems(root, [unit.unread.problem]);
-		subjects.push(...selectSubjects(unit, config, selection));
-	}
-	return subjects.filter(({ test }) => test.checks.length > 0);
-}
-function toLine(run) {
-	const name = `${run.subject.skill.name} › ${run.subject.test.name}, ${run.subject.agent}, sample ${run.sample}`;
-	if (run.kind === "void") return `✗ ${name}: nothing kept: ${run.reason}`;
-	const cost = run.costUsd === null ? "cost unknown" : `$${run.costUsd.toFixed(4)}`;
-	return `${run.outcome === "completed" ? "✓" : "!"} ${name}: ${run.outcome}, ${cost}, no cage, ${run.path}`;
-}
-async function warnOfSize(desk, plans) {
-	for (const { root, config } of plans) {
-		const [fresh] = await desk.openRoots([root.path]);
-		const bytes = (await fresh?.files.list() ?? []).filter(({ path }) => isInside(config.store, path)).reduce((sum, { size }) => sum + size, 0);
-		if (bytes > WARN_STORE_BYTES) desk.log(`the recordings hold ${Math.round(bytes / 1024 / 1024)} MiB; skillcheck cassettes prune drops what nothing reaches`);
-	}
-}
-function toOutcome(results) {
-	const runs = results.flatMap((result) => result.runs);
-	const kept = runs.filter((run) => run.kind === "recorded");
-	const added = kept.reduce((sum, { bytes }) => sum + bytes, 0);
-	const overBudget = results.some((result) => result.overBudget);
-	const bad = runs.some((run) => run.kind === "void" || run.outcome !== "completed");
-	const spent = results.some(({ spentUsd }) => spentUsd === null) ? null : results.reduce((sum, { spentUsd }) => sum + (spentUsd ?? 0), 0);
-	const planned = results.reduce((sum, result) => sum + result.planned, 0);
-	const price = median(kept.map(({ costUsd }) => costUsd));
-	return {
-		kind: "document",
-		exitCode: overBudget ? 5 : bad ? 3 : 0,
-		document: {
-			version: 1,
-			isolation: "none",
-			plannedRuns: planned,
-			spentUsd: spent,
-			addedBytes: added,
-			runs: runs.map(toRunDocument)
-		},
-		text: [
-			`${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, no cage`,
-			`spent ${spent === null ? "unknown" : `$${spent.toFixed(4)}`}${price === null ? "" : `, $${price.toFixed(4)} a run`}`,
-			...overBudget ? [toUnmade(planned - runs.length)] : []
-		].join("\n")
-	};
-}
-function toUnmade(count) {
-	return `the money ended: ${count} ${count === 1 ? "run was" : "runs were"} not made; --max-cost raises it`;
-}
-function toRunDocument(run) {
-	const { skill, test, agent, model } = run.subject;
-	const of = {
-		skill: skill.folder,
-		test: test.name,
-		agent,
-		model,
-		sample: run.sample
-	};
-	return run.kind === "void" ? {
-		...of,
-		recording: null,
-		outcome: "void",
-		reason: run.reason,
-		costUsd: null
-	} : {
-		...of,
-		recording: run.path,
-		outcome: run.outcome,
-		reason: null,
-		costUsd: run.costUsd
-	};
-}
 
 // src/app/verbs/test.ts
 const RUNNING = [
@@ -1964,7 +861,7 @@ async function runCommandLine(argv, desk, parse) {
 	if (name === "--version" || name === "version") return text(desk.version, 0);
 	const verb = VERBS.find((one) => one.name === name);
 	if (verb === void 0) throw new UsageError(`${name}: there is no such verb; write one of ${VERBS.map((one) => one.name).join(", ")}`);
-	const call = readCall(verb, rest, {
+	const call = readCall$1(verb, rest, {
 		desk,
 		parse
 	});
@@ -1979,7 +876,7 @@ function text(content, exitCode) {
 		exitCode
 	};
 }
-function readCall(verb, args, { desk, parse }) {
+function readCall$1(verb, args, { desk, parse }) {
 	const options = {
 		...COMMON,
 		...verb.options
@@ -2484,9 +1381,6 @@ function isExecutable$1(file) {
 		return false;
 	}
 }
-
-// src/model/machine.ts
-const MODEL_PORT = 8787;
 
 // src/host/cage/cage-plan.ts
 const OWN_FOLDER = "/run/skillcheck";
@@ -3212,9 +2106,9 @@ async function probe(cage, place, test) {
 	if (written.length > 0) return `the cage can write ${written.map(path.dirname).join(", ")}`;
 	if (result.kind === "failed") return `the probe of the cage failed: ${result.reason}`;
 	if (result.exit !== 0) return `the probe of the cage failed: ${result.stderr.slice(0, 300)}`;
-	return judge(JSON.parse(result.stdout), test.environment);
+	return judge$2(JSON.parse(result.stdout), test.environment);
 }
-function judge(found, environment) {
+function judge$2(found, environment) {
 	if (found.connected) return "the cage reaches 127.0.0.1 of this machine";
 	const foreign = [...found.interfaces, ...found.routes].filter((name) => name !== "lo");
 	if (foreign.length > 0) return `the cage has a network: ${[...new Set(foreign)].join(", ")}`;
@@ -3569,6 +2463,1657 @@ async function runSetup(command, at) {
 	throw new Error(`setup failed (${how}): ${command}: ${result.stderr.trim().slice(-300)}`);
 }
 
+// src/host/gateway/call-log.ts
+const UNBILLED_CALLS = 2e3;
+const BODIES_BYTES = 33554432;
+const PATH_LENGTH = 300;
+const METHOD_LENGTH = 20;
+function startDraft(method, path) {
+	return {
+		began: performance.now(),
+		startedAt: (/* @__PURE__ */ new Date()).toISOString(),
+		method: method.slice(0, METHOD_LENGTH),
+		path: path.slice(0, PATH_LENGTH),
+		modelAsked: null,
+		modelServed: null,
+		status: null,
+		answeredBy: "gateway",
+		tokens: null,
+		microUsd: 0,
+		chargedMicroUsd: 0,
+		refused: null,
+		failure: null,
+		modelServer: null,
+		bodies: null
+	};
+}
+function openCallLog() {
+	const calls = [];
+	let unbilled = 0;
+	let leftOut = 0;
+	let bodiesLeft = BODIES_BYTES;
+	return {
+		add: ({ began, bodies, ...draft }) => {
+			if (!isBilled(draft) && ++unbilled > UNBILLED_CALLS) {
+				leftOut += 1;
+				return;
+			}
+			bodiesLeft -= (bodies?.request.length ?? 0) + (bodies?.answer.length ?? 0);
+			calls.push({
+				...draft,
+				durationMs: Math.round(performance.now() - began),
+				bodies: bodiesLeft < 0 ? null : bodies
+			});
+		},
+		report: (stopped) => ({
+			calls: [...calls],
+			leftOut,
+			spending: sumUp(calls),
+			stopped
+		})
+	};
+}
+function isBilled({ tokens, microUsd }) {
+	return tokens !== null || microUsd !== 0;
+}
+function sumUp(calls) {
+	const billed = calls.filter(isBilled);
+	const sum = (read) => billed.reduce((total, call) => total + (read(call) ?? 0), 0);
+	return {
+		calls: billed.length,
+		tokens: billed.reduce((total, call) => addTokens(total, call.tokens), null),
+		microUsd: sum((call) => call.microUsd),
+		unknown: billed.filter((call) => call.microUsd === null).length,
+		chargedMicroUsd: sum((call) => call.chargedMicroUsd)
+	};
+}
+function addTokens(left, right) {
+	if (left === null || right === null) return left ?? right;
+	const add = (one, other) => one === null || other === null ? null : one + other;
+	return {
+		inputTotal: left.inputTotal + right.inputTotal,
+		cacheRead: add(left.cacheRead, right.cacheRead),
+		cacheWrite: add(left.cacheWrite, right.cacheWrite),
+		cacheWriteHour: add(left.cacheWriteHour, right.cacheWriteHour),
+		output: left.output + right.output,
+		reasoning: add(left.reasoning, right.reasoning)
+	};
+}
+
+// src/host/gateway/json-fields.ts
+const EMPTY = Object.freeze({});
+function isRecord(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function recordAt(record, key) {
+	const value = record[key];
+	return isRecord(value) ? value : EMPTY;
+}
+function textAt(record, key) {
+	const value = record[key];
+	return typeof value === "string" ? value : null;
+}
+function recordsAt(record, key) {
+	const value = record[key];
+	return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+function limitAt(record, key, most) {
+	const value = record[key];
+	return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most ? Number(value) : null;
+}
+
+// src/host/gateway/answer-meter.ts
+const READ_BYTES = 16777216;
+const LINE_FEED = 10;
+function openPiece() {
+	let parts = [];
+	let length = 0;
+	return {
+		add: (bytes) => {
+			length += bytes.length;
+			if (length <= READ_BYTES) parts.push(bytes);
+			else parts = [];
+		},
+		take: () => {
+			const text = length > READ_BYTES ? null : Buffer.concat(parts).toString("utf8");
+			parts = [];
+			length = 0;
+			return text;
+		}
+	};
+}
+function openMeter(reader, contentType) {
+	return /^text\/event-stream\b/i.test(contentType.trim()) ? meterStream(reader) : meterPlain(reader);
+}
+function meterPlain(reader) {
+	const whole = openPiece();
+	return {
+		push: whole.add,
+		end: () => {
+			const unreadable = readJson(whole.take(), reader);
+			return {
+				...reader.facts(),
+				unreadable
+			};
+		}
+	};
+}
+function meterStream(reader) {
+	const line = openPiece();
+	let unreadable = null;
+	const endLine = () => {
+		const data = dataOf(line.take());
+		if (data !== "") unreadable ??= readJson(data, reader);
+	};
+	return {
+		push: (chunk) => {
+			let start = 0;
+			for (let end = chunk.indexOf(LINE_FEED); end !== -1; end = chunk.indexOf(LINE_FEED, start)) {
+				line.add(chunk.subarray(start, end));
+				endLine();
+				start = end + 1;
+			}
+			if (start < chunk.length) line.add(chunk.subarray(start));
+		},
+		end: () => {
+			endLine();
+			return {
+				...reader.facts(),
+				unreadable
+			};
+		}
+	};
+}
+function dataOf(line) {
+	if (line === null) return null;
+	const data = line.startsWith("data:") ? line.slice(5).trim() : "";
+	return data === "[DONE]" ? "" : data;
+}
+function readJson(text, reader) {
+	if (text === null) return "a part of the answer is longer than 16 MiB";
+	try {
+		const value = JSON.parse(text);
+		const events = (Array.isArray(value) ? value : [value]).filter(isRecord);
+		for (const event of events) reader.read(event);
+		return events.length === 0 ? "the answer holds no JSON object" : null;
+	} catch {
+		return "the answer holds broken JSON";
+	}
+}
+
+// src/host/gateway/exchange.ts
+const STATUSES$1 = /* @__PURE__ */ new Map([
+	["syntax", 400],
+	["too-large", 413],
+	["budget", 400],
+	["price", 400],
+	["provider", 400],
+	["wait", 429]
+]);
+function sendJson({ response, draft }, status, { body, headers = {} }) {
+	const bytes = Buffer.from(JSON.stringify(body));
+	draft.status = status;
+	response.writeHead(status, {
+		"content-type": "application/json",
+		"content-length": bytes.length,
+		...headers
+	});
+	response.end(bytes);
+}
+function refuse(exchange, refusal, headers = { "x-should-retry": "false" }) {
+	const status = STATUSES$1.get(refusal.word) ?? 403;
+	exchange.draft.refused = refusal;
+	exchange.draft.answeredBy = "gateway";
+	sendError(exchange, status, {
+		words: refusal.reason,
+		headers
+	});
+}
+function sendError(exchange, status, { words, headers = {} }) {
+	sendJson(exchange, status, {
+		body: exchange.serving.protocol.failure(status, `skillcheck: ${words}`),
+		headers
+	});
+}
+function stopServing(serving, stop) {
+	serving.stop ??= stop;
+}
+
+// src/host/gateway/forward-headers.ts
+const OF_THE_CONNECTION = [
+	"connection",
+	"content-length",
+	"expect",
+	"host",
+	"keep-alive",
+	"te",
+	"trailer",
+	"transfer-encoding",
+	"upgrade"
+];
+const KEY_HEADERS = [
+	"authorization",
+	"x-api-key",
+	"x-goog-api-key",
+	"api-key"
+];
+const TAKEN_FROM_REQUESTS = /* @__PURE__ */ new Set([
+	...OF_THE_CONNECTION,
+	...KEY_HEADERS,
+	"accept-encoding",
+	"content-encoding",
+	"content-type",
+	"cookie",
+	"forwarded",
+	"openai-organization",
+	"openai-project",
+	"x-goog-user-project",
+	"x-http-method",
+	"x-http-method-override",
+	"x-method-override",
+	"x-original-url",
+	"x-real-ip",
+	"x-rewrite-url"
+]);
+const TAKEN_FROM_ANSWERS = /* @__PURE__ */ new Set([
+	...OF_THE_CONNECTION.filter((name) => name !== "content-length"),
+	"alt-svc",
+	"anthropic-organization-id",
+	"openai-organization",
+	"openai-project",
+	"set-cookie"
+]);
+const TAKEN_PREFIXES = ["proxy-", "x-forwarded-"];
+function linesOf(raw) {
+	return raw.flatMap((name, index) => index % 2 === 0 ? [[name.toLowerCase(), raw[index + 1] ?? ""]] : []);
+}
+function keep(raw, taken) {
+	const lines = linesOf(raw);
+	const named = lines.filter(([name]) => name === "connection").map(([, value]) => value);
+	const ofThisConnection = new Set(named.join(",").toLowerCase().split(/[\s,]+/));
+	const kept = Object.create(null);
+	for (const [name, value] of lines) {
+		if (taken.has(name) || ofThisConnection.has(name)) continue;
+		if (TAKEN_PREFIXES.some((prefix) => name.startsWith(prefix))) continue;
+		const before = kept[name];
+		if (before === void 0) kept[name] = value;
+		else kept[name] = [...Array.isArray(before) ? before : [before], value];
+	}
+	return kept;
+}
+function toUpstreamHeaders(raw, { host, length, key }) {
+	const [keyName, keyValue] = key;
+	return {
+		...keep(raw, TAKEN_FROM_REQUESTS),
+		host,
+		"content-type": "application/json",
+		"content-length": String(length),
+		"accept-encoding": "identity",
+		[keyName]: keyValue
+	};
+}
+function toClientHeaders(raw, key) {
+	const kept = keep(raw, TAKEN_FROM_ANSWERS);
+	const isClean = ([, value]) => ![value].flat().some((one) => one.includes(key));
+	return Object.fromEntries(Object.entries(kept).filter(isClean));
+}
+function valuesOf(raw, header) {
+	return linesOf(raw).flatMap(([name, value]) => name === header ? [value] : []);
+}
+
+// src/host/gateway/hide-key.ts
+const HIDDEN = 42;
+function openKeyFilter(key) {
+	const secret = Buffer.from(key, "latin1");
+	let held = Buffer.alloc(0);
+	return {
+		push: (chunk) => {
+			const bytes = hideAll(held.length === 0 ? chunk : Buffer.concat([held, chunk]), secret);
+			const keep = beginningAtEnd(bytes, secret);
+			held = bytes.subarray(bytes.length - keep);
+			return bytes.subarray(0, bytes.length - keep);
+		},
+		end: () => held
+	};
+}
+function hideKey(text, key) {
+	return text.replaceAll(key, "*".repeat(key.length));
+}
+function hideAll(bytes, secret) {
+	const first = bytes.indexOf(secret);
+	if (first === -1) return bytes;
+	const clean = Buffer.from(bytes);
+	for (let at = first; at !== -1; at = clean.indexOf(secret, at)) clean.fill(HIDDEN, at, at + secret.length);
+	return clean;
+}
+function beginningAtEnd(bytes, secret) {
+	for (let length = Math.min(bytes.length, secret.length - 1); length > 0; length -= 1) if (bytes.subarray(bytes.length - length).equals(secret.subarray(0, length))) return length;
+	return 0;
+}
+
+// src/host/gateway/pass-on.ts
+async function passOn(answer, to, passage) {
+	const state = { cause: to.destroyed ? "gone" : null };
+	const beginning = openBeginning(passage.keepBytes);
+	const conclude = () => {
+		const facts = passage.meter.end();
+		passage.end({
+			cause: state.cause ?? "cut",
+			facts,
+			beginning: beginning.take()
+		});
+	};
+	answer.once("error", () => {
+		state.cause ??= "cut";
+	});
+	to.once("close", () => {
+		state.cause ??= "gone";
+	});
+	const timer = setTimeout(() => {
+		state.cause ??= "idle";
+		answer.destroy(/* @__PURE__ */ new Error("idle"));
+	}, passage.idleMs);
+	const tap = new Transform({
+		transform: (chunk, _encoding, done) => {
+			timer.refresh();
+			const clean = passage.filter.push(chunk);
+			passage.meter.push(clean);
+			beginning.add(clean);
+			done(null, clean);
+		},
+		flush: (done) => {
+			const rest = passage.filter.end();
+			passage.meter.push(rest);
+			beginning.add(rest);
+			state.cause ??= "whole";
+			conclude();
+			done(null, rest);
+		}
+	});
+	try {
+		await pipeline(answer, tap, to);
+	} catch {
+		if (state.cause !== "whole") conclude();
+	} finally {
+		clearTimeout(timer);
+	}
+}
+function openBeginning(limit) {
+	const parts = [];
+	let left = limit;
+	return {
+		add: (bytes) => {
+			if (left <= 0) return;
+			const part = Buffer.from(bytes.subarray(0, left));
+			parts.push(part);
+			left -= part.length;
+		},
+		take: () => Buffer.concat(parts)
+	};
+}
+
+// src/host/gateway/patience.ts
+const AGAIN = /* @__PURE__ */ new Set([
+	401,
+	408,
+	409,
+	425,
+	429
+]);
+function isFailureStatus(status) {
+	return status >= 500 || AGAIN.has(status);
+}
+function readRetryAfter(value, now) {
+	if (value === void 0) return null;
+	if (/^\d{1,9}(\.\d{1,9})?$/.test(value)) return Math.ceil(Number(value));
+	const date = Date.parse(value);
+	return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1e3));
+}
+function openPatience({ failures, retryAfterSeconds }) {
+	let inARow = 0;
+	let waitUntil = 0;
+	return {
+		fail: ({ retryAfter }, now) => {
+			inARow += 1;
+			if (inARow > failures || (retryAfter ?? 0) > retryAfterSeconds) return "final";
+			waitUntil = Math.max(waitUntil, now + (retryAfter ?? 0) * 1e3);
+			return "pass";
+		},
+		succeed: () => {
+			inARow = 0;
+		},
+		waitSeconds: (now) => Math.max(0, Math.ceil((waitUntil - now) / 1e3))
+	};
+}
+
+// src/host/gateway/settle-answer.ts
+function settleAnswer(exchange, outgoing, ended) {
+	const { draft, serving } = exchange;
+	const { facts, beginning } = ended.end;
+	const isCounted = outgoing.hold !== null;
+	const isError = ended.status >= 300;
+	draft.modelServed = facts.served?.slice(0, 200) ?? null;
+	draft.failure = isCounted || isError ? explain(ended, isError) : explainCut(ended.end);
+	draft.bodies = serving.plan.bodyBytes === 0 ? null : {
+		request: outgoing.body.subarray(0, serving.plan.bodyBytes).toString("utf8"),
+		answer: beginning.toString("utf8")
+	};
+	if (outgoing.hold !== null) {
+		const cost = isError ? 0 : priceAnswer(exchange, outgoing, ended.end);
+		draft.microUsd = cost;
+		draft.chargedMicroUsd = outgoing.hold.settle(cost);
+	}
+	if (!isError) judge$1(exchange, ended);
+}
+function priceAnswer({ draft, serving }, { call }, { cause, facts }) {
+	if (cause !== "whole" || !facts.isComplete || facts.tokens === null) return null;
+	draft.tokens = facts.tokens;
+	const { price } = serving.plan;
+	const at = Date.now();
+	const found = price({
+		usage: facts.tokens,
+		asked: call.model,
+		served: facts.served,
+		at
+	});
+	return found.kind === "priced" ? found.microUsd : null;
+}
+function explain({ end, status }, isError) {
+	const { facts } = end;
+	const words = facts.error?.slice(0, 300) ?? null;
+	if (isError) return `the provider answered ${status}${words === null ? "" : `: ${words}`}`;
+	const cut = explainCut(end);
+	if (cut !== null) return cut;
+	if (words !== null) return `the provider broke its answer off: ${words}`;
+	if (facts.unreadable !== null) return facts.unreadable;
+	return facts.isComplete ? null : "the answer stopped before its end";
+}
+function explainCut({ cause }) {
+	switch (cause) {
+		case "whole": return null;
+		case "cut": return "the connection to the provider broke off during the answer";
+		case "idle": return "no byte of the answer passed for too long";
+		case "gone": return "nobody waited for the rest of the answer";
+	}
+}
+function judge$1({ draft, serving }, { end }) {
+	if (end.cause === "gone") return;
+	if (draft.failure === null) {
+		serving.patience.succeed();
+		return;
+	}
+	if (serving.patience.fail({
+		status: null,
+		retryAfter: null
+	}, performance.now()) === "pass") return;
+	const reason = `${draft.failure}; nothing more is asked in this run`;
+	stopServing(serving, {
+		kind: "provider",
+		status: null,
+		reason
+	});
+}
+
+// src/host/gateway/upstream.ts
+function readUpstream(address) {
+	if (!URL.canParse(address)) return "the provider's address is no URL";
+	const url = new URL(address);
+	if (url.protocol !== "https:" && url.protocol !== "http:") return "the provider's address is neither https nor http";
+	if (url.username !== "" || url.password !== "") return "the provider's address holds a user or a password";
+	if (url.search !== "" || url.hash !== "") return "the provider's address holds a query or a fragment";
+	const isSecure = url.protocol === "https:";
+	return {
+		isSecure,
+		hostname: url.hostname.replace(/^\[|\]$/g, ""),
+		port: url.port === "" ? isSecure ? 443 : 80 : Number(url.port),
+		host: url.host,
+		basePath: url.pathname.replace(/\/+$/, "")
+	};
+}
+function callUpstream(upstream, call, { signal, answerMs }) {
+	const { isSecure, hostname, port, basePath } = upstream;
+	const { method, headers } = call;
+	const path = `${basePath}${call.path}`;
+	return new Promise((resolve) => {
+		let isTimeout = false;
+		let wasSent = false;
+		const request$2 = (isSecure ? request$1 : request)({
+			hostname,
+			port,
+			method,
+			path,
+			headers,
+			signal,
+			agent: false
+		});
+		const timer = setTimeout(() => {
+			isTimeout = true;
+			request$2.destroy(/* @__PURE__ */ new Error(`no answer within ${answerMs / 1e3} s`));
+		}, answerMs);
+		request$2.on("socket", (socket) => {
+			socket.once(isSecure ? "secureConnect" : "connect", () => {
+				wasSent = true;
+			});
+		});
+		request$2.once("response", (answer) => {
+			clearTimeout(timer);
+			resolve({
+				kind: "answer",
+				answer
+			});
+		});
+		request$2.on("error", (error) => {
+			clearTimeout(timer);
+			resolve({
+				kind: "failed",
+				reason: error.message,
+				isTimeout,
+				wasSent
+			});
+		});
+		request$2.end(call.body);
+	});
+}
+
+// src/host/gateway/ask-provider.ts
+const WORDS_MS = 2e3;
+async function askProvider(exchange, outgoing) {
+	const { serving, request, draft, gone } = exchange;
+	const { plan, protocol, upstream } = serving;
+	const { target, body } = outgoing;
+	const headers = toUpstreamHeaders(request.rawHeaders, {
+		host: upstream.host,
+		length: body.length,
+		key: plan.keyHeader === "bearer" ? ["authorization", `Bearer ${plan.key}`] : protocol.keyHeader(plan.key)
+	});
+	const contact = await callUpstream(upstream, {
+		method: request.method ?? "",
+		path: target.path,
+		headers,
+		body
+	}, {
+		signal: gone,
+		answerMs: plan.timeouts.answerMs
+	});
+	if (contact.kind === "answer") {
+		draft.answeredBy = "provider";
+		const [server] = [contact.answer.headers["x-skillcheck-model-server"]].flat();
+		draft.modelServer = server?.slice(0, 40) ?? null;
+		await answer$1(exchange, outgoing, contact.answer);
+		return;
+	}
+	settle(exchange, outgoing, contact.wasSent ? null : 0);
+	if (gone.aborted) {
+		draft.failure = "nobody waited for the answer any more";
+		return;
+	}
+	const reason = hideKey(`no answer from the provider: ${contact.reason}`, plan.key);
+	draft.failure = reason;
+	if (serving.patience.fail({
+		status: null,
+		retryAfter: null
+	}, performance.now()) === "final") refuseForGood(exchange, null, reason);
+	else sendError(exchange, contact.isTimeout ? 504 : 502, { words: reason });
+}
+function settle({ draft }, { hold }, microUsd) {
+	draft.microUsd = hold === null ? 0 : microUsd;
+	draft.chargedMicroUsd = hold?.settle(microUsd) ?? 0;
+}
+function refuseForGood(exchange, status, words) {
+	const reason = `${words}; nothing more is asked in this run`;
+	stopServing(exchange.serving, {
+		kind: "provider",
+		status,
+		reason
+	});
+	refuse(exchange, {
+		word: "provider",
+		reason
+	});
+}
+async function answer$1(exchange, outgoing, from) {
+	const { serving, response, draft } = exchange;
+	const status = from.statusCode ?? 0;
+	if (judge(exchange, from, status) === "final") {
+		const nobody = new Writable({ write: (_chunk, _encoding, done) => done() });
+		const timer = setTimeout(() => from.destroy(), WORDS_MS);
+		await passOn(from, nobody, toPassage(exchange, outgoing, from));
+		clearTimeout(timer);
+		refuseForGood(exchange, status, draft.failure ?? `the provider answered ${status}`);
+		return;
+	}
+	draft.status = status;
+	response.writeHead(status, toClientHeaders(from.rawHeaders, serving.plan.key));
+	response.flushHeaders();
+	await passOn(from, response, toPassage(exchange, outgoing, from));
+}
+function judge({ serving }, from, status) {
+	if (status < 200 || status >= 300 && status < 400) return "final";
+	if (!isFailureStatus(status)) return "pass";
+	const retryAfter = readRetryAfter(from.headers["retry-after"], Date.now());
+	return serving.patience.fail({
+		status,
+		retryAfter
+	}, performance.now());
+}
+function toPassage(exchange, outgoing, from) {
+	const { plan, protocol } = exchange.serving;
+	return {
+		filter: openKeyFilter(plan.key),
+		meter: openMeter(protocol.openReader(), from.headers["content-type"] ?? ""),
+		keepBytes: plan.bodyBytes,
+		idleMs: plan.timeouts.idleMs,
+		end: (end) => settleAnswer(exchange, outgoing, {
+			end,
+			status: from.statusCode ?? 0
+		})
+	};
+}
+
+// src/host/gateway/read-body.ts
+const BODY_BYTES = 33554432;
+function readBody(request) {
+	return new Promise((resolve) => {
+		let chunks = [];
+		let length = 0;
+		const refuse = () => {
+			chunks = [];
+			resolve({ kind: "too-large" });
+		};
+		if (Number(request.headers["content-length"] ?? 0) > 33554432) refuse();
+		request.on("data", (chunk) => {
+			length += chunk.length;
+			if (length <= 33554432) chunks.push(chunk);
+			else refuse();
+			if (length > 2 * 33554432) request.destroy();
+		});
+		request.once("end", () => resolve({
+			kind: "body",
+			bytes: Buffer.concat(chunks)
+		}));
+		request.once("error", () => resolve({ kind: "gone" }));
+		request.once("close", () => resolve({ kind: "gone" }));
+	});
+}
+
+// src/host/gateway/stored-input.ts
+const REFERENCES = [
+	"file_id",
+	"file_url",
+	"fileData",
+	"file_data",
+	"fileUri",
+	"file_uri"
+];
+const MEDIA_TYPES = [
+	"media_type",
+	"mimeType",
+	"mime_type"
+];
+const PLAIN = /* @__PURE__ */ new Set([
+	"input",
+	"args",
+	"arguments",
+	"tools"
+]);
+function holdsStoredInput(content) {
+	const open = [content];
+	while (open.length > 0) {
+		const value = open.pop();
+		if (isRecord(value) && pointsElsewhere(value)) return true;
+		for (const part of partsOf(value)) if (typeof part === "object" && part !== null) open.push(part);
+	}
+	return false;
+}
+function partsOf(value) {
+	if (Array.isArray(value)) return value;
+	if (!isRecord(value)) return [];
+	return Object.entries(value).flatMap(([key, part]) => PLAIN.has(key) ? [] : [part]);
+}
+function pointsElsewhere(record) {
+	const { type, url, image_url: image } = record;
+	if (REFERENCES.some((key) => key in record)) return true;
+	if (MEDIA_TYPES.some((key) => isDocument(record[key]))) return true;
+	if (type === "item_reference" || type === "url" && typeof url === "string") return true;
+	const address = isRecord(image) ? image["url"] : image;
+	return typeof address === "string" && !address.startsWith("data:");
+}
+function isDocument(mediaType) {
+	return typeof mediaType === "string" && !/^(image|text)\//.test(mediaType);
+}
+
+// src/host/gateway/top-level-keys.ts
+const BACKSLASH = 92;
+function afterString(text, start) {
+	for (let end = text.indexOf("\"", start + 1);; end = text.indexOf("\"", end + 1)) {
+		let slashes = 0;
+		while (text.charCodeAt(end - 1 - slashes) === BACKSLASH) slashes += 1;
+		if (slashes % 2 === 0) return end + 1;
+	}
+}
+const DEPTH = /* @__PURE__ */ new Map([
+	["{", 1],
+	["[", 1],
+	["}", -1],
+	["]", -1]
+]);
+function topLevelKeys(text) {
+	const keys = [];
+	const marks = /["{}[\],:]/g;
+	let depth = 0;
+	let before = "";
+	for (let match = marks.exec(text); match !== null; match = marks.exec(text)) {
+		const [mark] = match;
+		if (mark === "\"") {
+			marks.lastIndex = afterString(text, match.index);
+			if (depth === 1 && (before === "{" || before === ",")) keys.push(String(JSON.parse(text.slice(match.index, marks.lastIndex))));
+		}
+		depth += DEPTH.get(mark) ?? 0;
+		before = mark;
+	}
+	return keys;
+}
+
+// src/host/gateway/read-call.ts
+const ADDED_TOKENS = 4096;
+const STORED_TOKENS = 1e6;
+const USUAL_TIERS = /* @__PURE__ */ new Set([...[
+	null,
+	"auto",
+	"default",
+	"standard",
+	"standard_only",
+	"flex"
+]]);
+const TIER_KEYS = [
+	"service_tier",
+	"serviceTier",
+	"speed"
+];
+function readCall(bytes, context) {
+	const body = parseObject(bytes);
+	if (body === null) return {
+		word: "body",
+		reason: "the body is not one JSON object"
+	};
+	const repeated = findRepeated(body.keys);
+	if (repeated !== null) return {
+		word: "body",
+		reason: `the body has the key ${repeated} more than once`
+	};
+	const model = context.model ?? body.record["model"];
+	const refusal = refuseModel(model, context.allowed) ?? refuseTier(body.record);
+	if (refusal !== null) return refusal;
+	const { outputTokens, answers } = context.protocol.limit(body.record);
+	const longest = outputTokens ?? context.outputTokens ?? context.protocol.outputTokens;
+	return {
+		model: String(model),
+		inputTokens: boundInput(bytes.length, body.record, context.protocol),
+		outputTokens: longest * answers
+	};
+}
+function parseObject(bytes) {
+	try {
+		const text = new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(bytes);
+		const record = JSON.parse(text);
+		return isRecord(record) ? {
+			record,
+			keys: topLevelKeys(text)
+		} : null;
+	} catch {
+		return null;
+	}
+}
+function findRepeated(keys) {
+	const seen = /* @__PURE__ */ new Set();
+	for (const key of keys) {
+		const plain = key.toLowerCase().replaceAll("_", "");
+		if (seen.has(plain)) return JSON.stringify(key.slice(0, 60));
+		seen.add(plain);
+	}
+	return null;
+}
+function refuseModel(model, allowed) {
+	if (typeof model !== "string" || !/^[\x21-\x7e]{1,200}$/.test(model)) return {
+		word: "model",
+		reason: "the request names no model"
+	};
+	if (allowed.length === 0 || allowed.includes(model)) return null;
+	return {
+		word: "model",
+		reason: `the model ${model} is not one of this run: ${allowed.join(", ")}`
+	};
+}
+function refuseTier(body) {
+	const key = TIER_KEYS.find((name) => name in body && !USUAL_TIERS.has(body[name]));
+	return key === void 0 ? null : {
+		word: "surcharge",
+		reason: `${key} other than the usual has no known price`
+	};
+}
+function boundInput(length, body, protocol) {
+	const isStored = protocol.storedInput.some((key) => (body[key] ?? null) !== null) || holdsStoredInput(body);
+	return Math.max(length, isStored ? STORED_TOKENS : 0) + ADDED_TOKENS;
+}
+
+// src/host/gateway/read-target.ts
+const OWN_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?$/i;
+function readTarget(request, protocol) {
+	const [host = "", ...more] = valuesOf(request.rawHeaders, "host");
+	if (more.length > 0 || !OWN_HOST.test(host)) return {
+		word: "host",
+		reason: "the request is meant for another host"
+	};
+	if (valuesOf(request.rawHeaders, "content-encoding").some((encoding) => encoding.toLowerCase() !== "identity")) return {
+		word: "body",
+		reason: "the body is compressed"
+	};
+	const written = request.url ?? "";
+	const mark = written.indexOf("?");
+	const path = mark === -1 ? written : written.slice(0, mark);
+	const route = protocol.route(request.method ?? "", path);
+	if (route === null) return {
+		word: "route",
+		reason: `${protocol.name} has no such route for this run`
+	};
+	if (route.kind === "hello" || route.kind === "models") return {
+		route,
+		path,
+		queryKey: null
+	};
+	const query = readQuery(mark === -1 ? "" : written.slice(mark + 1), protocol);
+	if (query === null) return {
+		word: "route",
+		reason: `${protocol.name} has no such query`
+	};
+	return {
+		route,
+		path: `${path}${query.kept}`,
+		queryKey: query.key
+	};
+}
+function readQuery(text, { parameters }) {
+	const pairs = text === "" ? [] : text.split("&").map(splitPair);
+	const isKnown = ([name, value]) => parameters.has(name) && (parameters.get(name) ?? value) === value;
+	if (!pairs.every(isKnown) || new Set(pairs.map(([name]) => name)).size < pairs.length) return null;
+	const kept = pairs.filter(([name]) => parameters.get(name) !== null);
+	const [key] = pairs.filter(([name]) => parameters.get(name) === null);
+	const query = kept.map(([name, value]) => `${name}=${value}`).join("&");
+	return {
+		kept: query === "" ? "" : `?${query}`,
+		key: key?.[1] ?? null
+	};
+}
+function splitPair(text) {
+	const equals = text.indexOf("=");
+	return equals === -1 ? [text, ""] : [text.slice(0, equals), text.slice(equals + 1)];
+}
+function holdsClientKey(request, { queryKey }, clientKey) {
+	const wanted = digest(clientKey);
+	return [...KEY_HEADERS.flatMap((header) => valuesOf(request.rawHeaders, header)).map((value) => value.replace(/^Bearer +/i, "")), queryKey ?? ""].some((value) => timingSafeEqual(digest(value), wanted));
+}
+function digest(text) {
+	return createHash("sha256").update(text).digest();
+}
+
+// src/host/gateway/worst-case.ts
+function priceWorstCase(call, price, at) {
+	const { model, inputTokens, outputTokens } = call;
+	const usage = {
+		inputTotal: inputTokens,
+		cacheRead: 0,
+		cacheWrite: 0,
+		output: outputTokens
+	};
+	const question = {
+		asked: model,
+		served: null,
+		at
+	};
+	const plain = price({
+		...question,
+		usage
+	});
+	const written = price({
+		...question,
+		usage: {
+			...usage,
+			cacheWrite: inputTokens
+		}
+	});
+	if (plain.kind === "unknown" || written.kind === "unknown") return plain;
+	return written.microUsd > plain.microUsd ? written : plain;
+}
+
+// src/host/gateway/handle-request.ts
+async function handleRequest(request, response, serving) {
+	const draft = startDraft(request.method ?? "", hideKey(request.url ?? "", serving.plan.key));
+	const left = new AbortController();
+	response.once("close", () => left.abort());
+	const exchange = {
+		request,
+		response,
+		serving,
+		draft,
+		gone: left.signal
+	};
+	try {
+		await answer(exchange);
+	} catch (error) {
+		const words = error instanceof Error ? error.message : String(error);
+		draft.failure = hideKey(`the gateway failed: ${words}`, serving.plan.key);
+		if (response.headersSent) response.destroy();
+		else sendError(exchange, 500, { words: "the gateway failed" });
+	} finally {
+		serving.log.add(draft);
+	}
+}
+async function answer(exchange) {
+	const { request, serving } = exchange;
+	const { plan, protocol } = serving;
+	const target = readTarget(request, protocol);
+	if ("word" in target) return refuse(exchange, target);
+	const { route } = target;
+	if (route.kind === "hello") return sendJson(exchange, 200, { body: { message: "hello" } });
+	if (route.kind === "models") return sendJson(exchange, 200, { body: protocol.models(plan.models) });
+	if (!holdsClientKey(request, target, plan.clientKey)) return refuse(exchange, {
+		word: "client-key",
+		reason: "the key is not that of this run"
+	});
+	if (serving.stop !== null) return refuse(exchange, toRefusal(serving.stop));
+	const read = await readBody(request);
+	if (read.kind === "gone") {
+		exchange.draft.failure = "the request broke off";
+		return;
+	}
+	if (read.kind === "too-large") {
+		const reason = `the body is larger than ${BODY_BYTES / 1024 / 1024} MiB`;
+		return refuse(exchange, {
+			word: "too-large",
+			reason
+		});
+	}
+	const call = readCall(read.bytes, {
+		protocol,
+		model: route.model,
+		allowed: plan.models,
+		outputTokens: plan.outputTokens
+	});
+	if ("word" in call) return refuse(exchange, call);
+	exchange.draft.modelAsked = call.model;
+	const outgoing = {
+		target,
+		call,
+		body: read.bytes
+	};
+	if (route.kind === "count") return await askProvider(exchange, {
+		...outgoing,
+		hold: null
+	});
+	return await askForMoney(exchange, outgoing);
+}
+async function askForMoney(exchange, outgoing) {
+	const { serving, gone } = exchange;
+	const { purse, price } = serving.plan;
+	const worst = priceWorstCase(outgoing.call, price, Date.now());
+	if (worst.kind === "unknown" && purse.capMicroUsd !== null) return stop(exchange, {
+		kind: "price",
+		reason: `no limit in money can hold: ${worst.reason}`
+	});
+	const most = worst.kind === "priced" ? worst.microUsd : 0;
+	const reservation = await purse.reserve(most, gone);
+	if (reservation.kind === "aborted") {
+		exchange.draft.failure = "nobody waited for the answer any more";
+		return;
+	}
+	if (reservation.kind === "spent") return stop(exchange, {
+		kind: "budget",
+		reason: `the budget of ${toUsd(purse.capMicroUsd)} leaves no room: ${toUsd(purse.spentMicroUsd())} is spent, and this call may cost ${toUsd(most)}`
+	});
+	await askHolding(exchange, outgoing, reservation.hold);
+}
+async function askHolding(exchange, outgoing, hold) {
+	const { serving, draft } = exchange;
+	const refusal = serving.stop === null ? mustWait(serving) : toRefusal(serving.stop);
+	if (refusal !== null) {
+		hold.settle(0);
+		const seconds = serving.patience.waitSeconds(performance.now());
+		const headers = refusal.word === "wait" ? { "retry-after": String(seconds) } : void 0;
+		return refuse(exchange, refusal, headers);
+	}
+	try {
+		await askProvider(exchange, {
+			...outgoing,
+			hold
+		});
+	} catch (error) {
+		draft.microUsd = null;
+		throw error;
+	} finally {
+		draft.chargedMicroUsd = hold.settle(null);
+	}
+}
+function mustWait({ patience }) {
+	const seconds = patience.waitSeconds(performance.now());
+	return seconds === 0 ? null : {
+		word: "wait",
+		reason: `the provider asked to wait for another ${seconds} s`
+	};
+}
+function stop(exchange, why) {
+	stopServing(exchange.serving, why);
+	refuse(exchange, toRefusal(why));
+}
+function toRefusal({ kind, reason }) {
+	return {
+		word: kind,
+		reason
+	};
+}
+function toUsd(microUsd) {
+	return `$${((microUsd ?? 0) / 1e6).toFixed(2)}`;
+}
+
+// src/host/gateway/listen-at.ts
+const SOCKET_PATH_BYTES = 107;
+async function listenAt(server, place) {
+	if (place.kind === "socket") {
+		const length = Buffer.byteLength(place.path);
+		if (length > SOCKET_PATH_BYTES) return {
+			kind: "failed",
+			reason: `a socket's path has at most ${SOCKET_PATH_BYTES} bytes, this one has ${length}: ${place.path}`
+		};
+	}
+	const stop = trackConnections(server);
+	try {
+		await start(server, place);
+		if (place.kind === "socket") await chmod(place.path, 384);
+		return {
+			kind: "listening",
+			address: toAddress(server, place),
+			stop
+		};
+	} catch (error) {
+		await stop();
+		return {
+			kind: "failed",
+			reason: error instanceof Error ? error.message : String(error)
+		};
+	}
+}
+function toAddress(server, place) {
+	if (place.kind === "socket") return place;
+	const { port } = server.address();
+	return {
+		kind: "loopback",
+		url: `http://127.0.0.1:${port}`
+	};
+}
+function start(server, place) {
+	return new Promise((resolve, reject) => {
+		server.once("error", reject);
+		const ready = () => {
+			server.off("error", reject);
+			server.on("error", () => void 0);
+			resolve();
+		};
+		if (place.kind === "socket") server.listen(place.path, ready);
+		else server.listen(0, "127.0.0.1", ready);
+	});
+}
+function trackConnections(server) {
+	const sockets = /* @__PURE__ */ new Set();
+	server.on("connection", (socket) => {
+		sockets.add(socket);
+		socket.once("close", () => sockets.delete(socket));
+	});
+	return () => new Promise((resolve) => {
+		server.close(() => resolve());
+		for (const socket of sockets) socket.destroy();
+	});
+}
+
+// src/host/gateway/token-tally.ts
+const MOST_TOKENS = 1e10;
+function openTally() {
+	const counts = /* @__PURE__ */ new Map();
+	let isBroken = false;
+	return {
+		take: (usage, keys) => {
+			for (const [part, key] of Object.entries(keys)) {
+				const value = usage[key ?? ""];
+				if (value === void 0 || value === null) continue;
+				if (isCount(value)) counts.set(part, value);
+				else isBroken = true;
+			}
+		},
+		get: (part) => counts.get(part) ?? null,
+		isBroken: () => isBroken
+	};
+}
+function isCount(value) {
+	return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_TOKENS;
+}
+
+// src/host/gateway/protocols/protocol.ts
+const MOST_OUTPUT = 1e7;
+
+// src/host/gateway/protocols/anthropic-messages.ts
+const ROUTES$2 = /* @__PURE__ */ new Map([
+	["POST /v1/messages", {
+		kind: "ask",
+		model: null
+	}],
+	["POST /v1/messages/count_tokens", {
+		kind: "count",
+		model: null
+	}],
+	["GET /v1/models", { kind: "models" }],
+	["HEAD /", { kind: "hello" }],
+	["HEAD /api/hello", { kind: "hello" }],
+	["GET /api/hello", { kind: "hello" }]
+]);
+const ERROR_TYPES = /* @__PURE__ */ new Map([
+	[400, "invalid_request_error"],
+	[401, "authentication_error"],
+	[403, "permission_error"],
+	[404, "not_found_error"],
+	[413, "request_too_large"],
+	[429, "rate_limit_error"],
+	[504, "timeout_error"]
+]);
+const INPUT = {
+	input: "input_tokens",
+	cacheRead: "cache_read_input_tokens",
+	cacheWrite: "cache_creation_input_tokens"
+};
+function openReader$3() {
+	const tally = openTally();
+	let served = null;
+	let error = null;
+	let isComplete = false;
+	const takeInput = (usage) => {
+		tally.take(usage, INPUT);
+		const created = recordAt(usage, "cache_creation");
+		tally.take(created, { cacheWriteHour: "ephemeral_1h_input_tokens" });
+	};
+	const takeAll = (usage) => {
+		takeInput(usage);
+		tally.take(usage, { output: "output_tokens" });
+		tally.take(recordAt(usage, "output_tokens_details"), { reasoning: "thinking_tokens" });
+	};
+	const read = (event) => {
+		switch (event["type"]) {
+			case "message_start":
+				served = textAt(recordAt(event, "message"), "model") ?? served;
+				takeInput(recordAt(recordAt(event, "message"), "usage"));
+				return;
+			case "message_delta":
+				takeAll(recordAt(event, "usage"));
+				return;
+			case "message":
+				served = textAt(event, "model");
+				takeAll(recordAt(event, "usage"));
+				isComplete = true;
+				return;
+			case "message_stop":
+				isComplete = true;
+				return;
+			case "error": error = textAt(recordAt(event, "error"), "message") ?? "an error without words";
+		}
+	};
+	const facts = () => ({
+		served,
+		error,
+		isComplete,
+		tokens: tally.isBroken() ? null : sum()
+	});
+	const sum = () => {
+		const input = tally.get("input");
+		const output = tally.get("output");
+		if (input === null || output === null) return null;
+		const cacheRead = tally.get("cacheRead");
+		const cacheWrite = tally.get("cacheWrite");
+		const inputTotal = input + (cacheRead ?? 0) + (cacheWrite ?? 0);
+		if (inputTotal + output === 0) return null;
+		return {
+			inputTotal,
+			cacheRead,
+			cacheWrite,
+			output,
+			cacheWriteHour: tally.get("cacheWriteHour"),
+			reasoning: tally.get("reasoning")
+		};
+	};
+	return {
+		read,
+		facts
+	};
+}
+const anthropicMessages = {
+	name: "anthropic-messages",
+	route: (method, path) => ROUTES$2.get(`${method} ${path}`) ?? null,
+	parameters: /* @__PURE__ */ new Map([["beta", "true"]]),
+	keyHeader: (key) => ["x-api-key", key],
+	limit: (body) => {
+		const most = limitAt(body, "max_tokens", MOST_OUTPUT);
+		const thinking = limitAt(recordAt(body, "thinking"), "budget_tokens", MOST_OUTPUT);
+		return {
+			outputTokens: most === null ? null : Math.max(most, thinking ?? 0),
+			answers: 1
+		};
+	},
+	outputTokens: 128e3,
+	storedInput: ["container", "mcp_servers"],
+	failure: (status, message) => ({
+		type: "error",
+		error: {
+			type: ERROR_TYPES.get(status) ?? "api_error",
+			message
+		},
+		request_id: "req_skillcheck_gateway"
+	}),
+	models: (names) => ({
+		data: names.map((id) => ({
+			type: "model",
+			id,
+			display_name: id,
+			created_at: "2025-01-01T00:00:00Z"
+		})),
+		has_more: false,
+		first_id: names[0] ?? null,
+		last_id: names.at(-1) ?? null
+	}),
+	openReader: openReader$3
+};
+
+// src/host/gateway/protocols/gemini.ts
+const PATH = /^\/v1beta\/models\/([A-Za-z0-9][A-Za-z0-9._-]{0,199}):([A-Za-z]+)$/;
+const KINDS = /* @__PURE__ */ new Map([
+	["generateContent", "ask"],
+	["streamGenerateContent", "ask"],
+	["countTokens", "count"]
+]);
+const STATUSES = /* @__PURE__ */ new Map([
+	[400, "INVALID_ARGUMENT"],
+	[401, "UNAUTHENTICATED"],
+	[403, "PERMISSION_DENIED"],
+	[404, "NOT_FOUND"],
+	[413, "INVALID_ARGUMENT"],
+	[429, "RESOURCE_EXHAUSTED"],
+	[500, "INTERNAL"],
+	[504, "DEADLINE_EXCEEDED"]
+]);
+function route(method, path) {
+	if (method === "GET" && path === "/v1beta/models") return { kind: "models" };
+	const [, model, verb] = (method === "POST" ? PATH.exec(path) : null) ?? [];
+	const kind = KINDS.get(verb ?? "");
+	return kind === void 0 || model === void 0 ? null : {
+		kind,
+		model
+	};
+}
+function openReader$2() {
+	const tally = openTally();
+	let served = null;
+	let error = null;
+	let isComplete = false;
+	const read = (event) => {
+		served = textAt(event, "modelVersion") ?? served;
+		error = textAt(recordAt(event, "error"), "message") ?? error;
+		const isOver = (candidate) => textAt(candidate, "finishReason") !== null;
+		if (recordsAt(event, "candidates").some(isOver)) isComplete = true;
+		if (textAt(recordAt(event, "promptFeedback"), "blockReason") !== null) isComplete = true;
+		tally.take(recordAt(event, "usageMetadata"), {
+			prompt: "promptTokenCount",
+			tools: "toolUsePromptTokenCount",
+			cacheRead: "cachedContentTokenCount",
+			candidates: "candidatesTokenCount",
+			thoughts: "thoughtsTokenCount"
+		});
+	};
+	const facts = () => ({
+		served,
+		error,
+		isComplete,
+		tokens: tally.isBroken() ? null : sum()
+	});
+	const sum = () => {
+		const prompt = tally.get("prompt");
+		if (prompt === null) return null;
+		const reasoning = tally.get("thoughts");
+		const output = (tally.get("candidates") ?? 0) + (reasoning ?? 0);
+		const inputTotal = prompt + (tally.get("tools") ?? 0);
+		if (inputTotal + output === 0) return null;
+		return {
+			inputTotal,
+			cacheRead: tally.get("cacheRead"),
+			cacheWrite: null,
+			cacheWriteHour: null,
+			output,
+			reasoning
+		};
+	};
+	return {
+		read,
+		facts
+	};
+}
+const gemini = {
+	name: "gemini",
+	route,
+	parameters: /* @__PURE__ */ new Map([["alt", "sse"], ["key", null]]),
+	keyHeader: (key) => ["x-goog-api-key", key],
+	limit: (body) => {
+		const settings = {
+			...recordAt(body, "generation_config"),
+			...recordAt(body, "generationConfig")
+		};
+		const first = limitAt(settings, "maxOutputTokens", MOST_OUTPUT);
+		const second = limitAt(settings, "max_output_tokens", MOST_OUTPUT);
+		const outputTokens = first === null || second === null ? first ?? second : Math.max(first, second);
+		const answers = ["candidateCount", "candidate_count"].map((key) => limitAt(settings, key, 1e3) ?? 1);
+		return {
+			outputTokens,
+			answers: Math.max(...answers)
+		};
+	},
+	outputTokens: 65536,
+	storedInput: ["cachedContent", "cached_content"],
+	failure: (status, message) => ({ error: {
+		code: status,
+		message,
+		status: STATUSES.get(status) ?? "UNAVAILABLE"
+	} }),
+	models: (names) => ({ models: names.map((name) => ({
+		name: `models/${name}`,
+		displayName: name,
+		supportedGenerationMethods: ["generateContent", "countTokens"]
+	})) }),
+	openReader: openReader$2
+};
+
+// src/host/gateway/protocols/openai-errors.ts
+const CODES = /* @__PURE__ */ new Map([
+	[400, ["invalid_request_error", null]],
+	[401, ["invalid_request_error", "invalid_api_key"]],
+	[403, ["invalid_request_error", "permission_denied"]],
+	[404, ["invalid_request_error", "not_found"]],
+	[413, ["invalid_request_error", "request_too_large"]],
+	[429, ["requests", "rate_limit_exceeded"]]
+]);
+function openaiFailure(status, message) {
+	const [type, code] = CODES.get(status) ?? ["server_error", null];
+	return { error: {
+		message,
+		type,
+		param: null,
+		code
+	} };
+}
+function openaiModels(names) {
+	const created = 0x67748580;
+	return {
+		object: "list",
+		data: names.map((id) => ({
+			id,
+			object: "model",
+			created,
+			owned_by: "skillcheck"
+		}))
+	};
+}
+
+// src/host/gateway/protocols/openai-chat.ts
+const ROUTES$1 = /* @__PURE__ */ new Map([["POST /v1/chat/completions", {
+	kind: "ask",
+	model: null
+}], ["GET /v1/models", { kind: "models" }]]);
+function openReader$1() {
+	const tally = openTally();
+	let served = null;
+	let error = null;
+	let isComplete = false;
+	const read = (event) => {
+		served = textAt(event, "model") ?? served;
+		const own = event["error"];
+		if (typeof own === "string") error = own;
+		else error = textAt(recordAt(event, "error"), "message") ?? error;
+		if (recordsAt(event, "choices").some((choice) => textAt(choice, "finish_reason") !== null)) isComplete = true;
+		const usage = recordAt(event, "usage");
+		tally.take(usage, {
+			input: "prompt_tokens",
+			output: "completion_tokens",
+			total: "total_tokens"
+		});
+		tally.take(recordAt(usage, "prompt_tokens_details"), {
+			cacheRead: "cached_tokens",
+			cacheWrite: "cache_write_tokens"
+		});
+		tally.take(recordAt(usage, "completion_tokens_details"), { reasoning: "reasoning_tokens" });
+	};
+	const facts = () => ({
+		served,
+		error,
+		isComplete,
+		tokens: tally.isBroken() ? null : sum()
+	});
+	const sum = () => {
+		const inputTotal = tally.get("input");
+		const told = tally.get("output");
+		if (inputTotal === null || told === null) return null;
+		const output = Math.max(told, (tally.get("total") ?? 0) - inputTotal);
+		if (inputTotal + output === 0) return null;
+		return {
+			inputTotal,
+			cacheRead: tally.get("cacheRead"),
+			cacheWrite: tally.get("cacheWrite"),
+			cacheWriteHour: null,
+			output,
+			reasoning: tally.get("reasoning")
+		};
+	};
+	return {
+		read,
+		facts
+	};
+}
+const openaiChat = {
+	name: "openai-chat",
+	route: (method, path) => ROUTES$1.get(`${method} ${path}`) ?? null,
+	parameters: /* @__PURE__ */ new Map(),
+	keyHeader: (key) => ["authorization", `Bearer ${key}`],
+	limit: (body) => {
+		const old = limitAt(body, "max_tokens", MOST_OUTPUT);
+		const now = limitAt(body, "max_completion_tokens", MOST_OUTPUT);
+		return {
+			outputTokens: old === null || now === null ? now ?? old : Math.max(old, now),
+			answers: limitAt(body, "n", 1e3) ?? 1
+		};
+	},
+	outputTokens: 128e3,
+	storedInput: [],
+	failure: openaiFailure,
+	models: openaiModels,
+	openReader: openReader$1
+};
+
+// src/host/gateway/protocols/openai-responses.ts
+const ROUTES = /* @__PURE__ */ new Map([["POST /v1/responses", {
+	kind: "ask",
+	model: null
+}], ["GET /v1/models", { kind: "models" }]]);
+function openReader() {
+	const tally = openTally();
+	let served = null;
+	let error = null;
+	let isComplete = false;
+	const take = (response) => {
+		served = textAt(response, "model") ?? served;
+		error = textAt(recordAt(response, "error"), "message") ?? error;
+		const status = response["status"];
+		if (status === "completed" || status === "incomplete") isComplete = true;
+		const usage = recordAt(response, "usage");
+		tally.take(usage, {
+			input: "input_tokens",
+			output: "output_tokens"
+		});
+		tally.take(recordAt(usage, "input_tokens_details"), {
+			cacheRead: "cached_tokens",
+			cacheWrite: "cache_write_tokens"
+		});
+		tally.take(recordAt(usage, "output_tokens_details"), { reasoning: "reasoning_tokens" });
+	};
+	const read = (event) => {
+		if (event["object"] === "response") return take(event);
+		take(recordAt(event, "response"));
+		const own = textAt(recordAt(event, "error"), "message");
+		if (own !== null) error = own;
+		else if (event["type"] === "error") error = textAt(event, "message") ?? "an error without words";
+		else if (event["type"] === "response.failed") error ??= "the response failed";
+		else if (event["type"] === "response.completed") isComplete = true;
+	};
+	const facts = () => ({
+		served,
+		error,
+		isComplete,
+		tokens: tally.isBroken() ? null : sum()
+	});
+	const sum = () => {
+		const inputTotal = tally.get("input");
+		const output = tally.get("output");
+		if (inputTotal === null || output === null || inputTotal + output === 0) return null;
+		return {
+			inputTotal,
+			cacheRead: tally.get("cacheRead"),
+			cacheWrite: tally.get("cacheWrite"),
+			cacheWriteHour: null,
+			output,
+			reasoning: tally.get("reasoning")
+		};
+	};
+	return {
+		read,
+		facts
+	};
+}
+const openaiResponses = {
+	name: "openai-responses",
+	route: (method, path) => ROUTES.get(`${method} ${path}`) ?? null,
+	parameters: /* @__PURE__ */ new Map(),
+	keyHeader: (key) => ["authorization", `Bearer ${key}`],
+	limit: (body) => ({
+		outputTokens: limitAt(body, "max_output_tokens", MOST_OUTPUT),
+		answers: 1
+	}),
+	outputTokens: 128e3,
+	storedInput: [
+		"previous_response_id",
+		"conversation",
+		"prompt"
+	],
+	failure: openaiFailure,
+	models: openaiModels,
+	openReader
+};
+
+// src/host/gateway/protocols/index.ts
+const PROTOCOLS = {
+	"anthropic-messages": anthropicMessages,
+	"openai-responses": openaiResponses,
+	"openai-chat": openaiChat,
+	gemini
+};
+
+// src/host/gateway/open-gateway.ts
+const CONNECTIONS = 64;
+const REQUEST_MS = 6e4;
+const KEY = /^[\x21-\x7e]{1,4096}$/;
+async function openGateway(plan) {
+	const upstream = readUpstream(plan.upstream);
+	if (typeof upstream === "string") return {
+		kind: "failed",
+		reason: upstream
+	};
+	if (!KEY.test(plan.key) || !KEY.test(plan.clientKey)) return {
+		kind: "failed",
+		reason: "a key is empty, too long, or holds what no header can"
+	};
+	const serving = {
+		plan,
+		protocol: PROTOCOLS[plan.protocol],
+		upstream,
+		log: openCallLog(),
+		patience: openPatience(plan.patience),
+		stop: null
+	};
+	const underWay = /* @__PURE__ */ new Set();
+	const server = createServer$1({
+		requestTimeout: REQUEST_MS,
+		headersTimeout: REQUEST_MS,
+		keepAliveTimeout: 0,
+		requireHostHeader: false
+	}, (request, response) => {
+		const handled = handleRequest(request, response, serving);
+		underWay.add(handled);
+		handled.finally(() => underWay.delete(handled));
+	});
+	server.maxConnections = CONNECTIONS;
+	refuseTheRest(server, serving);
+	const listening = await listenAt(server, plan.listen);
+	if (listening.kind === "failed") return listening;
+	const close = async () => {
+		await listening.stop();
+		await Promise.all(underWay);
+	};
+	const report = () => serving.log.report(serving.stop);
+	return {
+		kind: "open",
+		gateway: {
+			address: listening.address,
+			report,
+			close
+		}
+	};
+}
+function refuseTheRest(server, serving) {
+	server.on("connect", (request, socket) => {
+		const draft = startDraft("CONNECT", request.url ?? "");
+		draft.status = 403;
+		draft.refused = {
+			word: "route",
+			reason: "no tunnel leads out of this run"
+		};
+		serving.log.add(draft);
+		hangUp(socket, "403 Forbidden", serving);
+	});
+	server.on("clientError", (error, socket) => {
+		if (error.code === "ECONNRESET" || !socket.writable) {
+			socket.destroy();
+			return;
+		}
+		const draft = startDraft("", "");
+		draft.status = 400;
+		draft.refused = {
+			word: "syntax",
+			reason: `the request cannot be read: ${error.code}`
+		};
+		serving.log.add(draft);
+		if (socket.bytesWritten > 0) socket.destroy();
+		else hangUp(socket, "400 Bad Request", serving);
+	});
+}
+function hangUp(socket, status, { protocol }) {
+	const code = Number(status.slice(0, 3));
+	const body = JSON.stringify(protocol.failure(code, "skillcheck: this gateway takes no such request"));
+	const length = Buffer.byteLength(body);
+	socket.on("error", () => socket.destroy());
+	socket.end(`HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\nconnection: close\r\n\r\n${body}`);
+}
+
 // src/host/make-folders.ts
 async function makeFolders() {
 	const root = await realpath(await mkdtemp(path.join(tmpdir(), "skillcheck-run-")));
@@ -3590,7 +4135,8 @@ async function makeFolders() {
 		workspace,
 		home,
 		temporary,
-		io
+		io,
+		modelSocket: path.join(root, "model.sock")
 	};
 }
 async function findParentFile(root, names) {
@@ -3959,7 +4505,7 @@ async function openRun(state, toPlan) {
 		const folders = await makeFolders();
 		root = folders.root;
 		roots.set(root, null);
-		const plan = toPlan(folders);
+		const plan = await toPlan(folders);
 		await fillHome(folders.home, plan.homeFiles);
 		const cage = await cageOf(state, folders, plan);
 		roots.set(root, cage);
@@ -3985,13 +4531,14 @@ async function openRun(state, toPlan) {
 	}
 }
 function toOpenWorkspace(state, folders, run) {
-	const { workspace, home, temporary, root } = folders;
+	const { workspace, home, temporary, modelSocket, root } = folders;
 	const { signal } = state.interruption;
 	const { plan, start, place } = run;
 	return {
 		workspace,
 		home,
 		temporary,
+		modelSocket,
 		snapshot: async () => signal.aborted ? INTERRUPTED : track(state, readSnapshot(workspace, plan.agentNames)),
 		git: async () => signal.aborted ? INTERRUPTED : track(state, readGitState(folders, start)),
 		run: (call) => track(state, runIn(folders, call, place)),
@@ -4029,6 +4576,7 @@ function openMachine(environment, relay) {
 			state.proof ??= track(state, proveCage(state.cage));
 			return state.proof;
 		},
+		openGateway,
 		isClosed: () => state.interruption.signal.aborted,
 		close: () => closeMachine(state)
 	};
@@ -4131,19 +4679,6 @@ async function askProgram(program, args) {
 	});
 	return result.exitCode === 0 ? result.stdout : null;
 }
-const LOOPBACK = /* @__PURE__ */ new Set([
-	"127.0.0.1",
-	"localhost",
-	"[::1]"
-]);
-async function isScriptedModel(address) {
-	try {
-		if (!LOOPBACK.has(new URL(address).hostname)) return false;
-		return (await fetch(new URL("v1/models", address.replace(/\/?$/, "/")))).headers.get("x-skillcheck-model-server") === "scripted";
-	} catch {
-		return false;
-	}
-}
 function openDesk(options) {
 	const { environment } = options;
 	return {
@@ -4164,7 +4699,6 @@ function openDesk(options) {
 		findPrograms: async (name) => findPrograms(name, environment),
 		isInRepository,
 		askProgram,
-		isScriptedModel,
 		writeFile,
 		startDemo: async (args) => {
 			const program = options.demoUrl.pathname;

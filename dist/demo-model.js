@@ -7,10 +7,10 @@ import { setImmediate, setTimeout } from "node:timers/promises";
 // fakes/servers/model/script-file.ts
 const wrong = (path, wanted) => [`${path}: must be ${wanted}`];
 const text = (value, path) => typeof value === "string" ? [] : wrong(path, "a string");
+const word = (value, path) => typeof value === "string" && value !== "" ? [] : wrong(path, "a string that is not empty");
 const flag = (value, path) => typeof value === "boolean" ? [] : wrong(path, "true or false");
 const count = (value, path) => Number.isSafeInteger(value) && Number(value) >= 0 ? [] : wrong(path, "a whole number, 0 or more");
 const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-const anyRecord = (value, path) => isRecord(value) ? [] : wrong(path, "an object");
 const pattern = (value, path) => {
 	if (typeof value !== "string") return wrong(path, "a regular expression");
 	try {
@@ -91,13 +91,24 @@ const fault = (value, path) => {
 	const known = [...faultShapes.keys()].join(", ");
 	return faultShapes.get(kind)?.(value, path) ?? [`${path}.kind: is no fault; known: ${known}`];
 };
+const functionInput = (value, path) => isRecord(value) ? [] : wrong(path, "an object; only a call with \"type\": \"custom\" has another input, a string");
+const functionCall = shape({
+	name: word,
+	namespace: word,
+	input: functionInput
+}, ["name", "input"]);
+const customWord = (value, path) => value === "custom" ? [] : wrong(path, "\"custom\", or left out for an input that is an object");
+const customCall = shape({
+	type: customWord,
+	name: word,
+	namespace: word,
+	input: text
+}, ["name", "input"]);
+const tool = (value, path) => (isRecord(value) && "type" in value ? customCall : functionCall)(value, path);
 const step = shape({
 	thinking: text,
 	text,
-	tools: listOf(shape({
-		name: text,
-		input: anyRecord
-	}, ["name", "input"])),
+	tools: listOf(tool),
 	text_after: text,
 	model: text,
 	usage: usage$1,
@@ -136,13 +147,29 @@ function readScripts(json) {
 	};
 }
 
+// fakes/servers/model/additions.ts
+const added = new RegExp(`<(${[
+	"system-reminder",
+	"environment_context",
+	"INSTRUCTIONS",
+	"session_context"
+].join("|")})>[\\s\\S]*?</\\1>`, "g");
+function withoutAdditions(text) {
+	return text.replace(added, "").trim();
+}
+const directories = [/^% pwd\n(.+)$/m, /Workspace Directories:\*\*\n\s+- (.+)$/m];
+function workingDirectory(texts) {
+	for (const text of texts) for (const pattern of directories) {
+		const named = pattern.exec(text)?.[1];
+		if (named !== void 0) return named;
+	}
+}
+
 // fakes/servers/model/choose.ts
 const sideStep = { text: "A short scripted title" };
-function withoutReminders(text) {
-	return text.replace(/<system-reminder>[\s\S]*?<\/system-reminder>/g, "").trim();
-}
 function conversationName(conversation, own) {
-	const identity = conversation.session === void 0 ? conversation.userTexts.slice(0, 1) : [conversation.session, ...own.slice(0, 1)];
+	const { session, userTexts } = conversation;
+	const identity = [session ?? workingDirectory(userTexts) ?? userTexts[0], own[0]];
 	return createHash("sha256").update(JSON.stringify(identity)).digest("hex").slice(0, 8);
 }
 function variantOf(ready, name, counters) {
@@ -178,7 +205,7 @@ function createChooser(scripts) {
 		faults: /* @__PURE__ */ new Map()
 	};
 	return (conversation) => {
-		const own = conversation.userTexts.map(withoutReminders).filter((text) => text !== "");
+		const own = conversation.userTexts.map(withoutAdditions).filter((text) => text !== "");
 		const name = conversationName(conversation, own);
 		const written = own.join("\n");
 		const side = !conversation.offersTools;
@@ -243,11 +270,11 @@ function stringsOf(value) {
 	if (typeof value === "object" && value !== null) return Object.values(value).flatMap(stringsOf);
 	return [];
 }
-var NoMatch = class extends Error {};
+var Impossible = class extends Error {};
 function fill(text, haystack) {
 	return text.replace(/\{\{last:(.+?)\}\}/gs, (_whole, pattern) => {
 		const last = [...haystack.matchAll(new RegExp(pattern, "gu"))].at(-1);
-		if (last === void 0) throw new NoMatch(`the placeholder {{last:${pattern}}} matches nothing in the request`);
+		if (last === void 0) throw new Impossible(`the placeholder {{last:${pattern}}} matches nothing in the request`);
 		return last[1] ?? last[0];
 	});
 }
@@ -260,6 +287,7 @@ function fillAll(value, haystack) {
 function padding(bytes = mebibyte) {
 	return `${"x".repeat(79)}\n`.repeat(Math.ceil(bytes / 80)).slice(0, bytes);
 }
+const comment = (bytes) => `\n# ${padding(bytes).replaceAll("\n", " ")}`;
 function hugeInput(input, bytes) {
 	const entries = Object.entries(input);
 	const longest = entries.filter((entry) => typeof entry[1] === "string").sort((a, b) => b[1].length - a[1].length)[0];
@@ -270,7 +298,7 @@ function hugeInput(input, bytes) {
 	const [key, value] = longest;
 	return {
 		...Object.fromEntries(entries),
-		[key]: `${value}\n# ${padding(bytes).replaceAll("\n", " ")}`
+		[key]: `${value}${comment(bytes)}`
 	};
 }
 function withFault(blocks, fault) {
@@ -283,59 +311,98 @@ function withFault(blocks, fault) {
 			text
 		}, ...others];
 	}
-	if (fault?.kind === "huge-input") return blocks.map((block) => block.type === "tool" ? {
-		...block,
-		input: hugeInput(block.input, fault.bytes)
-	} : block);
+	if (fault?.kind === "huge-input") return blocks.map((block) => {
+		if (block.type === "tool") return {
+			...block,
+			input: hugeInput(block.input, fault.bytes)
+		};
+		return block.type === "custom" ? {
+			...block,
+			input: `${block.input}${comment(fault.bytes)}`
+		} : block;
+	});
 	return blocks;
 }
 function usageOf(report) {
 	return report === "null" ? null : usageNumbers(report);
 }
-function compose(choice, conversation, body) {
+function callBlock(tool, { id, haystack, protocol }) {
+	const { name, namespace } = tool;
+	const refuse = (form) => new Impossible(`${protocol.name} has no ${form}: it cannot call ${name} as the script does`);
+	if (namespace !== void 0 && !protocol.calls.includes("namespace")) throw refuse("namespaces");
+	if (tool.type !== "custom") return {
+		type: "tool",
+		id,
+		name,
+		namespace,
+		input: fillAll(tool.input, haystack)
+	};
+	if (!protocol.calls.includes("custom")) throw refuse("custom calls");
+	return {
+		type: "custom",
+		id,
+		name,
+		namespace,
+		input: fill(tool.input, haystack)
+	};
+}
+function blocksOf(step, given) {
+	const text = (value) => value === void 0 ? [] : [{
+		type: "text",
+		text: fill(value, given.haystack)
+	}];
+	const thinking = step.thinking === void 0 ? [] : [{
+		type: "thinking",
+		text: step.thinking
+	}];
+	const calls = (step.tools ?? []).map((tool, place) => callBlock(tool, {
+		...given,
+		id: `${given.id}_${place + 1}`
+	}));
+	return [
+		...thinking,
+		...text(step.text),
+		...calls,
+		...text(step.text_after)
+	];
+}
+function compose(choice, { conversation, body, protocol }) {
 	const haystack = stringsOf(body).join("\n");
 	const { answer, fault } = choice;
 	const id = `${choice.conversation}_${conversation.answersBefore + 1}`;
 	try {
-		const text = (value) => value === void 0 ? [] : [{
-			type: "text",
-			text: fill(value, haystack)
-		}];
-		const blocks = [
-			...answer.thinking === void 0 ? [] : [{
-				type: "thinking",
-				text: answer.thinking
-			}],
-			...text(answer.text),
-			...(answer.tools ?? []).map((tool, place) => {
-				const input = fillAll(tool.input, haystack);
-				return {
-					type: "tool",
-					id: `toolu_${id}_${place + 1}`,
-					name: tool.name,
-					input
-				};
-			}),
-			...text(answer.text_after)
-		];
+		const blocks = withFault(blocksOf(answer, {
+			id,
+			haystack,
+			protocol
+		}), fault);
 		const report = fault?.kind === "usage" ? fault.usage : answer.usage ?? usualUsage;
-		const model = fault?.kind === "model-name" ? fault.model : answer.model ?? conversation.model;
 		return {
 			ok: true,
 			answer: {
-				id: `msg_${id}`,
-				model,
-				blocks: withFault(blocks, fault),
+				id,
+				model: fault?.kind === "model-name" ? fault.model : answer.model ?? conversation.model,
+				blocks,
 				usage: usageOf(report)
 			}
 		};
 	} catch (error) {
-		if (error instanceof NoMatch || error instanceof SyntaxError) return {
+		if (error instanceof Impossible || error instanceof SyntaxError) return {
 			ok: false,
 			message: error.message
 		};
 		throw error;
 	}
+}
+
+// fakes/servers/model/model-list.ts
+function listModels(lists, { path, headers }) {
+	const here = [...new Set(lists)].filter((list) => list.path === path);
+	const known = here.filter((list) => list.knows(headers));
+	const chosen = known.length > 0 ? known : here;
+	if (chosen.length === 0) return void 0;
+	const entries = chosen.flatMap((list) => list.entries);
+	return Object.assign({}, ...chosen.map((list) => list.wrap(entries)));
 }
 
 // fakes/servers/model/protocol.ts
@@ -349,6 +416,17 @@ function pieces(text, size = 4096) {
 	}
 	return cut;
 }
+function countAnswers(sides) {
+	const said = sides.filter((side) => side !== void 0);
+	return said.filter((side, place) => side === "assistant" && said[place - 1] !== "assistant").length;
+}
+function roughTokens(body) {
+	return Math.ceil(JSON.stringify(body ?? null).length / 4);
+}
+function joinTexts(answer, type) {
+	const texts = answer.blocks.flatMap((block) => block.type === type && "text" in block ? [block.text] : []);
+	return texts.length === 0 ? void 0 : texts.join("");
+}
 function asRecord(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }
@@ -357,30 +435,20 @@ function asList(value) {
 }
 
 // fakes/servers/model/anthropic-messages.ts
-function countAnswers(messages) {
-	let answers = 0;
-	let previous = "";
-	for (const message of messages) {
-		const role = String(asRecord(message)["role"]);
-		if (role === "assistant" && previous !== "assistant") answers += 1;
-		previous = role;
-	}
-	return answers;
-}
-function textsOf(content) {
+function textsOf$1(content) {
 	if (typeof content === "string") return [content];
 	return asList(content).flatMap((block) => {
 		const { type, text } = asRecord(block);
 		return type === "text" && typeof text === "string" ? [text] : [];
 	});
 }
-function sessionOf(headers, body) {
+function sessionOf$1(headers, body) {
 	const header = headers["x-claude-code-session-id"];
 	if (header) return header;
 	const user = asRecord(body["metadata"])["user_id"];
 	return typeof user === "string" && user !== "" ? user : void 0;
 }
-function read(request) {
+function read$3(request) {
 	const body = asRecord(request.body);
 	const messages = asList(body["messages"]);
 	const users = messages.map(asRecord).filter((message) => message["role"] === "user");
@@ -388,12 +456,12 @@ function read(request) {
 		model: typeof body["model"] === "string" ? body["model"] : "unknown",
 		streamed: body["stream"] === true,
 		offersTools: asList(body["tools"]).length > 0,
-		userTexts: users.flatMap((message) => textsOf(message["content"])),
-		answersBefore: countAnswers(messages),
-		session: sessionOf(request.headers, body)
+		userTexts: users.flatMap((message) => textsOf$1(message["content"])),
+		answersBefore: countAnswers(messages.map((message) => asRecord(message)["role"] === "assistant" ? "assistant" : "user")),
+		session: sessionOf$1(request.headers, body)
 	};
 }
-function usageField(usage, output) {
+function usageField$3(usage, output) {
 	if (usage === void 0) return {};
 	if (usage === null) return { usage: null };
 	return { usage: {
@@ -421,7 +489,7 @@ function blockStart(block) {
 	};
 	return {
 		type: "tool_use",
-		id: block.id,
+		id: `toolu_${block.id}`,
 		name: block.name,
 		input: {}
 	};
@@ -443,16 +511,16 @@ function blockDeltas(block) {
 		partial_json
 	}));
 }
-function stream(answer) {
+function stream$3(answer) {
 	const message = {
-		id: answer.id,
+		id: `msg_${answer.id}`,
 		type: "message",
 		role: "assistant",
 		model: answer.model,
 		content: [],
 		stop_reason: null,
 		stop_sequence: null,
-		...usageField(answer.usage, 1)
+		...usageField$3(answer.usage, 1)
 	};
 	const blocks = answer.blocks.flatMap((block, index) => [
 		frame({
@@ -470,7 +538,7 @@ function stream(answer) {
 			index
 		})
 	]);
-	const counted = answer.usage === null || answer.usage === void 0 ? usageField(answer.usage) : { usage: { output_tokens: answer.usage.output } };
+	const counted = answer.usage === null || answer.usage === void 0 ? usageField$3(answer.usage) : { usage: { output_tokens: answer.usage.output } };
 	return [
 		frame({
 			type: "message_start",
@@ -500,7 +568,7 @@ function plainBlock(block) {
 	};
 	return {
 		type: "tool_use",
-		id: block.id,
+		id: `toolu_${block.id}`,
 		name: block.name,
 		input: block.input
 	};
@@ -514,42 +582,48 @@ const errorTypes = /* @__PURE__ */ new Map([
 	[429, "rate_limit_error"],
 	[529, "overloaded_error"]
 ]);
-const models = [
-	"claude-haiku-4-5",
-	"claude-sonnet-4-5",
-	"claude-opus-4-5"
-];
+const models$1 = {
+	path: "/v1/models",
+	knows: (headers) => "anthropic-version" in headers,
+	entries: [
+		"claude-haiku-4-5",
+		"claude-sonnet-4-5",
+		"claude-opus-4-5"
+	].map((id) => ({
+		type: "model",
+		id,
+		display_name: id,
+		created_at: "2025-10-01T00:00:00Z"
+	})),
+	wrap: (data) => ({
+		data,
+		has_more: false,
+		first_id: data[0]?.["id"],
+		last_id: data.at(-1)?.["id"]
+	})
+};
 function fixed({ method, path, body }) {
 	if (method === "HEAD" && (path === "/" || path === "/api/hello")) return {};
 	if (method === "GET" && path === "/api/hello") return { message: "hello" };
-	if (method === "POST" && path === "/v1/messages/count_tokens") return { input_tokens: Math.ceil(JSON.stringify(body ?? null).length / 4) };
-	if (method === "GET" && path === "/v1/models") return {
-		data: models.map((id) => ({
-			type: "model",
-			id,
-			display_name: id,
-			created_at: "2025-10-01T00:00:00Z"
-		})),
-		has_more: false,
-		first_id: models[0],
-		last_id: models.at(-1)
-	};
+	if (method === "POST" && path === "/v1/messages/count_tokens") return { input_tokens: roughTokens(body) };
 }
 const anthropicMessages = {
 	name: "anthropic-messages",
+	calls: [],
 	asks: (method, path) => method === "POST" && path === "/v1/messages",
 	fixed,
-	read,
-	stream,
+	models: models$1,
+	read: read$3,
+	stream: stream$3,
 	plain: (answer) => ({
-		id: answer.id,
+		id: `msg_${answer.id}`,
 		type: "message",
 		role: "assistant",
 		model: answer.model,
 		content: answer.blocks.map(plainBlock),
 		stop_reason: stopReason(answer),
 		stop_sequence: null,
-		...usageField(answer.usage)
+		...usageField$3(answer.usage)
 	}),
 	unknownEvent: frame({
 		type: "skillcheck_unknown",
@@ -565,8 +639,502 @@ const anthropicMessages = {
 	})
 };
 
+// fakes/servers/model/gemini.ts
+const route = /^\/v1beta\/models\/(?<model>[^/:]+):(?<verb>generateContent|streamGenerateContent|countTokens)$/;
+function read$2({ path, body }) {
+	const { contents, tools } = asRecord(body);
+	const turns = asList(contents).map(asRecord);
+	const { model = "unknown", verb } = route.exec(path)?.groups ?? {};
+	return {
+		model,
+		streamed: verb === "streamGenerateContent",
+		offersTools: asList(tools).some((tool) => asList(asRecord(tool)["functionDeclarations"]).length > 0),
+		userTexts: turns.filter(({ role }) => role !== "model").flatMap(({ parts }) => asList(parts)).flatMap((part) => {
+			const { text } = asRecord(part);
+			return typeof text === "string" ? [text] : [];
+		}),
+		answersBefore: countAnswers(turns.map(({ role }) => role === "model" ? "assistant" : "user")),
+		session: void 0
+	};
+}
+function partsOf$1(block) {
+	if (block.type === "text") return pieces(block.text).map((text) => ({ text }));
+	if (block.type === "thinking") return pieces(block.text).map((text) => ({
+		text,
+		thought: true
+	}));
+	return [{ functionCall: {
+		name: block.name,
+		args: block.input,
+		id: `call_${block.id}`
+	} }];
+}
+function usageField$2({ usage }) {
+	if (usage === void 0) return {};
+	if (usage === null) return { usageMetadata: null };
+	return { usageMetadata: {
+		promptTokenCount: usage.input,
+		candidatesTokenCount: usage.output,
+		totalTokenCount: usage.input + usage.output,
+		cachedContentTokenCount: usage.cached
+	} };
+}
+function responseOf$1(answer, parts, last) {
+	return {
+		candidates: [{
+			content: {
+				role: "model",
+				parts
+			},
+			...last ? { finishReason: "STOP" } : {},
+			index: 0
+		}],
+		...last ? usageField$2(answer) : {},
+		modelVersion: answer.model,
+		responseId: answer.id
+	};
+}
+function stream$2(answer) {
+	const parts = answer.blocks.flatMap(partsOf$1);
+	return [...parts.slice(0, -1).map((part) => responseOf$1(answer, [part], false)), responseOf$1(answer, parts.slice(-1), true)].map((response) => `data: ${JSON.stringify(response)}\n\n`);
+}
+const statuses = /* @__PURE__ */ new Map([
+	[400, "INVALID_ARGUMENT"],
+	[401, "UNAUTHENTICATED"],
+	[403, "PERMISSION_DENIED"],
+	[404, "NOT_FOUND"],
+	[429, "RESOURCE_EXHAUSTED"],
+	[500, "INTERNAL"],
+	[503, "UNAVAILABLE"]
+]);
+const models = {
+	path: "/v1beta/models",
+	knows: () => true,
+	entries: [
+		"gemini-2.5-pro",
+		"gemini-2.5-flash",
+		"gemini-2.5-flash-lite"
+	].map((id) => ({
+		name: `models/${id}`,
+		version: "001",
+		displayName: id,
+		inputTokenLimit: 1048576,
+		outputTokenLimit: 65536,
+		supportedGenerationMethods: ["generateContent", "countTokens"]
+	})),
+	wrap: (entries) => ({ models: entries })
+};
+const verbOf = (path) => route.exec(path)?.groups?.["verb"];
+const gemini = {
+	name: "gemini",
+	calls: [],
+	asks: (method, path) => method === "POST" && ["generateContent", "streamGenerateContent"].includes(verbOf(path) ?? ""),
+	fixed: ({ method, path, body }) => method === "POST" && verbOf(path) === "countTokens" ? { totalTokens: roughTokens(body) } : void 0,
+	models,
+	read: read$2,
+	stream: stream$2,
+	plain: (answer) => responseOf$1(answer, answer.blocks.flatMap(partsOf$1), true),
+	unknownEvent: "data: {\"skillcheckUnknown\":true}\n\n",
+	failure: (code, message) => ({ error: {
+		code,
+		message,
+		status: statuses.get(code) ?? (code < 500 ? "INVALID_ARGUMENT" : "INTERNAL")
+	} })
+};
+
+// fakes/servers/model/openai.ts
+const created = 0x68dc6f00;
+const errors = /* @__PURE__ */ new Map([
+	[401, { code: "invalid_api_key" }],
+	[403, { type: "permission_error" }],
+	[404, { code: "model_not_found" }],
+	[429, {
+		type: "rate_limit_error",
+		code: "rate_limit_exceeded"
+	}]
+]);
+function openaiFailure(status, message) {
+	const usual = status >= 500 ? "server_error" : "invalid_request_error";
+	const { type = usual, code = null } = errors.get(status) ?? {};
+	return { error: {
+		message,
+		type,
+		param: null,
+		code
+	} };
+}
+const openaiModels = {
+	path: "/v1/models",
+	knows: (headers) => "authorization" in headers && !("anthropic-version" in headers),
+	entries: ["gpt-5.1-codex", "gpt-5.5"].map((id) => ({
+		id,
+		object: "model",
+		created,
+		owned_by: "openai"
+	})),
+	wrap: (data) => ({
+		object: "list",
+		data
+	})
+};
+function textsOf(content) {
+	if (typeof content === "string") return [content];
+	return asList(content).flatMap((part) => {
+		const { text, encrypted_content } = asRecord(part);
+		return [text, encrypted_content].filter((value) => typeof value === "string");
+	});
+}
+function sessionOf(headers) {
+	return headers["thread-id"] ?? headers["x-session-id"];
+}
+
+// fakes/servers/model/openai-chat.ts
+function sideOf$1({ role }) {
+	if (role === "assistant") return "assistant";
+	return role === "user" || role === "tool" || role === "function" ? "user" : void 0;
+}
+function read$1(request) {
+	const body = asRecord(request.body);
+	const messages = asList(body["messages"]).map(asRecord);
+	return {
+		model: typeof body["model"] === "string" ? body["model"] : "unknown",
+		streamed: body["stream"] === true,
+		offersTools: asList(body["tools"]).length > 0,
+		userTexts: messages.filter(({ role }) => role === "user").flatMap(({ content }) => textsOf(content)),
+		answersBefore: countAnswers(messages.map(sideOf$1)),
+		session: sessionOf(request.headers)
+	};
+}
+function usageField$1({ usage }) {
+	if (usage === void 0) return {};
+	if (usage === null) return { usage: null };
+	return { usage: {
+		prompt_tokens: usage.input,
+		completion_tokens: usage.output,
+		total_tokens: usage.input + usage.output,
+		prompt_tokens_details: { cached_tokens: usage.cached }
+	} };
+}
+function finishReason({ blocks }) {
+	return blocks.some(({ type }) => type === "tool") ? "tool_calls" : "stop";
+}
+function deltasOf({ blocks }) {
+	const calls = blocks.filter(({ type }) => type === "tool");
+	return blocks.flatMap((block) => {
+		if (block.type === "text") return pieces(block.text).map((content) => ({ content }));
+		if (block.type === "thinking") return pieces(block.text).map((reasoning_content) => ({ reasoning_content }));
+		const index = calls.indexOf(block);
+		return pieces(JSON.stringify(block.input)).map((piece, place) => {
+			const call = place === 0 ? {
+				index,
+				id: `call_${block.id}`,
+				type: "function"
+			} : { index };
+			const named = place === 0 ? {
+				name: block.name,
+				arguments: piece
+			} : { arguments: piece };
+			return { tool_calls: [{
+				...call,
+				function: named
+			}] };
+		});
+	});
+}
+function stream$1(answer) {
+	const chunk = (rest) => `data: ${JSON.stringify({
+		id: `chatcmpl-${answer.id}`,
+		object: "chat.completion.chunk",
+		created,
+		model: answer.model,
+		...rest
+	})}\n\n`;
+	const choice = (delta, finish_reason = null) => chunk({ choices: [{
+		index: 0,
+		delta,
+		finish_reason
+	}] });
+	const usage = usageField$1(answer);
+	return [
+		choice({
+			role: "assistant",
+			content: ""
+		}),
+		...deltasOf(answer).map((delta) => choice(delta)),
+		choice({}, finishReason(answer)),
+		..."usage" in usage ? [chunk({
+			choices: [],
+			...usage
+		})] : [],
+		"data: [DONE]\n\n"
+	];
+}
+function plain(answer) {
+	const reasoning = joinTexts(answer, "thinking");
+	const calls = answer.blocks.flatMap((block) => block.type === "tool" ? [{
+		id: `call_${block.id}`,
+		type: "function",
+		function: {
+			name: block.name,
+			arguments: JSON.stringify(block.input)
+		}
+	}] : []);
+	const message = {
+		role: "assistant",
+		content: joinTexts(answer, "text") ?? null,
+		...reasoning === void 0 ? {} : { reasoning_content: reasoning },
+		...calls.length === 0 ? {} : { tool_calls: calls }
+	};
+	return {
+		id: `chatcmpl-${answer.id}`,
+		object: "chat.completion",
+		created,
+		model: answer.model,
+		choices: [{
+			index: 0,
+			message,
+			finish_reason: finishReason(answer)
+		}],
+		...usageField$1(answer)
+	};
+}
+const openaiChat = {
+	name: "openai-chat",
+	calls: [],
+	asks: (method, path) => method === "POST" && path === "/v1/chat/completions",
+	fixed: () => void 0,
+	models: openaiModels,
+	read: read$1,
+	stream: stream$1,
+	plain,
+	unknownEvent: "data: {\"object\":\"skillcheck.unknown\",\"choices\":[]}\n\n",
+	failure: openaiFailure
+};
+
+// fakes/servers/model/openai-responses.ts
+function sideOf({ role, type }) {
+	if (role !== void 0) return role === "assistant" || role === "user" ? role : void 0;
+	if (type === "reasoning") return void 0;
+	return type === "agent_message" || String(type).endsWith("_output") ? "user" : "assistant";
+}
+function read(request) {
+	const body = asRecord(request.body);
+	const input = body["input"];
+	const items = typeof input === "string" ? [{
+		role: "user",
+		content: input
+	}] : asList(input).map(asRecord);
+	return {
+		model: typeof body["model"] === "string" ? body["model"] : "unknown",
+		streamed: body["stream"] === true,
+		offersTools: [body, ...items].some(({ tools }) => asList(tools).length > 0),
+		userTexts: items.filter((item) => sideOf(item) === "user").flatMap((item) => textsOf(item["content"])),
+		answersBefore: countAnswers(items.map(sideOf)),
+		session: sessionOf(request.headers)
+	};
+}
+function headOf(block) {
+	if (block.type === "text") return {
+		type: "message",
+		role: "assistant"
+	};
+	if (block.type === "thinking") return { type: "reasoning" };
+	const { id, name, namespace } = block;
+	return {
+		type: block.type === "tool" ? "function_call" : "custom_tool_call",
+		call_id: `call_${id}`,
+		name,
+		...namespace === void 0 ? {} : { namespace }
+	};
+}
+function fillingOf(block) {
+	switch (block.type) {
+		case "text": return { content: [outputText(block.text)] };
+		case "thinking": return {
+			summary: [{
+				type: "summary_text",
+				text: block.text
+			}],
+			encrypted_content: "scripted"
+		};
+		case "tool": return { arguments: JSON.stringify(block.input) };
+		case "custom": return { input: block.input };
+	}
+}
+const empty = {
+	text: { content: [] },
+	thinking: { summary: [] },
+	tool: { arguments: "" },
+	custom: { input: "" }
+};
+function itemOf(block, place, ended) {
+	return {
+		id: itemId(block, place),
+		...headOf(block),
+		status: ended ? "completed" : "in_progress",
+		...ended ? fillingOf(block) : empty[block.type]
+	};
+}
+const prefixes = {
+	text: "msg",
+	thinking: "rs",
+	tool: "fc",
+	custom: "ctc"
+};
+function itemId(block, { answer, index }) {
+	return `${prefixes[block.type]}_${answer.id}_${index + 1}`;
+}
+function outputText(text) {
+	return {
+		type: "output_text",
+		text,
+		annotations: []
+	};
+}
+function eventsOf(block, item_id, output_index) {
+	const place = {
+		item_id,
+		output_index
+	};
+	const event = (type, rest) => ({
+		type,
+		...place,
+		...rest
+	});
+	const deltas = (type, text, rest = {}) => pieces(text).map((delta) => event(type, {
+		...rest,
+		delta
+	}));
+	switch (block.type) {
+		case "text": {
+			const part = { content_index: 0 };
+			return [
+				event("response.content_part.added", {
+					...part,
+					part: outputText("")
+				}),
+				...deltas("response.output_text.delta", block.text, part),
+				event("response.output_text.done", {
+					...part,
+					text: block.text
+				}),
+				event("response.content_part.done", {
+					...part,
+					part: outputText(block.text)
+				})
+			];
+		}
+		case "thinking": {
+			const part = { summary_index: 0 };
+			return [
+				event("response.reasoning_summary_part.added", {
+					...part,
+					part: {
+						type: "summary_text",
+						text: ""
+					}
+				}),
+				...deltas("response.reasoning_summary_text.delta", block.text, part),
+				event("response.reasoning_summary_text.done", {
+					...part,
+					text: block.text
+				})
+			];
+		}
+		case "tool": {
+			const json = JSON.stringify(block.input);
+			return [...deltas("response.function_call_arguments.delta", json), event("response.function_call_arguments.done", { arguments: json })];
+		}
+		case "custom": return [...deltas("response.custom_tool_call_input.delta", block.input), event("response.custom_tool_call_input.done", { input: block.input })];
+	}
+}
+function usageField({ usage }) {
+	if (usage === void 0) return {};
+	if (usage === null) return { usage: null };
+	return { usage: {
+		input_tokens: usage.input,
+		input_tokens_details: { cached_tokens: usage.cached },
+		output_tokens: usage.output,
+		output_tokens_details: { reasoning_tokens: 0 },
+		total_tokens: usage.input + usage.output
+	} };
+}
+function responseOf(answer, ended) {
+	return {
+		id: `resp_${answer.id}`,
+		object: "response",
+		created_at: created,
+		status: ended ? "completed" : "in_progress",
+		error: null,
+		incomplete_details: null,
+		model: answer.model,
+		output: ended ? answer.blocks.map((block, index) => itemOf(block, {
+			answer,
+			index
+		}, true)) : [],
+		...ended ? usageField(answer) : {}
+	};
+}
+function stream(answer) {
+	return [
+		{
+			type: "response.created",
+			response: responseOf(answer, false)
+		},
+		...answer.blocks.flatMap((block, index) => {
+			const place = {
+				answer,
+				index
+			};
+			const item = (ended) => ({
+				output_index: index,
+				item: itemOf(block, place, ended)
+			});
+			return [
+				{
+					type: "response.output_item.added",
+					...item(false)
+				},
+				...eventsOf(block, itemId(block, place), index),
+				{
+					type: "response.output_item.done",
+					...item(true)
+				}
+			];
+		}),
+		{
+			type: "response.completed",
+			response: responseOf(answer, true)
+		}
+	].map((event, sequence_number) => {
+		const { type, ...rest } = event;
+		return `event: ${type}\ndata: ${JSON.stringify({
+			type,
+			sequence_number,
+			...rest
+		})}\n\n`;
+	});
+}
+const openaiResponses = {
+	name: "openai-responses",
+	calls: ["namespace", "custom"],
+	asks: (method, path) => method === "POST" && path === "/v1/responses",
+	fixed: () => void 0,
+	models: openaiModels,
+	read,
+	stream,
+	plain: (answer) => responseOf(answer, true),
+	unknownEvent: "event: response.skillcheck_unknown\ndata: {\"type\":\"response.skillcheck_unknown\"}\n\n",
+	failure: openaiFailure
+};
+
 // fakes/servers/model/protocols.ts
-const protocols = [anthropicMessages];
+const protocols = [
+	anthropicMessages,
+	openaiResponses,
+	openaiChat,
+	gemini
+];
 
 // fakes/servers/model/request-log.ts
 const secretHeaders = /* @__PURE__ */ new Set([
@@ -615,9 +1183,13 @@ function write(response, bytes) {
 	});
 }
 function partsOf({ protocol, answer, streamed, fault }) {
-	if (!streamed) return [JSON.stringify(protocol.plain(answer))];
+	const unknown = fault?.kind === "unknown-event";
+	if (!streamed) return [JSON.stringify({
+		...unknown ? { skillcheck_unknown: "no client knows this key" } : {},
+		...protocol.plain(answer)
+	})];
 	const frames = protocol.stream(answer);
-	if (fault?.kind !== "unknown-event") return frames;
+	if (!unknown) return frames;
 	const middle = Math.floor(frames.length / 2);
 	return [
 		...frames.slice(0, middle),
@@ -647,11 +1219,9 @@ async function trickle(response, text, { bytes = 1, delay_ms = 0 }) {
 }
 function brokenJson(parts, streamed) {
 	const middle = Math.floor(parts.length / 2);
-	return parts.map((part, place) => {
-		if (place !== middle) return part;
-		const cut = part.slice(0, Math.floor(part.length * .8)).trimEnd();
-		return streamed ? `${cut}\n\n` : cut;
-	}).join("");
+	const part = parts[middle] ?? "";
+	const cut = part.slice(0, Math.floor(part.length * .8)).trimEnd();
+	return `${parts.slice(0, middle).join("")}${cut}${streamed ? "\n\n" : ""}`;
 }
 function sendStatus(response, sending, fault) {
 	const message = fault.message ?? `scripted failure ${fault.status}`;
@@ -726,7 +1296,11 @@ async function answerModel(protocol, incoming, { response, choose, note }) {
 	const choice = choose(conversation);
 	note(choice);
 	if (choice === void 0) return refuse("no script of the model server matches this conversation");
-	const composed = compose(choice, conversation, body);
+	const composed = compose(choice, {
+		conversation,
+		body,
+		protocol
+	});
 	if (!composed.ok) return refuse(composed.message);
 	await send(response, {
 		protocol,
@@ -735,6 +1309,22 @@ async function answerModel(protocol, incoming, { response, choose, note }) {
 		fault: choice.fault,
 		headers
 	});
+}
+function fixedAnswer({ method, path, headers, body }) {
+	const parsed = parseBody(body.toString("utf8"));
+	for (const protocol of protocols) {
+		const fixed = protocol.fixed({
+			method,
+			path,
+			body: parsed
+		});
+		if (fixed !== void 0) return fixed;
+	}
+	const lists = protocols.map(({ models }) => models);
+	return method === "GET" ? listModels(lists, {
+		path,
+		headers
+	}) : void 0;
 }
 async function startModel(options) {
 	const choose = createChooser(options.scripts);
@@ -760,18 +1350,11 @@ async function startModel(options) {
 			note
 		});
 		note();
-		const body = parseBody(incoming.body.toString("utf8"));
-		for (const protocol of protocols) {
-			const fixed = protocol.fixed({
-				method,
-				path,
-				body
-			});
-			if (fixed !== void 0) return sendJson(response, 200, {
-				body: fixed,
-				headers
-			});
-		}
+		const body = fixedAnswer(incoming);
+		if (body !== void 0) return sendJson(response, 200, {
+			body,
+			headers
+		});
 		const message = `the scripted model server has no route ${method} ${path}`;
 		sendJson(response, 404, {
 			body: {
@@ -797,7 +1380,8 @@ async function startModel(options) {
 
 // fakes/servers/model/command.ts
 const usage = `model --script FILE [--port 0]
-  Serves scripted model answers (Anthropic Messages) on 127.0.0.1 until it is ended; prints its address.
+  Serves scripted model answers on 127.0.0.1 until it is ended; prints its address. Speaks Anthropic Messages,
+  OpenAI Responses, OpenAI chat completions and Gemini.
   FILE is {"scripts": […]} as fakes/servers/model/script.ts describes it.`;
 async function command(argv, print = (line) => void process.stdout.write(`${line}\n`)) {
 	const options = {

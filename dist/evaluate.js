@@ -1,5 +1,6 @@
 import { parentPort } from "node:worker_threads";
-import { a as findNotCompleted, c as readCheckSpec, f as invalid, g as readRun, n as toCallLabel, p as toCountText, r as CHECKS } from "./call-label.js";
+import { a as readCheckSpec, l as invalid, p as readRun, t as CHECKS, u as toCountText } from "./checks.js";
+import { n as toCallLabel, r as findNotCompleted } from "./call-label.js";
 
 // src/checks/evaluation/choose-turns.ts
 function toPlace(turn, length) {

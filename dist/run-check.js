@@ -1,8 +1,9 @@
 import { d as string, i as discriminatedUnion, l as record, m as unknown, n as array, o as literal, r as boolean, s as number, t as _enum, u as strictObject } from "./zod.js";
-import { $ as toFooter, B as toSkillStorePath, C as DEFAULT_CONFIG, G as toAnnotations, J as readMarker, K as line, N as toCacheKeyPart, O as isInside, Q as toLineTwo, T as findingSchema, U as findRenderer, V as createRedactor, X as withResult, Y as toMarker, Z as toSkillsTable, _ as placeBelow, b as SETTINGS_NAMES, ct as toHeading, dt as byteLength, et as LADDER, ft as join, ht as problemSchema, i as checkSkills, j as relativeTo, lt as toTitle, mt as redactDeep, n as refuseEmptyFilter, nt as toAlert, ot as presentSkills, pt as md, q as renderShorterComment, r as findTouched, rt as money$1, s as toStoreSource, st as reportSeverity, t as toReport, tt as toNotes, ut as SEVERITY_ICONS, x as openSide, y as readRootConfig } from "./to-report.js";
+import { $ as createRedactor, A as DEFAULT_CONFIG, B as relativeTo, D as openSide, E as SETTINGS_NAMES, I as isInside, M as findingSchema, S as placeBelow, W as toCacheKeyPart, Z as toSkillStorePath, it as line, lt as redactDeep, st as byteLength, ut as problemSchema, w as readRootConfig } from "./median.js";
 import { a as FAIL_ON_WORDS, c as VERDICTS, i as EVIDENCE_KINDS, n as CONCLUSIONS, o as SKILL_CHANGES, r as EVIDENCE_CLASSES, s as TEST_STATUSES, t as COMPARISONS } from "./status.js";
+import { C as reportSeverity, D as join, E as SEVERITY_ICONS, O as md, S as presentSkills, T as toTitle, _ as LADDER, a as toStoreSource, b as money$1, d as readMarker, f as toMarker, g as toFooter, h as toLineTwo, i as checkSkills, l as toAnnotations, m as toSkillsTable, n as refuseEmptyFilter, p as withResult, r as findTouched, s as findRenderer, t as toReport, u as renderShorterComment, v as toNotes, w as toHeading, y as toAlert } from "./to-report.js";
 import { t as UsageError } from "./usage-error.js";
-import { o as compileGlobList } from "./call-label.js";
+import { r as compileGlobList } from "./checks.js";
 import { t as LIMITS } from "./limits.js";
 
 // src/model/verdict.ts

@@ -27,7 +27,7 @@ export function toShellCommand(
   return ["npx skillcheck", verb, ...words, options].filter((word) => word !== "").join(" ");
 }
 
-/** Options with which `record` works as it is printed: this version has no cage. */
+/** Options of a printed `record`, none where the suite's own number of samples is enough. */
 export function toRecordOptions(samples?: number): string {
-  return samples === undefined ? "--isolation none" : `--samples ${samples} --isolation none`;
+  return samples === undefined ? "" : `--samples ${samples}`;
 }

@@ -12,7 +12,7 @@ it("scaffolds a suite that can be used at once, and never writes over one", asyn
   const made = await world.run(["new-test", FOLDER]);
   expect(made).toMatchObject({ exitCode: 0, stderr: "" });
   expect(made.stdout).toBe(
-    `wrote ${FOLDER}/skillcheck.yaml; fill in what the agent must do, then: npx skillcheck record ${FOLDER} --isolation none\n`,
+    `wrote ${FOLDER}/skillcheck.yaml; fill in what the agent must do, then: npx skillcheck record ${FOLDER}\n`,
   );
   expect(await world.git("status", "--short", "-uall")).toBe(`?? ${FOLDER}/skillcheck.yaml`);
   const lint = await world.run(["lint", FOLDER, "--format", "json"]);

@@ -32,8 +32,8 @@ it.each(PLACES)(
     await world.installAgent({ cases: [{ turns: [[{ do: "text", text: "Ahoy, crew!" }]] }] });
     const named = cwd === "." ? [`./${folder}`] : ["."];
     const { command, argv } = await printed(world, cwd, ...named);
-    expect(command).toBe(`npx skillcheck record ${word} --isolation none`);
-    const more = ["--yes", "--samples", "1"];
+    expect(command).toBe(`npx skillcheck record ${word}`);
+    const more = ["--yes", "--samples", "1", "--isolation", "none"];
     const answer = await world.run([...argv, ...more], { cwd, env: KEYED });
     expect([answer.exitCode, answer.stdout]).toEqual([
       0,

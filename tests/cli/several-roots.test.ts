@@ -67,7 +67,7 @@ it("says of a root that is not the current folder what to record, and refuses it
     {
       name: TEST_NAME,
       file: `one/${FOLDER}/skillcheck.yaml`,
-      next: `npx skillcheck record one/${FOLDER} --isolation none`,
+      next: `npx skillcheck record one/${FOLDER}`,
     },
   ]);
   const refused = async (...argv: readonly string[]) => {

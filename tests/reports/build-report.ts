@@ -125,7 +125,7 @@ export function unverifiedTest(
   return passingTest(name, {
     status: "unverified",
     reason: evidence === "stale" ? "SKILL.md changed since it was recorded" : "not recorded",
-    next: "npx skillcheck record skills/pdf-forms --isolation none",
+    next: "npx skillcheck record skills/pdf-forms",
     evidence,
     evidenceClass: null,
     rate: null,

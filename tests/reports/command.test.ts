@@ -4,11 +4,9 @@ import { recordCommand, toCommand } from "../../src/reports/wording/command.ts";
 describe("commands to paste", () => {
   it("quotes a folder that a shell or an option parser would read otherwise", () => {
     expect(recordCommand(["skills/pdf-forms", "my skills/ä (1)", "--yes", "-x/@b"])).toBe(
-      "`npx skillcheck record skills/pdf-forms 'my skills/ä (1)' ./--yes ./-x/@b --isolation none`",
+      "`npx skillcheck record skills/pdf-forms 'my skills/ä (1)' ./--yes ./-x/@b`",
     );
-    expect(recordCommand(["a"], 15)).toBe(
-      "`npx skillcheck record a --samples 15 --isolation none`",
-    );
+    expect(recordCommand(["a"], 15)).toBe("`npx skillcheck record a --samples 15`");
     expect(toCommand("new-test", ["."])).toBe("`npx skillcheck new-test .`");
   });
 

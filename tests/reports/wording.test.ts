@@ -165,7 +165,7 @@ describe("words about evidence", () => {
     });
     const text = comment.render(report([skill("s", [test], { state: "unverified" })]), context());
     expect(lineWith(text, "**s**")).toBe(
-      "| ⚠️ **s** | 1 unverified | ⚠️ unverified: self-recorded, not approved | `npx skillcheck record skills/s --isolation none` |",
+      "| ⚠️ **s** | 1 unverified | ⚠️ unverified: self-recorded, not approved | `npx skillcheck record skills/s` |",
     );
   });
 
@@ -187,9 +187,7 @@ describe("words about evidence", () => {
   it("EV-15 offers recording, and no command that does not exist yet", () => {
     const text = comment.render(regressed.report, regressed.context);
     expect(text).not.toContain("/skillcheck ");
-    expect(text).toContain(
-      "`npx skillcheck record skills/sql-migrations --samples 15 --isolation none`",
-    );
+    expect(text).toContain("`npx skillcheck record skills/sql-migrations --samples 15`");
   });
 
   it("at a desk it links nothing and has no marker", () => {

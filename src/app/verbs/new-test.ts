@@ -1,7 +1,7 @@
 import type { OpenRoot } from "../../model/desk.ts";
 import { UsageError } from "../../model/usage-error.ts";
 import { scaffoldSuite } from "../../suites/index.ts";
-import { toRecordOptions, toShellCommand } from "../../text/shell-command.ts";
+import { toShellCommand } from "../../text/shell-command.ts";
 import { openSide } from "../open-side.ts";
 import { readSkillUnit } from "../read-skill-unit.ts";
 import { requireNames, toPlace } from "../require-names.ts";
@@ -16,7 +16,7 @@ function descriptionOf({ source }: SkillUnit): string {
 }
 
 function toRecordCommand(root: OpenRoot, folder: string): string {
-  const command = toShellCommand("record", [toPlace(root, folder)], toRecordOptions());
+  const command = toShellCommand("record", [toPlace(root, folder)]);
   return command ?? "record its folder";
 }
 

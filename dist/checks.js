@@ -1,0 +1,4966 @@
+import { a as int, c as object, d as string, f as tuple, l as record, m as unknown, n as array, o as literal, p as union, s as number, t as _enum, u as strictObject } from "./zod.js";
+import { t as LIMITS } from "./limits.js";
+import { n as RE2JSSyntaxException, t as RE2JS } from "./re2js.js";
+
+// src/model/outcome.ts
+function toOutcome(outcome, kind) {
+	switch (outcome) {
+		case "completed": return "completed";
+		case "timed-out": return "timed-out";
+		case "truncated": return "cut-off";
+		case "empty": return "provider-error";
+		case "error":
+			if (kind === "max-budget") return "over-budget";
+			return kind === "unknown" || kind === "no-output" || kind === null ? "crashed" : "provider-error";
+	}
+}
+
+// src/transcripts/stream/json-fields.ts
+const EMPTY = Object.freeze({});
+const DEPTH$1 = 64;
+const TOO_DEEP = "[nested too deep]";
+const MOST_TOKENS = 1e10;
+const MOST_USD = 1e6;
+function isRecord(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function recordAt(record, key) {
+	const value = record[key];
+	return isRecord(value) ? value : EMPTY;
+}
+function textAt(record, key) {
+	const value = record[key];
+	return typeof value === "string" ? value : null;
+}
+function firstTextAt(record, keys) {
+	for (const key of keys) {
+		const text = textAt(record, key);
+		if (text !== null) return text;
+	}
+	return null;
+}
+function recordsAt(record, key) {
+	const value = record[key];
+	return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+function countAt(record, key) {
+	const value = record[key];
+	return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_TOKENS ? Number(value) : null;
+}
+function usdAt(record, key) {
+	const value = record[key];
+	return typeof value === "number" && value >= 0 && value <= MOST_USD ? value : null;
+}
+function toJsonValue(value, depth = 0) {
+	if (isWalkable(value, depth)) return value;
+	if (typeof value !== "object" || value === null) return null;
+	if (depth >= DEPTH$1) return TOO_DEEP;
+	if (Array.isArray(value)) return value.map((item) => toJsonValue(item, depth + 1));
+	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toJsonValue(item, depth + 1)]));
+}
+function isWalkable(value, depth) {
+	if (typeof value === "number") return Number.isFinite(value);
+	if (typeof value !== "object") return typeof value === "string" || typeof value === "boolean";
+	if (value === null) return true;
+	return depth < DEPTH$1 && Object.values(value).every((item) => isWalkable(item, depth + 1));
+}
+function toResultText(value) {
+	if (value === void 0 || value === null) return "";
+	if (typeof value === "string") return value;
+	if (Array.isArray(value)) return value.map(toBlockText).join("\n");
+	return JSON.stringify(toJsonValue(value));
+}
+function toBlockText(block) {
+	if (typeof block === "string") return block;
+	if (!isRecord(block)) return JSON.stringify(toJsonValue(block));
+	return textAt(block, "text") ?? textAt(recordAt(block, "content"), "text") ?? `[${textAt(block, "type") ?? "block"}]`;
+}
+
+// src/transcripts/stream/tool-names.ts
+const CLAUDE_TOOLS = /* @__PURE__ */ new Map([
+	["Bash", "bash"],
+	["Read", "read"],
+	["Write", "write"],
+	["Edit", "edit"],
+	["MultiEdit", "edit"],
+	["NotebookEdit", "edit"],
+	["Grep", "grep"],
+	["Glob", "glob"],
+	["Skill", "skill"],
+	["Task", "task"],
+	["Agent", "task"],
+	["WebFetch", "web"],
+	["WebSearch", "web"]
+]);
+const OPENCODE_TOOLS = /* @__PURE__ */ new Map([
+	["bash", "bash"],
+	["read", "read"],
+	["write", "write"],
+	["edit", "edit"],
+	["apply_patch", "edit"],
+	["grep", "grep"],
+	["glob", "glob"],
+	["list", "glob"],
+	["skill", "skill"],
+	["task", "task"],
+	["webfetch", "web"],
+	["websearch", "web"]
+]);
+const GEMINI_TOOLS = /* @__PURE__ */ new Map([
+	["run_shell_command", "bash"],
+	["read_file", "read"],
+	["read_many_files", "read"],
+	["write_file", "write"],
+	["replace", "edit"],
+	["grep_search", "grep"],
+	["glob", "glob"],
+	["list_directory", "glob"],
+	["activate_skill", "skill"],
+	["invoke_agent", "task"],
+	["web_fetch", "web"],
+	["google_web_search", "web"]
+]);
+const DROID_TOOLS = /* @__PURE__ */ new Map([
+	["Execute", "bash"],
+	["Read", "read"],
+	["Create", "write"],
+	["Edit", "edit"],
+	["ApplyPatch", "edit"],
+	["Grep", "grep"],
+	["Glob", "glob"],
+	["LS", "glob"],
+	["Skill", "skill"],
+	["Task", "task"],
+	["FetchUrl", "web"],
+	["WebSearch", "web"]
+]);
+const ANY_TOOLS = new Map([
+	...CLAUDE_TOOLS,
+	...OPENCODE_TOOLS,
+	...GEMINI_TOOLS,
+	...DROID_TOOLS
+]);
+const ACP_KINDS = /* @__PURE__ */ new Map([
+	["execute", "bash"],
+	["read", "read"],
+	["edit", "edit"],
+	["delete", "edit"],
+	["move", "edit"],
+	["search", "grep"],
+	["fetch", "web"]
+]);
+
+// src/transcripts/stream/acp-tool-call.ts
+function newAcpToolCall(id) {
+	return {
+		id,
+		toolName: null,
+		firstTitle: "",
+		title: "",
+		kind: "",
+		rawInput: null,
+		path: null
+	};
+}
+function mergeAcpUpdate(call, update) {
+	const title = textAt(update, "title") ?? call.title;
+	const rawInput = update["rawInput"];
+	const meta = recordAt(recordAt(update, "_meta"), "claudeCode");
+	return {
+		id: call.id,
+		toolName: textAt(meta, "toolName") ?? call.toolName,
+		firstTitle: call.firstTitle === "" ? title : call.firstTitle,
+		title,
+		kind: textAt(update, "kind") ?? call.kind,
+		rawInput: isRecord(rawInput) ? rawInput : call.rawInput,
+		path: textAt(recordsAt(update, "locations")[0] ?? {}, "path") ?? call.path
+	};
+}
+function toToolCallFacts(call) {
+	const rawName = rawNameOf(call);
+	const name = nameOf(call, rawName);
+	const input = inputOf$1(call, name);
+	const script = name === "bash" ? scriptOf(call) : null;
+	return {
+		id: call.id,
+		name,
+		rawName,
+		input,
+		script,
+		nested: false
+	};
+}
+function rawNameOf(call) {
+	if (call.toolName !== null) return call.toolName;
+	const prefix = call.id.indexOf("__");
+	if (prefix > 0) return call.id.slice(0, prefix);
+	return /^[A-Za-z_]+$/.test(call.firstTitle) ? call.firstTitle : call.kind;
+}
+function nameOf(call, rawName) {
+	const known = ANY_TOOLS.get(rawName);
+	if (known !== "skill" && commandOf(call) !== null) return "bash";
+	return known ?? ACP_KINDS.get(call.kind) ?? "other";
+}
+function commandOf(call) {
+	const command = call.rawInput?.["command"];
+	const script = Array.isArray(command) ? command.at(-1) : command;
+	return typeof script === "string" ? script : null;
+}
+function scriptOf(call) {
+	return commandOf(call) ?? (call.rawInput === null ? call.title : null);
+}
+function inputOf$1(call, name) {
+	if (call.rawInput !== null) return toJsonValue(call.rawInput);
+	if (name === "skill") return { name: /^"([^"]+)"/.exec(call.title)?.[1] ?? call.title };
+	if (name === "bash") return { command: call.title };
+	return call.path === null ? { title: call.title } : {
+		title: call.title,
+		path: call.path
+	};
+}
+function toAcpResult(update) {
+	const status = textAt(update, "status");
+	if (status !== "completed" && status !== "failed") return null;
+	const output = update["rawOutput"];
+	const fields = isRecord(output) ? output : {};
+	const exits = [fields["exit_code"], recordAt(fields, "metadata")["exit"]];
+	const text = typeof output === "string" ? output : firstTextAt(fields, ["output", "aggregated_output"]);
+	return {
+		ok: status === "completed" && exits.every((exit) => typeof exit !== "number" || exit === 0),
+		text: text ?? toResultText(update["content"] ?? output)
+	};
+}
+
+// src/transcripts/stream/token-usage.ts
+function fromAdditive(tokens) {
+	const { cacheRead, cacheWrite } = tokens;
+	return unlessZero({
+		inputTotal: (tokens.input ?? 0) + (cacheRead ?? 0) + (cacheWrite ?? 0),
+		cacheRead,
+		cacheWrite,
+		output: tokens.output ?? 0
+	});
+}
+function fromInclusive(tokens) {
+	const { cacheRead, cacheWrite } = tokens;
+	const inputTotal = tokens.input ?? 0;
+	if ((cacheRead ?? 0) + (cacheWrite ?? 0) > inputTotal) return null;
+	return unlessZero({
+		inputTotal,
+		cacheRead,
+		cacheWrite,
+		output: tokens.output ?? 0
+	});
+}
+function unlessZero(usage) {
+	return usage.inputTotal === 0 && usage.output === 0 ? null : usage;
+}
+function addUsage(left, right) {
+	if (left === null || right === null) return left ?? right;
+	return {
+		inputTotal: left.inputTotal + right.inputTotal,
+		cacheRead: combine(left.cacheRead, right.cacheRead, 1),
+		cacheWrite: combine(left.cacheWrite, right.cacheWrite, 1),
+		output: left.output + right.output
+	};
+}
+function subtractUsage(total, before) {
+	const rest = {
+		inputTotal: total.inputTotal - before.inputTotal,
+		cacheRead: combine(total.cacheRead, before.cacheRead, -1),
+		cacheWrite: combine(total.cacheWrite, before.cacheWrite, -1),
+		output: total.output - before.output
+	};
+	return holdsAtLeast(rest, {
+		inputTotal: 0,
+		cacheRead: 0,
+		cacheWrite: 0,
+		output: 0
+	}) ? rest : null;
+}
+function holdsAtLeast(usage, least) {
+	return usage.inputTotal >= least.inputTotal && usage.output >= least.output && (usage.cacheRead ?? 1e400) >= (least.cacheRead ?? 0) && (usage.cacheWrite ?? 1e400) >= (least.cacheWrite ?? 0);
+}
+function combine(left, right, sign) {
+	return left === null || right === null ? null : left + sign * right;
+}
+function toCost(usd, usage) {
+	return usd === 0 && usage === null ? null : usd;
+}
+
+// src/transcripts/stream/acp-usage.ts
+function readAcpUsage(agentName, result) {
+	const quota = recordAt(recordAt(result, "_meta"), "quota");
+	if (agentName.startsWith("gemini")) {
+		const count = recordAt(quota, "token_count");
+		return {
+			usage: fromInclusive({
+				input: countAt(count, "input_tokens"),
+				cacheRead: null,
+				cacheWrite: null,
+				output: countAt(count, "output_tokens")
+			}),
+			model: textAt(recordsAt(quota, "model_usage")[0] ?? {}, "model")
+		};
+	}
+	if (!agentName.includes("claude")) return {
+		usage: null,
+		model: null
+	};
+	const tokens = recordAt(result, "usage");
+	return {
+		usage: fromAdditive({
+			input: countAt(tokens, "inputTokens"),
+			cacheRead: countAt(tokens, "cachedReadTokens"),
+			cacheWrite: countAt(tokens, "cachedWriteTokens"),
+			output: countAt(tokens, "outputTokens")
+		}),
+		model: null
+	};
+}
+
+// src/transcripts/stream/transcript.ts
+const TYPE_LENGTH = 80;
+const TYPE_KINDS = 50;
+const OTHER_TYPES = "(other types)";
+function newTranscript() {
+	return {
+		events: [],
+		calls: /* @__PURE__ */ new Map(),
+		unknownTypes: /* @__PURE__ */ new Map(),
+		turn: 0,
+		eventsInTurn: 0,
+		openText: null,
+		acted: false,
+		lastWords: null
+	};
+}
+function startTurn(transcript) {
+	closeText(transcript);
+	transcript.turn += 1;
+	transcript.acted = false;
+	transcript.lastWords = null;
+	if (transcript.turn > 1) transcript.eventsInTurn = 0;
+}
+function turnOf(transcript) {
+	return Math.max(1, transcript.turn);
+}
+function nextEvent(transcript) {
+	transcript.eventsInTurn += 1;
+	return transcript.eventsInTurn;
+}
+function addText(transcript, who, said) {
+	closeText(transcript);
+	const { text, nested = false } = said;
+	if (text.trim() === "") return;
+	const turn = turnOf(transcript);
+	const event = nextEvent(transcript);
+	if (who === "thinking") {
+		transcript.events.push({
+			type: "thinking",
+			text,
+			nested,
+			turn,
+			event
+		});
+		return;
+	}
+	transcript.events.push({
+		type: "message",
+		role: who,
+		text,
+		nested,
+		turn,
+		event
+	});
+	if (who === "assistant" && !nested) {
+		transcript.acted = true;
+		transcript.lastWords = text;
+	}
+}
+function addChunk(transcript, type, piece) {
+	const open = transcript.openText;
+	if (open !== null && open.type === type && open.key === piece.key) {
+		open.chunks.push(piece.text);
+		return;
+	}
+	closeText(transcript);
+	transcript.openText = {
+		type,
+		key: piece.key,
+		chunks: [piece.text]
+	};
+}
+function closeText(transcript) {
+	const open = transcript.openText;
+	if (open === null) return;
+	transcript.openText = null;
+	addText(transcript, open.type === "message" ? "assistant" : "thinking", { text: open.chunks.join("") });
+}
+function addToolCall(transcript, facts) {
+	closeText(transcript);
+	const { id, name, rawName, input, script, nested } = facts;
+	const turn = turnOf(transcript);
+	const event = nextEvent(transcript);
+	const call = {
+		type: "tool_call",
+		id,
+		name,
+		rawName,
+		input,
+		script,
+		nested
+	};
+	transcript.calls.set(id, transcript.events.length);
+	transcript.events.push({
+		...call,
+		ok: null,
+		turn,
+		event
+	});
+	if (!nested) transcript.acted = true;
+}
+function changeToolCall(transcript, id, facts) {
+	const index = transcript.calls.get(id);
+	const call = index === void 0 ? void 0 : transcript.events[index];
+	if (index === void 0 || call?.type !== "tool_call") return false;
+	transcript.events[index] = {
+		...call,
+		...facts
+	};
+	return true;
+}
+function noteToolCall(transcript, facts) {
+	const call = transcript.events[transcript.calls.get(facts.id) ?? -1];
+	if (call?.type === "tool_call" && call.ok === null) changeToolCall(transcript, facts.id, facts);
+	else addToolCall(transcript, facts);
+}
+function addToolResult(transcript, result) {
+	closeText(transcript);
+	const { id, ok, text, nested = false } = result;
+	changeToolCall(transcript, id, { ok });
+	const turn = turnOf(transcript);
+	const event = nextEvent(transcript);
+	transcript.events.push({
+		type: "tool_result",
+		id,
+		ok,
+		text,
+		nested,
+		turn,
+		event
+	});
+}
+function addRetry(transcript, text) {
+	closeText(transcript);
+	const turn = turnOf(transcript);
+	const event = nextEvent(transcript);
+	transcript.events.push({
+		type: "retry",
+		text,
+		nested: false,
+		turn,
+		event
+	});
+}
+function addError(transcript, text) {
+	closeText(transcript);
+	const last = transcript.events.at(-1);
+	if (text.trim() === "" || last?.type === "error" && last.text === text) return;
+	const turn = turnOf(transcript);
+	const event = nextEvent(transcript);
+	transcript.events.push({
+		type: "error",
+		text,
+		nested: false,
+		turn,
+		event
+	});
+}
+function addUnknown(transcript, type) {
+	const types = transcript.unknownTypes;
+	const cut = type.slice(0, TYPE_LENGTH);
+	const name = types.has(cut) || types.size < TYPE_KINDS ? cut : OTHER_TYPES;
+	types.set(name, (types.get(name) ?? 0) + 1);
+}
+
+// src/transcripts/stream/dispatch.ts
+function dispatch(types, state, entry) {
+	const handler = types.handlers.get(entry.type);
+	if (handler !== void 0) handler(state, entry.line);
+	else if (!types.ignored.has(entry.type)) addUnknown(state.transcript, entry.type);
+}
+
+// src/transcripts/stream/parse-lines.ts
+function parseLines(lines) {
+	const { stackTraceLimit } = Error;
+	Error.stackTraceLimit = 0;
+	try {
+		return sortLines(lines);
+	} finally {
+		Error.stackTraceLimit = stackTraceLimit;
+	}
+}
+function sortLines(lines) {
+	const records = [];
+	const strays = [];
+	let lineCount = 0;
+	let badLines = 0;
+	let isCut = false;
+	for (const line of lines) {
+		const text = line.trim();
+		if (text === "") continue;
+		lineCount += 1;
+		const parsed = parse(text);
+		isCut = parsed === null && text.startsWith("{");
+		if (parsed === null) badLines += 1;
+		else if (isRecord(parsed.value)) records.push(parsed.value);
+		else strays.push(toKind$1(parsed.value));
+	}
+	return {
+		records,
+		lineCount,
+		badLines,
+		isCut,
+		strays
+	};
+}
+const SCALAR = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/;
+const STRING = /^"[^"\\]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\]*)*"$/;
+const LIST_START = /^\[\s*(?:\]$|["[{]|[^"[\]{},:]{1,99}[,\]]|[^"[\]{},:]{100})/;
+const OBJECT_START = /^\{\s*(?:\}$|"(?:(?:[^"\\]|\\.){0,99}"\s*:\s*["[{\-\dtfn]|(?:[^"\\]|\\.){100}))/s;
+function mayBeJson(text) {
+	switch (text.charAt(0)) {
+		case "{": return text.endsWith("}") && OBJECT_START.test(text);
+		case "[": return text.endsWith("]") && LIST_START.test(text);
+		case "\"": return STRING.test(text);
+		default: return SCALAR.test(text);
+	}
+}
+function parse(text) {
+	if (!mayBeJson(text)) return null;
+	try {
+		return { value: JSON.parse(text) };
+	} catch {
+		return null;
+	}
+}
+function toKind$1(value) {
+	if (value === null) return "(null)";
+	return Array.isArray(value) ? "(list)" : `(${typeof value})`;
+}
+
+// src/transcripts/stream/stream-outcome.ts
+const FAILURE_TEXT = 65536;
+const STATUS_IN_TEXT = [
+	/\bAPI Error: (\d{3})\b/,
+	/"code":\s?(\d{3})\b/,
+	/\bstatus:? (\d{3})\b/,
+	/^(\d{3}) \{/m
+];
+const KIND_IN_TEXT = [
+	[/Invalid API key|Authentication required|Not logged in|Missing environment variable/i, "auth"],
+	[/experiencing high demand/i, "server"],
+	[/ECONNRESET|ECONNREFUSED|stream disconnected|Cannot connect|Unable to connect|fetch failed|Connection error|network issues/i, "connection"],
+	[/Could not parse message into JSON|JSON parsing failed|in JSON at position/i, "malformed"]
+];
+const ERROR_NAMES = /* @__PURE__ */ new Map([
+	["authentication_failed", "auth"],
+	["rate_limit", "rate-limit"],
+	["overloaded", "overloaded"],
+	["server_error", "server"],
+	["invalid_request", "bad-request"]
+]);
+const TOO_LONG = /prompt is too long|ContextOverflowError|prompt_too_long/i;
+function judgeStream(end, process) {
+	if (process.timedOut) return {
+		outcome: "timed-out",
+		errorKind: "timeout"
+	};
+	if (end.ended && end.saidNothing && end.failure === null) return {
+		outcome: "empty",
+		errorKind: "empty-answer"
+	};
+	if (end.failure !== null) return {
+		outcome: "error",
+		errorKind: toKind(end.failure)
+	};
+	if (end.lineCount === 0) return {
+		outcome: "error",
+		errorKind: "no-output"
+	};
+	if (!end.ended || end.isCut) return {
+		outcome: "truncated",
+		errorKind: "cut-off"
+	};
+	if (process.signal !== null || process.exit !== null && process.exit !== 0) return {
+		outcome: "error",
+		errorKind: "unknown"
+	};
+	return {
+		outcome: "completed",
+		errorKind: null
+	};
+}
+function kindOfErrorName(name) {
+	return ERROR_NAMES.get(name ?? "") ?? null;
+}
+function toKind(failure) {
+	const text = failure.text.slice(0, FAILURE_TEXT);
+	if (failure.kind) return failure.kind;
+	if (TOO_LONG.test(text)) return "context-length";
+	const status = failure.status ?? statusIn(text);
+	const byStatus = status === null ? null : kindOfStatus(status);
+	if (byStatus !== null) return byStatus;
+	return KIND_IN_TEXT.find(([pattern]) => pattern.test(text))?.[1] ?? failure.otherwise ?? "unknown";
+}
+function statusIn(text) {
+	for (const pattern of STATUS_IN_TEXT) {
+		const status = Number(pattern.exec(text)?.[1]);
+		if (kindOfStatus(status) !== null) return status;
+	}
+	return null;
+}
+function kindOfStatus(status) {
+	if (status === 401 || status === 403) return "auth";
+	if (status === 429) return "rate-limit";
+	if (status === 529) return "overloaded";
+	if (status >= 500 && status < 600) return "server";
+	return status >= 400 && status < 500 ? "bad-request" : null;
+}
+
+// src/transcripts/stream/shell-script.ts
+const OPERATORS$1 = [
+	["<<<", "<<-"],
+	[
+		"&&",
+		"||",
+		";;",
+		"<<",
+		">>",
+		">&",
+		"<&",
+		"<>",
+		">|"
+	],
+	[
+		"\n",
+		";",
+		"&",
+		"|",
+		"(",
+		")",
+		"<",
+		">"
+	]
+].flat();
+const BLANKS$1 = /* @__PURE__ */ new Set([
+	" ",
+	"	",
+	"\r"
+]);
+const BREAKS = /* @__PURE__ */ new Set([
+	...BLANKS$1,
+	"\n",
+	";",
+	"&",
+	"|",
+	"(",
+	")",
+	"<",
+	">"
+]);
+const QUOTES = /* @__PURE__ */ new Set([
+	"'",
+	"\"",
+	"\\"
+]);
+const REDIRECTS = /* @__PURE__ */ new Set([
+	"<",
+	">",
+	">>",
+	">|",
+	"<>",
+	"<<<",
+	"<<",
+	"<<-",
+	"<&",
+	">&"
+]);
+function splitShellWords(line) {
+	const words = [];
+	for (const token of tokenize(line)) {
+		if (token.kind === "operator") return null;
+		words.push(token.text);
+	}
+	return words;
+}
+function readShellCommands(script) {
+	const commands = [];
+	let command = newCommand();
+	let redirect = null;
+	for (const token of tokenize(script)) {
+		if (token.kind === "word") {
+			targetOf(command, redirect)?.push(token.text);
+			redirect = null;
+			continue;
+		}
+		redirect = REDIRECTS.has(token.text) ? token.text : null;
+		if (redirect !== null || isEmpty(command)) continue;
+		commands.push(command);
+		command = newCommand();
+	}
+	return isEmpty(command) ? commands : [...commands, command];
+}
+function newCommand() {
+	return {
+		words: [],
+		inputs: []
+	};
+}
+function isEmpty({ words, inputs }) {
+	return words.length === 0 && inputs.length === 0;
+}
+function targetOf(command, redirect) {
+	if (redirect === null) return command.words;
+	return redirect === "<" ? command.inputs : null;
+}
+function* tokenize(script) {
+	const hereDocuments = [];
+	let last = "";
+	let at = skipBlank(script, 0);
+	while (at < script.length) {
+		const operator = operatorAt(script, at);
+		if (operator === null) {
+			const word = readWord(script, at);
+			if (last === "<<" || last === "<<-") hereDocuments.push(word.text);
+			yield {
+				kind: "word",
+				text: word.text
+			};
+			at = word.end;
+		} else {
+			yield {
+				kind: "operator",
+				text: operator
+			};
+			at += operator.length;
+			if (operator === "\n") at = skipHereDocuments(script, at, hereDocuments.splice(0));
+		}
+		last = operator ?? "";
+		at = skipBlank(script, at);
+	}
+}
+function operatorAt(script, at) {
+	const first = script.charAt(at);
+	if (!BREAKS.has(first)) return null;
+	return OPERATORS$1.find((text) => script.startsWith(text, at)) ?? null;
+}
+function skipBlank(script, start) {
+	let at = start;
+	while (at < script.length) if (BLANKS$1.has(script.charAt(at))) at += 1;
+	else if (script.startsWith("\\\n", at)) at += 2;
+	else break;
+	return script.charAt(at) === "#" ? indexOrEnd(script, "\n", at) : at;
+}
+function readWord(script, start) {
+	const texts = [];
+	let at = start;
+	while (at < script.length && !BREAKS.has(script.charAt(at))) {
+		const piece = readPiece(script, at);
+		texts.push(piece.text);
+		at = piece.end;
+	}
+	return {
+		text: texts.join(""),
+		end: at
+	};
+}
+function readPiece(script, start) {
+	switch (script.charAt(start)) {
+		case "'": {
+			const close = indexOrEnd(script, "'", start + 1);
+			return {
+				text: script.slice(start + 1, close),
+				end: close + 1
+			};
+		}
+		case "\"": return readDoubleQuoted(script, start + 1);
+		case "\\": return {
+			text: script.charAt(start + 1).replace("\n", ""),
+			end: start + 2
+		};
+		default: {
+			let end = start;
+			while (end < script.length && !BREAKS.has(script.charAt(end)) && !QUOTES.has(script.charAt(end))) end += 1;
+			return {
+				text: script.slice(start, end),
+				end
+			};
+		}
+	}
+}
+function readDoubleQuoted(script, start) {
+	const texts = [];
+	let from = start;
+	let at = start;
+	while (at < script.length && script.charAt(at) !== "\"") {
+		if (script.charAt(at) !== "\\") {
+			at += 1;
+			continue;
+		}
+		texts.push(script.slice(from, at), unescapeNext(script.charAt(at + 1)));
+		at += 2;
+		from = at;
+	}
+	texts.push(script.slice(from, at));
+	return {
+		text: texts.join(""),
+		end: at + 1
+	};
+}
+function unescapeNext(next) {
+	if (next === "\n") return "";
+	return next !== "" && "$`\"\\".includes(next) ? next : `\\${next}`;
+}
+function skipHereDocuments(script, start, ends) {
+	let at = start;
+	for (const end of ends) while (at < script.length) {
+		const newline = indexOrEnd(script, "\n", at);
+		const line = script.slice(at, newline);
+		at = newline + 1;
+		if (line.replace(/^\t+/, "") === end) break;
+	}
+	return Math.min(at, script.length);
+}
+function indexOrEnd(script, text, from) {
+	const index = script.indexOf(text, from);
+	return index === -1 ? script.length : index;
+}
+
+// src/transcripts/stream/skill-loads.ts
+const SKILL_FILE = "/SKILL.md";
+const PATH_KEYS$1 = [
+	"file_path",
+	"filePath",
+	"path",
+	"absolute_path"
+];
+const NAME_KEYS$1 = [
+	"skill",
+	"name",
+	"command"
+];
+const SHOWING = /* @__PURE__ */ new Set([
+	"cat",
+	"sed",
+	"head",
+	"tail",
+	"less",
+	"more",
+	"nl",
+	"bat"
+]);
+function findSkillLoads(events) {
+	const loads = [];
+	for (const event of events) {
+		if (event.type !== "tool_call" || event.ok !== true) continue;
+		const { turn, event: number } = event;
+		for (const load of toLoads(event)) loads.push({
+			...load,
+			turn,
+			event: number
+		});
+	}
+	return loads;
+}
+function toLoads(call) {
+	const input = isRecord(call.input) ? call.input : {};
+	switch (call.name) {
+		case "skill": {
+			const name = firstTextAt(input, NAME_KEYS$1)?.trim() ?? "";
+			return name === "" ? [] : [{
+				name,
+				via: "tool"
+			}];
+		}
+		case "read": return byFile([firstTextAt(input, PATH_KEYS$1) ?? "", ...texts(input["paths"])]);
+		case "bash": return byFile(filesShown(call.script ?? textAt(input, "command") ?? ""));
+		default: return [];
+	}
+}
+function byFile(paths) {
+	return paths.flatMap((path) => {
+		const name = skillOf(path);
+		return name === null ? [] : [{
+			name,
+			via: "file"
+		}];
+	});
+}
+function skillOf(path) {
+	if (!path.endsWith(SKILL_FILE)) return null;
+	const folder = path.slice(0, -9).split("/").at(-1) ?? "";
+	return folder === "" || folder === "." || folder === ".." ? null : folder;
+}
+function texts(value) {
+	return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+}
+function filesShown(script) {
+	if (!script.includes("SKILL.md")) return [];
+	let folder = "";
+	return readShellCommands(script).flatMap(({ words, inputs }) => {
+		const first = words.findIndex((word) => !/^\w+=/.test(word));
+		const program = (words[first] ?? "").split("/").at(-1) ?? "";
+		const rest = words.slice(first + 1);
+		if (program === "cd") folder = lastSegment(rest[0] ?? "", folder);
+		if (!SHOWING.has(program) || editsInPlace(program, rest)) return [];
+		return [...rest, ...inputs].map((file) => file === "SKILL.md" ? `${folder}/${file}` : file);
+	});
+}
+function lastSegment(path, before) {
+	const segment = path.split("/").filter((part) => part !== "").at(-1) ?? "";
+	return segment === "." ? before : segment;
+}
+function editsInPlace(program, words) {
+	return program === "sed" && words.some((word) => /^(-[a-zA-Z]*i|--in-place)/.test(word));
+}
+
+// src/transcripts/stream/to-reading.ts
+function toReading(stream, facts, context) {
+	const { lines, transcript } = stream;
+	closeText(transcript);
+	for (const stray of lines.strays) addUnknown(transcript, stray);
+	const { usage = null, finalText = transcript.lastWords } = facts;
+	const costUsd = toCost(facts.costUsd ?? null, usage);
+	const { ended, failure, saidNothing = !transcript.acted } = facts;
+	const { after } = context;
+	return {
+		sessionId: facts.sessionId ?? null,
+		turns: facts.turns ?? (lines.lineCount === 0 ? 0 : Math.max(1, transcript.turn)),
+		events: transcript.events,
+		skillLoads: findSkillLoads(transcript.events),
+		finalText,
+		usage,
+		usageIsLowerBound: facts.usageIsLowerBound ?? false,
+		modelCalls: facts.modelCalls ?? null,
+		costUsd,
+		totals: {
+			usageReported: facts.usageReported ?? usage ?? after?.usageReported ?? null,
+			costUsdReported: facts.costUsdReported ?? costUsd ?? after?.costUsdReported ?? null
+		},
+		model: facts.model ?? null,
+		cliVersion: facts.cliVersion ?? null,
+		...judgeStream({
+			ended,
+			failure,
+			saidNothing,
+			...lines
+		}, context.process),
+		badLines: lines.badLines,
+		unknownTypes: [...transcript.unknownTypes]
+	};
+}
+function hasDelegated(transcript) {
+	return transcript.events.some((event) => event.type === "tool_call" && event.name === "task");
+}
+
+// src/transcripts/acp.ts
+const TYPES$5 = {
+	handlers: /* @__PURE__ */ new Map([
+		["client/session/prompt", readPrompt],
+		["agent/response", readResponse],
+		["update/agent_message_chunk", readMessageChunk],
+		["update/agent_thought_chunk", readThoughtChunk],
+		["update/tool_call", readToolCall$1],
+		["update/tool_call_update", readToolCallUpdate],
+		["update/usage_update", readUsageUpdate]
+	]),
+	ignored: /* @__PURE__ */ new Set([
+		"client/initialize",
+		"client/authenticate",
+		"client/session/new",
+		"client/session/set_mode",
+		"client/session/set_model",
+		"client/session/cancel",
+		"client/response",
+		"agent/session/request_permission",
+		"agent/fs/read_text_file",
+		"agent/fs/write_text_file",
+		"update/available_commands_update",
+		"update/current_mode_update",
+		"update/config_option_update",
+		"update/plan",
+		"update/user_message_chunk"
+	])
+};
+const CODEX_WARNING = /^Model metadata for `[^`]*` not found\./;
+const acp = {
+	name: "acp",
+	read: read$5
+};
+function read$5(rawLines, context) {
+	const lines = parseLines(rawLines);
+	const transcript = newTranscript();
+	const state = {
+		transcript,
+		requests: /* @__PURE__ */ new Map(),
+		calls: /* @__PURE__ */ new Map(),
+		sessionId: null,
+		agentName: "",
+		agentVersion: null,
+		model: null,
+		inTurn: false,
+		ended: false,
+		failure: null,
+		usage: null,
+		promptsWithoutUsage: 0,
+		costUsd: null
+	};
+	for (const line of lines.records) readMessage$3(state, line);
+	closeText(transcript);
+	const { sessionId, model, ended, failure, usage, costUsd } = state;
+	const facts = {
+		sessionId,
+		model,
+		cliVersion: state.agentVersion,
+		ended,
+		failure,
+		usage,
+		usageIsLowerBound: usage !== null && state.promptsWithoutUsage > 0,
+		costUsd,
+		turns: transcript.turn,
+		finalText: wordsAfterLastTool(transcript)
+	};
+	return toReading({
+		lines,
+		transcript
+	}, facts, context);
+}
+function wordsAfterLastTool({ events, turn }) {
+	const last = events.findLast((event) => event.turn === turn && speaksOrActs(event));
+	return last?.type === "message" ? last.text : null;
+}
+function speaksOrActs(event) {
+	return event.type === "tool_call" || event.type === "tool_result" || event.type === "message" && event.role === "assistant";
+}
+function readMessage$3(state, line) {
+	const message = recordAt(line, "msg");
+	const method = textAt(message, "method");
+	const side = textAt(line, "dir") === "client" ? "client" : "agent";
+	if (side === "client" && method !== null) state.requests.set(idOf(message), method);
+	if (side === "agent" && method === "session/update") {
+		const update = recordAt(recordAt(message, "params"), "update");
+		const type = `update/${textAt(update, "sessionUpdate") ?? "(no type)"}`;
+		dispatch(TYPES$5, state, {
+			type,
+			line: update
+		});
+		return;
+	}
+	const isResponse = "result" in message || "error" in message;
+	const type = `${side}/${method ?? (isResponse ? "response" : "(no method)")}`;
+	dispatch(TYPES$5, state, {
+		type,
+		line: message
+	});
+}
+function idOf(message) {
+	const id = message["id"];
+	return typeof id === "number" || typeof id === "string" ? JSON.stringify(id) : "";
+}
+function readPrompt(state, message) {
+	startTurn(state.transcript);
+	state.inTurn = true;
+	state.ended = false;
+	state.failure = null;
+	const text = toResultText(recordsAt(recordAt(message, "params"), "prompt"));
+	addText(state.transcript, "user", { text });
+}
+function readResponse(state, message) {
+	const method = state.requests.get(idOf(message));
+	const result = recordAt(message, "result");
+	if ("error" in message) readFailure(state, recordAt(message, "error"));
+	else if (method === "session/prompt") readPromptResult(state, result);
+	if (method === "session/prompt") state.inTurn = false;
+	if (method === "session/new") state.sessionId ??= textAt(result, "sessionId");
+	if (method !== "initialize") return;
+	const agent = recordAt(result, "agentInfo");
+	state.agentName = textAt(agent, "name") ?? "";
+	state.agentVersion = textAt(agent, "version");
+}
+function readFailure(state, error) {
+	const text = textAt(error, "message") ?? toResultText(error);
+	const open = state.transcript.openText;
+	if (open !== null && text.includes(open.chunks.join(""))) state.transcript.openText = null;
+	addError(state.transcript, text);
+	state.ended = true;
+	state.failure = {
+		text,
+		otherwise: kindOfErrorName(textAt(recordAt(error, "data"), "errorKind"))
+	};
+	state.promptsWithoutUsage += 1;
+}
+function readPromptResult(state, result) {
+	closeText(state.transcript);
+	const { usage, model } = readAcpUsage(state.agentName, result);
+	state.model = model ?? state.model;
+	state.usage = addUsage(state.usage, usage);
+	if (usage === null) state.promptsWithoutUsage += 1;
+	const reason = textAt(result, "stopReason");
+	state.ended = reason === "end_turn" || reason === "refusal";
+	if (reason === "max_turn_requests") state.failure = {
+		text: reason,
+		kind: "max-turns"
+	};
+	if (reason === "cancelled") state.failure = { text: reason };
+}
+function readMessageChunk(state, update) {
+	const text = textAt(recordAt(update, "content"), "text") ?? "";
+	if (!state.inTurn) return;
+	if (state.agentName.includes("codex") && CODEX_WARNING.test(text)) addError(state.transcript, text);
+	else addChunk(state.transcript, "message", {
+		text,
+		key: textAt(update, "messageId") ?? ""
+	});
+}
+function readThoughtChunk(state, update) {
+	const text = textAt(recordAt(update, "content"), "text") ?? "";
+	if (!state.inTurn) return;
+	addChunk(state.transcript, "thinking", {
+		text,
+		key: textAt(update, "messageId") ?? ""
+	});
+}
+function readToolCall$1(state, update) {
+	const id = textAt(update, "toolCallId") ?? "";
+	const call = mergeAcpUpdate(state.calls.get(id) ?? newAcpToolCall(id), update);
+	noteToolCall(state.transcript, toToolCallFacts(call));
+	settle(state, call, update);
+}
+function readToolCallUpdate(state, update) {
+	const id = textAt(update, "toolCallId") ?? "";
+	const known = state.calls.get(id);
+	if (known === void 0 && state.transcript.calls.has(id)) return;
+	const call = mergeAcpUpdate(known ?? newAcpToolCall(id), update);
+	const facts = toToolCallFacts(call);
+	if (known === void 0) noteToolCall(state.transcript, facts);
+	else changeToolCall(state.transcript, id, facts);
+	settle(state, call, update);
+}
+function settle(state, call, update) {
+	closeText(state.transcript);
+	const result = toAcpResult(update);
+	if (result === null) {
+		state.calls.set(call.id, call);
+		return;
+	}
+	state.calls.delete(call.id);
+	addToolResult(state.transcript, {
+		id: call.id,
+		...result
+	});
+}
+function readUsageUpdate(state, update) {
+	const cost = recordAt(update, "cost");
+	if (textAt(cost, "currency") === "USD") state.costUsd = usdAt(cost, "amount") ?? state.costUsd;
+}
+
+// src/transcripts/stream/claude-money.ts
+const LAST_PER_PROCESS = [
+	2,
+	1,
+	197
+];
+function readClaudeMoney(stream, after, transcript) {
+	const { results, cliVersion } = stream;
+	const last = results.at(-1) ?? {};
+	const total = sumModels(last["modelUsage"]);
+	const own = sumResults(results, (result) => sumModels(result["model_usage_since_last_result"]));
+	const plain = sumResults(results, plainUsage);
+	const rest = withoutEarlier(total, after?.usageReported ?? null, own ?? plain);
+	const isCumulative = rest !== null && (own !== null || !isPerProcess(cliVersion));
+	const usage = own ?? (isCumulative ? unlessZero(rest) : total) ?? plain;
+	const cost = usdAt(last, "total_cost_usd");
+	return {
+		usage,
+		usageIsLowerBound: own === null && total === null && usage !== null && hasDelegated(transcript),
+		costUsd: isCumulative ? withoutBefore(cost, after?.costUsdReported ?? null) : cost,
+		usageReported: total ?? plain,
+		costUsdReported: cost
+	};
+}
+function withoutEarlier(total, before, least) {
+	if (total === null || before === null) return null;
+	const rest = subtractUsage(total, before);
+	return rest !== null && (least === null || holdsAtLeast(rest, least)) ? rest : null;
+}
+function withoutBefore(cost, before) {
+	return cost === null || before === null || before > cost ? cost : cost - before;
+}
+function sumResults(results, read) {
+	return results.reduce((sum, result) => addUsage(sum, read(result)), null);
+}
+function sumModels(models) {
+	if (!isRecord(models)) return null;
+	return Object.values(models).filter(isRecord).map((model) => fromAdditive({
+		input: countAt(model, "inputTokens"),
+		cacheRead: countAt(model, "cacheReadInputTokens"),
+		cacheWrite: countAt(model, "cacheCreationInputTokens"),
+		output: countAt(model, "outputTokens")
+	})).reduce(addUsage, null);
+}
+function plainUsage(result) {
+	const usage = recordAt(result, "usage");
+	return fromAdditive({
+		input: countAt(usage, "input_tokens"),
+		cacheRead: countAt(usage, "cache_read_input_tokens"),
+		cacheWrite: countAt(usage, "cache_creation_input_tokens"),
+		output: countAt(usage, "output_tokens")
+	});
+}
+function isPerProcess(version) {
+	const parts = /^(\d{1,6})\.(\d{1,6})\.(\d{1,6})/.exec(version ?? "")?.slice(1).map(Number);
+	if (parts === void 0) return false;
+	for (const [index, limit] of LAST_PER_PROCESS.entries()) {
+		const part = parts[index] ?? 0;
+		if (part !== limit) return part < limit;
+	}
+	return true;
+}
+
+// src/transcripts/claude.ts
+const SILENT_BLOCKS = /* @__PURE__ */ new Set([
+	"redacted_thinking",
+	"image",
+	"document"
+]);
+const SYNTHETIC = "<synthetic>";
+const INTERRUPTED = "[Request interrupted by user";
+const TYPES$4 = {
+	handlers: /* @__PURE__ */ new Map([
+		["system/init", readInit$2],
+		["system/api_retry", readRetry],
+		["assistant", readAssistant],
+		["user", readUser],
+		["result", readResult$1]
+	]),
+	ignored: /* @__PURE__ */ new Set([
+		"stream_event",
+		"system/status",
+		"system/permission_denied",
+		"system/thinking_tokens",
+		"system/task_started",
+		"system/task_progress",
+		"system/task_updated",
+		"system/task_notification",
+		"system/compact_boundary",
+		"system/hook_started",
+		"system/hook_progress",
+		"system/hook_response",
+		"tool_progress",
+		"rate_limit_event"
+	])
+};
+const claude = {
+	name: "claude",
+	read: read$4
+};
+function read$4(rawLines, context) {
+	const lines = parseLines(rawLines);
+	const transcript = newTranscript();
+	const state = {
+		transcript,
+		results: [],
+		sessionId: null,
+		requestedModel: null,
+		servedModel: null,
+		cliVersion: null,
+		ended: false,
+		failure: null,
+		answers: /* @__PURE__ */ new Set()
+	};
+	startTurn(transcript);
+	for (const line of lines.records) {
+		state.sessionId ??= textAt(line, "session_id");
+		dispatch(TYPES$4, state, {
+			type: typeOf$2(line),
+			line
+		});
+	}
+	return toReading({
+		lines,
+		transcript
+	}, toFacts(state, context), context);
+}
+function toFacts(state, context) {
+	const { sessionId, cliVersion, ended, transcript } = state;
+	return {
+		sessionId,
+		cliVersion,
+		ended,
+		modelCalls: hasDelegated(transcript) ? null : state.answers.size,
+		model: state.servedModel ?? state.requestedModel,
+		finalText: finalText(state),
+		failure: state.failure && {
+			...state.failure,
+			text: `${state.failure.text}\n${/Could not parse message into JSON/.exec(context.stderr) ?? ""}`
+		},
+		saidNothing: !transcript.acted && finalText(state) === null,
+		...readClaudeMoney({
+			results: state.results,
+			cliVersion
+		}, context.after, transcript)
+	};
+}
+function finalText(state) {
+	const last = state.ended && state.failure === null ? state.results.at(-1) : void 0;
+	const result = last === void 0 ? null : textAt(last, "result");
+	return result === null || result.trim() === "" ? state.transcript.lastWords : result;
+}
+function typeOf$2(line) {
+	const type = textAt(line, "type") ?? "(no type)";
+	return type === "system" ? `system/${textAt(line, "subtype") ?? "(no subtype)"}` : type;
+}
+function openTurn(state) {
+	if (!state.ended) return;
+	state.ended = false;
+	state.failure = null;
+	startTurn(state.transcript);
+}
+function readInit$2(state, line) {
+	openTurn(state);
+	state.requestedModel ??= textAt(line, "model");
+	state.cliVersion ??= textAt(line, "claude_code_version");
+}
+function readRetry(state, line) {
+	const attempt = `${countAt(line, "attempt") ?? "?"}/${countAt(line, "max_retries") ?? "?"}`;
+	const cause = [countAt(line, "error_status"), textAt(line, "error")].filter((part) => part !== null);
+	addRetry(state.transcript, `retry ${attempt}: ${cause.join(" ")}`);
+}
+function readAssistant(state, line) {
+	openTurn(state);
+	const message = recordAt(line, "message");
+	const model = textAt(message, "model");
+	if (model === SYNTHETIC || textAt(line, "error") !== null) {
+		readSynthetic(state, line);
+		return;
+	}
+	state.servedModel ??= model;
+	const answer = textAt(message, "id");
+	if (answer !== null) state.answers.add(answer);
+	const nested = isNested(line);
+	for (const block of blocksOf(message)) readAssistantBlock(state.transcript, block, nested);
+}
+function readSynthetic(state, line) {
+	const text = toResultText(recordAt(line, "message")["content"]);
+	addError(state.transcript, text);
+	const error = textAt(line, "error");
+	if (error === null) return;
+	state.failure = {
+		text,
+		status: countAt(line, "api_error_status"),
+		otherwise: kindOfErrorName(error)
+	};
+}
+function readAssistantBlock(transcript, block, nested) {
+	const type = textAt(block, "type") ?? "(no type)";
+	switch (type) {
+		case "text":
+			addText(transcript, "assistant", {
+				text: textAt(block, "text") ?? "",
+				nested
+			});
+			break;
+		case "thinking":
+			addText(transcript, "thinking", {
+				text: textAt(block, "thinking") ?? "",
+				nested
+			});
+			break;
+		case "tool_use":
+		case "server_tool_use":
+			addToolUse(transcript, block, nested);
+			break;
+		default: if (!SILENT_BLOCKS.has(type)) addUnknown(transcript, `assistant/${type}`);
+	}
+}
+function addToolUse(transcript, block, nested) {
+	const rawName = textAt(block, "name") ?? "";
+	const name = CLAUDE_TOOLS.get(rawName) ?? "other";
+	const script = name === "bash" ? textAt(recordAt(block, "input"), "command") : null;
+	const input = toJsonValue(block["input"]);
+	addToolCall(transcript, {
+		id: textAt(block, "id") ?? "",
+		name,
+		rawName,
+		input,
+		script,
+		nested
+	});
+}
+function readUser(state, line) {
+	openTurn(state);
+	const nested = isNested(line);
+	const isSynthetic = line["isSynthetic"] === true;
+	for (const block of blocksOf(recordAt(line, "message"))) {
+		const type = textAt(block, "type") ?? "(no type)";
+		if (type === "tool_result") addResultBlock(state.transcript, block, nested);
+		else if (type === "text") {
+			if (!isSynthetic) addUserText(state.transcript, textAt(block, "text") ?? "", nested);
+		} else if (!SILENT_BLOCKS.has(type)) addUnknown(state.transcript, `user/${type}`);
+	}
+}
+function addUserText(transcript, text, nested) {
+	if (text.startsWith(INTERRUPTED)) addError(transcript, text);
+	else addText(transcript, "user", {
+		text,
+		nested
+	});
+}
+function addResultBlock(transcript, block, nested) {
+	addToolResult(transcript, {
+		id: textAt(block, "tool_use_id") ?? "",
+		ok: block["is_error"] !== true,
+		text: toResultText(block["content"]),
+		nested
+	});
+}
+function readResult$1(state, line) {
+	state.results.push(line);
+	state.ended = true;
+	state.failure = failureOf(line);
+	if (state.failure !== null) addError(state.transcript, state.failure.text);
+}
+function failureOf(line) {
+	const subtype = textAt(line, "subtype");
+	if (subtype === "success" && line["is_error"] !== true) return null;
+	const errors = Array.isArray(line["errors"]) ? toResultText(line["errors"]) : "";
+	const text = textAt(line, "result") ?? errors;
+	const status = countAt(line, "api_error_status");
+	if (subtype === "error_max_turns") return {
+		text: text || subtype,
+		kind: "max-turns"
+	};
+	if (subtype === "error_max_budget_usd") return {
+		text: text || subtype,
+		kind: "max-budget"
+	};
+	if (textAt(line, "terminal_reason") === "prompt_too_long") return {
+		text,
+		status,
+		kind: "context-length"
+	};
+	return {
+		text: text || (subtype ?? "error"),
+		status
+	};
+}
+function blocksOf(message) {
+	const text = textAt(message, "content");
+	return text === null ? recordsAt(message, "content") : [{
+		type: "text",
+		text
+	}];
+}
+function isNested(line) {
+	return typeof line["parent_tool_use_id"] === "string" || isRecord(line["parent_tool_use_id"]);
+}
+
+// src/transcripts/codex.ts
+const TYPES$3 = {
+	handlers: /* @__PURE__ */ new Map([
+		["thread.started", readThread],
+		["item/command_execution", readTool],
+		["item/file_change", readTool],
+		["item/collab_tool_call", readTool],
+		["item/mcp_tool_call", readTool],
+		["item/web_search", readTool],
+		["item/todo_list", readTool],
+		["item/agent_message", readMessage$2],
+		["item/reasoning", readReasoning$2],
+		["item/error", readWarning],
+		["error", readError$3],
+		["turn.completed", readCompleted],
+		["turn.failed", readFailed]
+	]),
+	ignored: /* @__PURE__ */ new Set(["turn.started"])
+};
+const codex = {
+	name: "codex",
+	read: read$3
+};
+function read$3(rawLines, context) {
+	const lines = parseLines(rawLines);
+	const transcript = newTranscript();
+	const state = {
+		transcript,
+		threadId: null,
+		ended: false,
+		failure: null,
+		usage: null
+	};
+	startTurn(transcript);
+	for (const line of lines.records) dispatch(TYPES$3, state, {
+		type: typeOf$1(line),
+		line
+	});
+	const { ended, failure, usage } = state;
+	const facts = {
+		sessionId: state.threadId,
+		ended,
+		failure,
+		usage: withoutEarlierTurns(usage, context),
+		usageReported: usage,
+		usageIsLowerBound: usage !== null && hasDelegated(transcript)
+	};
+	return toReading({
+		lines,
+		transcript
+	}, facts, context);
+}
+function withoutEarlierTurns(usage, { after }) {
+	const before = after?.usageReported ?? null;
+	if (usage === null || before === null) return usage;
+	const rest = subtractUsage(usage, before);
+	return rest === null ? usage : unlessZero(rest);
+}
+const ITEM_LINES = /* @__PURE__ */ new Set([
+	"item.started",
+	"item.updated",
+	"item.completed"
+]);
+function typeOf$1(line) {
+	const type = textAt(line, "type") ?? "(no type)";
+	return ITEM_LINES.has(type) ? `item/${textAt(recordAt(line, "item"), "type") ?? "(no type)"}` : type;
+}
+function isEnd(line) {
+	return textAt(line, "type") === "item.completed";
+}
+function readThread(state, line) {
+	state.threadId ??= textAt(line, "thread_id");
+}
+function readMessage$2(state, line) {
+	if (isEnd(line)) addText(state.transcript, "assistant", textOf(line));
+}
+function readReasoning$2(state, line) {
+	if (isEnd(line)) addText(state.transcript, "thinking", textOf(line));
+}
+function textOf(line) {
+	return { text: textAt(recordAt(line, "item"), "text") ?? "" };
+}
+function readWarning(state, line) {
+	if (isEnd(line)) addError(state.transcript, textAt(recordAt(line, "item"), "message") ?? "");
+}
+function readError$3(state, line) {
+	const message = textAt(line, "message") ?? "";
+	if (message.startsWith("Reconnecting")) addRetry(state.transcript, message);
+	else addError(state.transcript, message);
+}
+function readCompleted(state, line) {
+	const usage = recordAt(line, "usage");
+	state.ended = true;
+	state.failure = null;
+	state.usage = fromInclusive({
+		input: countAt(usage, "input_tokens"),
+		cacheRead: countAt(usage, "cached_input_tokens"),
+		cacheWrite: countAt(usage, "cache_write_input_tokens"),
+		output: countAt(usage, "output_tokens")
+	});
+}
+function readFailed(state, line) {
+	const text = textAt(recordAt(line, "error"), "message") ?? "turn failed";
+	addError(state.transcript, text);
+	state.ended = true;
+	state.failure = { text };
+}
+function readTool(state, line) {
+	const item = recordAt(line, "item");
+	const id = textAt(item, "id") ?? "";
+	const facts = {
+		...toolOf(item),
+		input: inputOf(item),
+		nested: false
+	};
+	noteToolCall(state.transcript, {
+		id,
+		...facts
+	});
+	if (!isEnd(line)) return;
+	addToolResult(state.transcript, {
+		id,
+		ok: hasSucceeded(item),
+		text: outputOf(item)
+	});
+}
+function toolOf(item) {
+	const type = textAt(item, "type") ?? "";
+	const script = null;
+	switch (type) {
+		case "command_execution": return {
+			name: "bash",
+			rawName: type,
+			script: unwrapScript(textAt(item, "command") ?? "")
+		};
+		case "file_change": return {
+			name: isAddition(item) ? "write" : "edit",
+			rawName: type,
+			script
+		};
+		case "web_search": return {
+			name: "web",
+			rawName: type,
+			script
+		};
+		case "collab_tool_call": {
+			const rawName = textAt(item, "tool") ?? type;
+			return {
+				name: rawName === "spawn_agent" ? "task" : "other",
+				rawName,
+				script
+			};
+		}
+		case "mcp_tool_call": return {
+			name: "other",
+			rawName: textAt(item, "tool") ?? type,
+			script
+		};
+		default: return {
+			name: "other",
+			rawName: type,
+			script
+		};
+	}
+}
+function isAddition(item) {
+	const changes = recordsAt(item, "changes");
+	return changes.length > 0 && changes.every((change) => textAt(change, "kind") === "add");
+}
+function unwrapScript(command) {
+	const words = splitShellWords(command);
+	const [shell = "", flag, script] = words ?? [];
+	if (words?.length !== 3 || script === void 0) return command;
+	return /(^|\/)(bash|sh|zsh)$/.test(shell) && (flag === "-lc" || flag === "-c") ? script : command;
+}
+const OUTCOME_FIELDS = /* @__PURE__ */ new Set([
+	"id",
+	"type",
+	"status",
+	"aggregated_output",
+	"exit_code",
+	"result",
+	"error",
+	"agents_states",
+	"receiver_thread_ids"
+]);
+function inputOf(item) {
+	return toJsonValue(Object.fromEntries(Object.entries(item).filter(([key]) => !OUTCOME_FIELDS.has(key))));
+}
+function hasSucceeded(item) {
+	const status = textAt(item, "status") ?? "completed";
+	const exit = item["exit_code"];
+	return status === "completed" && (typeof exit !== "number" || exit === 0) && !isRecord(item["error"]);
+}
+function outputOf(item) {
+	return firstTextAt(item, ["aggregated_output"]) ?? toResultText(item["result"] ?? item["error"] ?? item["agents_states"]);
+}
+
+// src/transcripts/droid.ts
+const MOST_ERRORS = 8;
+const TYPES$2 = {
+	handlers: /* @__PURE__ */ new Map([
+		["system/init", readInit$1],
+		["message", readMessage$1],
+		["reasoning", readReasoning$1],
+		["tool_call", readToolCall],
+		["tool_result", readToolResult$1],
+		["error", readError$2],
+		["completion", readCompletion]
+	]),
+	ignored: /* @__PURE__ */ new Set()
+};
+const droid = {
+	name: "droid",
+	read: read$2
+};
+function read$2(rawLines, context) {
+	const lines = parseLines(rawLines);
+	const transcript = newTranscript();
+	const state = {
+		transcript,
+		sessionId: null,
+		model: null,
+		ended: false,
+		errors: [],
+		finalText: null,
+		usage: null
+	};
+	startTurn(transcript);
+	for (const line of lines.records) dispatch(TYPES$2, state, {
+		type: typeOf(line),
+		line
+	});
+	const { sessionId, model, ended, errors, usage } = state;
+	const facts = {
+		sessionId,
+		model,
+		ended,
+		failure: errors.length === 0 ? null : { text: errors.join("\n") },
+		usage,
+		finalText: state.finalText ?? transcript.lastWords
+	};
+	return toReading({
+		lines,
+		transcript
+	}, facts, context);
+}
+function typeOf(line) {
+	const type = textAt(line, "type") ?? "(no type)";
+	return type === "system" ? `system/${textAt(line, "subtype") ?? "(no subtype)"}` : type;
+}
+function readInit$1(state, line) {
+	state.sessionId ??= textAt(line, "session_id");
+	state.model ??= textAt(line, "model");
+}
+function readMessage$1(state, line) {
+	const who = textAt(line, "role") === "assistant" ? "assistant" : "user";
+	addText(state.transcript, who, { text: textAt(line, "text") ?? "" });
+}
+function readReasoning$1(state, line) {
+	addText(state.transcript, "thinking", { text: textAt(line, "text") ?? "" });
+}
+function readToolCall(state, line) {
+	const rawName = textAt(line, "toolName") ?? "";
+	const name = DROID_TOOLS.get(rawName) ?? "other";
+	addToolCall(state.transcript, {
+		id: textAt(line, "id") ?? "",
+		name,
+		rawName,
+		input: toJsonValue(line["parameters"]),
+		script: name === "bash" ? textAt(recordAt(line, "parameters"), "command") : null,
+		nested: false
+	});
+}
+function readToolResult$1(state, line) {
+	addToolResult(state.transcript, {
+		id: textAt(line, "id") ?? "",
+		ok: line["isError"] !== true && !isRecord(line["error"]),
+		text: textAt(recordAt(line, "error"), "message") ?? toResultText(line["value"])
+	});
+}
+function readError$2(state, line) {
+	const text = textAt(line, "message") ?? "error";
+	addError(state.transcript, text);
+	state.ended = true;
+	if (state.errors.length < MOST_ERRORS) state.errors = [...state.errors, text];
+}
+function readCompletion(state, line) {
+	const text = textAt(line, "finalText") ?? "";
+	state.ended = true;
+	state.errors = [];
+	state.finalText = text.trim() === "" ? null : text;
+	const usage = recordAt(line, "usage");
+	state.usage = fromAdditive({
+		input: countAt(usage, "input_tokens"),
+		cacheRead: countAt(usage, "cache_read_input_tokens"),
+		cacheWrite: countAt(usage, "cache_creation_input_tokens"),
+		output: countAt(usage, "output_tokens")
+	});
+}
+
+// src/transcripts/gemini.ts
+const EXIT_KINDS = /* @__PURE__ */ new Map([
+	[144, "bad-request"],
+	[145, "auth"],
+	[147, "auth"],
+	[173, "rate-limit"],
+	[244, "server"],
+	[247, "server"],
+	[17, "overloaded"],
+	[41, "auth"],
+	[53, "max-turns"]
+]);
+const TYPES$1 = {
+	handlers: /* @__PURE__ */ new Map([
+		["init", readInit],
+		["message", readMessage],
+		["tool_use", readToolUse$1],
+		["tool_result", readToolResult],
+		["error", readError$1],
+		["result", readResult]
+	]),
+	ignored: /* @__PURE__ */ new Set()
+};
+const gemini = {
+	name: "gemini",
+	read: read$1
+};
+function read$1(rawLines, context) {
+	const lines = parseLines(rawLines);
+	const transcript = newTranscript();
+	const state = {
+		transcript,
+		sessionId: null,
+		model: null,
+		ended: false,
+		failure: null,
+		isEmpty: false,
+		usage: null
+	};
+	startTurn(transcript);
+	for (const line of lines.records) {
+		const type = textAt(line, "type") ?? "(no type)";
+		if (type !== "message") closeText(transcript);
+		dispatch(TYPES$1, state, {
+			type,
+			line
+		});
+	}
+	closeText(transcript);
+	const { sessionId, model, usage, isEmpty } = state;
+	const facts = {
+		sessionId,
+		model,
+		usage,
+		ended: state.ended || isEmpty,
+		failure: isEmpty ? null : withExit(state.failure, context.process.exit),
+		saidNothing: isEmpty || !transcript.acted
+	};
+	return toReading({
+		lines,
+		transcript
+	}, facts, context);
+}
+function withExit(failure, exit) {
+	return failure && {
+		...failure,
+		otherwise: EXIT_KINDS.get(exit ?? 0) ?? null
+	};
+}
+function readInit(state, line) {
+	state.sessionId ??= textAt(line, "session_id");
+	state.model ??= textAt(line, "model");
+}
+function readMessage(state, line) {
+	const text = textAt(line, "content") ?? toResultText(line["content"]);
+	if (textAt(line, "role") !== "assistant") addText(state.transcript, "user", { text });
+	else if (line["delta"] === true) addChunk(state.transcript, "message", {
+		text,
+		key: ""
+	});
+	else addText(state.transcript, "assistant", { text });
+}
+function readToolUse$1(state, line) {
+	const rawName = textAt(line, "tool_name") ?? "";
+	const name = GEMINI_TOOLS.get(rawName) ?? "other";
+	addToolCall(state.transcript, {
+		id: textAt(line, "tool_id") ?? "",
+		name,
+		rawName,
+		input: toJsonValue(line["parameters"]),
+		script: name === "bash" ? textAt(recordAt(line, "parameters"), "command") : null,
+		nested: false
+	});
+}
+function readToolResult(state, line) {
+	addToolResult(state.transcript, {
+		id: textAt(line, "tool_id") ?? "",
+		ok: textAt(line, "status") === "success",
+		text: toResultText(line["output"] ?? textAt(recordAt(line, "error"), "message"))
+	});
+}
+function readError$1(state, line) {
+	const text = textAt(line, "message") ?? "";
+	addError(state.transcript, text);
+	if (/empty response/i.test(text)) state.isEmpty = true;
+	else if (textAt(line, "severity") === "error") state.failure = { text };
+}
+function readResult(state, line) {
+	state.ended = true;
+	readStats(state, recordAt(line, "stats"));
+	if (textAt(line, "status") === "success") {
+		state.failure = null;
+		return;
+	}
+	const text = textAt(recordAt(line, "error"), "message") ?? state.failure?.text ?? "";
+	addError(state.transcript, text);
+	state.failure = { text };
+}
+function readStats(state, stats) {
+	const models = isRecord(stats["models"]) ? Object.keys(stats["models"]) : [];
+	if (models.length === 1) state.model = models[0] ?? null;
+	state.usage = fromInclusive({
+		input: countAt(stats, "input_tokens"),
+		cacheRead: countAt(stats, "cached"),
+		cacheWrite: 0,
+		output: countAt(stats, "output_tokens")
+	});
+}
+
+// src/transcripts/opencode.ts
+const UNKNOWN_TOOL = "invalid";
+const TYPES = {
+	handlers: /* @__PURE__ */ new Map([
+		["step_start", readStepStart],
+		["text", readText],
+		["reasoning", readReasoning],
+		["tool_use", readToolUse],
+		["step_finish", readStepFinish],
+		["error", readError]
+	]),
+	ignored: /* @__PURE__ */ new Set()
+};
+const opencode = {
+	name: "opencode",
+	read
+};
+function read(rawLines, context) {
+	const lines = parseLines(rawLines);
+	const transcript = newTranscript();
+	const state = {
+		transcript,
+		sessionId: null,
+		ended: false,
+		failure: null,
+		usage: null,
+		costUsd: 0,
+		steps: 0
+	};
+	startTurn(transcript);
+	for (const line of lines.records) {
+		state.sessionId ??= textAt(line, "sessionID");
+		dispatch(TYPES, state, {
+			type: textAt(line, "type") ?? "(no type)",
+			line
+		});
+	}
+	const { sessionId, ended, failure, usage, costUsd } = state;
+	const facts = {
+		sessionId,
+		ended,
+		failure,
+		usage,
+		modelCalls: hasDelegated(transcript) ? null : state.steps,
+		usageIsLowerBound: usage !== null && hasDelegated(transcript),
+		costUsd: costUsd > 0 ? costUsd : null
+	};
+	return toReading({
+		lines,
+		transcript
+	}, facts, context);
+}
+function readStepStart(state) {
+	state.ended = false;
+}
+function readText(state, line) {
+	const part = recordAt(line, "part");
+	if (part["synthetic"] === true) return;
+	addText(state.transcript, "assistant", { text: textAt(part, "text") ?? "" });
+}
+function readReasoning(state, line) {
+	addText(state.transcript, "thinking", { text: textAt(recordAt(line, "part"), "text") ?? "" });
+}
+function readToolUse(state, line) {
+	const part = recordAt(line, "part");
+	const call = recordAt(part, "state");
+	const rawName = textAt(part, "tool") ?? "";
+	const name = OPENCODE_TOOLS.get(rawName) ?? "other";
+	const id = textAt(part, "callID") ?? "";
+	const facts = {
+		name,
+		rawName,
+		input: toJsonValue(call["input"]),
+		script: name === "bash" ? textAt(recordAt(call, "input"), "command") : null,
+		nested: false
+	};
+	noteToolCall(state.transcript, {
+		id,
+		...facts
+	});
+	const status = textAt(call, "status");
+	if (status !== "completed" && status !== "error") return;
+	addToolResult(state.transcript, {
+		id,
+		ok: status === "completed" && rawName !== UNKNOWN_TOOL && !hasFailedExit(call),
+		text: toResultText(status === "error" ? call["error"] : call["output"])
+	});
+}
+function hasFailedExit(call) {
+	const exit = recordAt(call, "metadata")["exit"];
+	return typeof exit === "number" && exit !== 0;
+}
+function readStepFinish(state, line) {
+	const part = recordAt(line, "part");
+	state.steps += 1;
+	state.usage = addUsage(state.usage, usageOf(recordAt(part, "tokens")));
+	state.costUsd += usdAt(part, "cost") ?? 0;
+	if (textAt(part, "reason") !== "stop") return;
+	state.ended = true;
+	state.failure = null;
+}
+function usageOf(tokens) {
+	const cache = recordAt(tokens, "cache");
+	const usage = fromAdditive({
+		input: countAt(tokens, "input"),
+		cacheRead: countAt(cache, "read"),
+		cacheWrite: countAt(cache, "write"),
+		output: countAt(tokens, "output")
+	});
+	const reasoning = countAt(tokens, "reasoning") ?? 0;
+	const isBeside = usage !== null && usage.inputTotal + usage.output + reasoning === countAt(tokens, "total");
+	return usage !== null && isBeside ? {
+		...usage,
+		output: usage.output + reasoning
+	} : usage;
+}
+function readError(state, line) {
+	const error = recordAt(line, "error");
+	const data = recordAt(error, "data");
+	const text = `${textAt(error, "name") ?? "error"}: ${textAt(data, "message") ?? ""}`;
+	addError(state.transcript, text);
+	state.ended = true;
+	state.failure = {
+		text,
+		status: countAt(data, "statusCode")
+	};
+}
+
+// src/transcripts/index.ts
+const STREAM_READERS = [
+	acp,
+	claude,
+	codex,
+	droid,
+	gemini,
+	opencode
+];
+function findStreamReader(agent) {
+	const name = agent.startsWith("acp-") ? "acp" : agent;
+	return STREAM_READERS.find((reader) => reader.name === name) ?? null;
+}
+
+// src/transcripts/read-workspace.ts
+function readWorkspace(cassette) {
+	const files = /* @__PURE__ */ new Map();
+	for (const file of cassette.files) files.set(file.path, toState(file));
+	return {
+		start: sorted(files),
+		ends: cassette.turns.map(({ changes }) => {
+			for (const change of changes) if (change.kind === "deleted") files.delete(change.path);
+			else files.set(change.path, toState(change));
+			return sorted(files);
+		})
+	};
+}
+function toState({ path, mode, size, sha256, text }) {
+	return {
+		path,
+		mode,
+		size,
+		sha256,
+		text: text ?? null
+	};
+}
+function sorted(files) {
+	return [...files.values()].sort((left, right) => left.path < right.path ? -1 : 1);
+}
+
+// src/transcripts/read-run.ts
+function readRun(cassette) {
+	const readings = readStreams(findStreamReader(cassette.agent.name) ?? UNREADABLE, cassette.turns);
+	const workspace = readWorkspace(cassette);
+	const turns = readings.map((reading, index) => toRunTurn(cassette, index, {
+		reading,
+		files: workspace.ends[index] ?? []
+	}));
+	return {
+		agent: cassette.agent.name,
+		cliVersion: cassette.agent.version ?? firstKnown(readings, ({ cliVersion }) => cliVersion),
+		requestedModel: cassette.agent.model,
+		servedModel: cassette.served_model ?? firstKnown(readings, ({ model }) => model),
+		skill: cassette.skill.name,
+		...judgeRun(cassette, readings),
+		home: cassette.paths.home,
+		workspace: cassette.paths.workspace,
+		startFiles: workspace.start,
+		turns,
+		usage: sumUsage(readings),
+		usageIsLowerBound: readings.some(({ usageIsLowerBound }) => usageIsLowerBound),
+		modelCalls: sumCalls(readings),
+		costUsd: sumCost(turns),
+		durationMs: cassette.turns.reduce((sum, turn) => sum + turn.duration_ms, 0),
+		exit: exitOf(cassette.turns),
+		badLines: readings.reduce((sum, { badLines }) => sum + badLines, 0),
+		unknownTypes: sumUnknownTypes(readings)
+	};
+}
+const UNREADABLE = {
+	name: "",
+	read: (lines) => ({
+		sessionId: null,
+		turns: 0,
+		events: [],
+		skillLoads: [],
+		finalText: null,
+		usage: null,
+		usageIsLowerBound: false,
+		modelCalls: null,
+		costUsd: null,
+		totals: {
+			usageReported: null,
+			costUsdReported: null
+		},
+		model: null,
+		cliVersion: null,
+		outcome: "error",
+		errorKind: "unknown",
+		badLines: 0,
+		unknownTypes: lines.length === 0 ? [] : [["(no reader for this agent)", lines.length]]
+	})
+};
+function readStreams(reader, turns) {
+	let after = null;
+	const readings = [];
+	for (const turn of turns) {
+		const { exit, signal } = turn;
+		const process = {
+			exit,
+			signal,
+			timedOut: turn.ended === "timeout"
+		};
+		const reading = reader.read(turn.stdout, {
+			process,
+			stderr: turn.stderr.join("\n"),
+			after
+		});
+		readings.push(reading);
+		after = reading.totals;
+	}
+	return readings;
+}
+function toRunTurn(cassette, index, end) {
+	const turn = index + 1;
+	const recorded = cassette.turns[index];
+	const { reading } = end;
+	const user = recorded?.user ?? "";
+	const events = placeEvents(reading.events, turn, user);
+	const shift = events.length - reading.events.length;
+	return {
+		turn,
+		user,
+		source: recorded?.source ?? "prompt",
+		events,
+		answer: reading.finalText,
+		usage: reading.usage,
+		costUsd: reading.costUsd ?? toGatewayCost(cassette, turn),
+		durationMs: recorded?.duration_ms ?? 0,
+		exit: recorded?.exit ?? null,
+		changes: (recorded?.changes ?? []).map(({ path, kind }) => ({
+			path,
+			kind
+		})).sort((left, right) => compare$1(left.path, right.path)),
+		files: end.files,
+		git: cassette.git?.[index] ?? null,
+		skillLoads: reading.skillLoads.map((load) => placeLoad(load, turn, {
+			reading,
+			shift,
+			cassette
+		}))
+	};
+}
+function placeEvents(events, turn, user) {
+	const first = events.some((event) => event.type === "message" && event.role === "user" && !event.nested) ? [] : [{
+		type: "message",
+		role: "user",
+		text: user,
+		nested: false,
+		turn,
+		event: 1
+	}];
+	const placed = events.map((event, index) => ({
+		...event,
+		turn,
+		event: index + 1 + first.length
+	}));
+	return [...first, ...placed];
+}
+function placeLoad(load, turn, run) {
+	const { name, folder } = run.cassette.skill;
+	const index = run.reading.events.findIndex((event) => event.turn === load.turn && event.event === load.event);
+	const event = index < 0 ? load.event : index + 1 + run.shift;
+	const isFolder = folder.split("/").at(-1) === load.name;
+	return {
+		...load,
+		name: isFolder ? name : load.name,
+		turn,
+		event
+	};
+}
+function judgeRun({ turns, gateway }, readings) {
+	for (const [index, { outcome, errorKind }] of readings.entries()) {
+		if (turns[index]?.ended === "output") return {
+			outcome: "too-much-output",
+			errorKind: null
+		};
+		const result = toOutcome(outcome, errorKind);
+		if (result === "completed") continue;
+		return gateway?.stopped === "budget" ? {
+			outcome: "over-budget",
+			errorKind: "max-budget"
+		} : {
+			outcome: result,
+			errorKind
+		};
+	}
+	return {
+		outcome: "completed",
+		errorKind: null
+	};
+}
+function sumUsage(readings) {
+	if (readings.some(({ usage }) => usage === null)) return null;
+	return readings.map(({ usage }) => usage).reduce(addUsage, null);
+}
+function sumCalls(readings) {
+	return readings.reduce((sum, { modelCalls }) => sum === null || modelCalls === null ? null : sum + modelCalls, 0);
+}
+function toGatewayCost({ gateway }, turn) {
+	const costs = (gateway?.requests ?? []).filter((one) => one.turn === turn);
+	if (costs.length === 0) return null;
+	return costs.reduce((sum, { micro_usd }) => sum === null || micro_usd === null ? null : sum + micro_usd / 1e6, 0);
+}
+function sumCost(turns) {
+	return turns.reduce((sum, { costUsd }) => sum === null || costUsd === null ? null : sum + costUsd, 0);
+}
+function exitOf(turns) {
+	const exits = turns.map(({ exit }) => exit).filter((exit) => exit !== null);
+	return exits.find((exit) => exit !== 0) ?? exits[0] ?? null;
+}
+function sumUnknownTypes(readings) {
+	const sums = /* @__PURE__ */ new Map();
+	for (const [type, count] of readings.flatMap(({ unknownTypes }) => unknownTypes)) sums.set(type, (sums.get(type) ?? 0) + count);
+	return [...sums];
+}
+function firstKnown(readings, read) {
+	return readings.map(read).find((value) => value !== null) ?? null;
+}
+function compare$1(left, right) {
+	if (left === right) return 0;
+	return left < right ? -1 : 1;
+}
+
+// src/model/explanation.ts
+const SEPARATOR = "\n";
+function explain(what, remedy) {
+	return `${what}${SEPARATOR}${remedy}`;
+}
+function splitExplanation(message) {
+	const [what = "", ...rest] = message.split(SEPARATOR);
+	return {
+		what,
+		remedy: rest.join(" ")
+	};
+}
+
+// src/checks/evaluation/count.ts
+function toCountSchema(amount) {
+	const bounds = strictObject({
+		at_least: amount.optional(),
+		at_most: amount.optional()
+	}).refine(({ at_least, at_most }) => at_least !== void 0 || at_most !== void 0, { error: explain("has no bound", "write at_least or at_most") }).refine(({ at_least, at_most }) => (at_least ?? 0) <= (at_most ?? Number.POSITIVE_INFINITY), { error: explain("has at_least above at_most", "nothing can be both") });
+	return union([amount, bounds]);
+}
+const countSchema = toCountSchema(int().min(0));
+const amountSchema = toCountSchema(number().min(0));
+function toBounds(count) {
+	if (typeof count === "number") return {
+		least: count,
+		most: count
+	};
+	return {
+		least: count.at_least ?? 0,
+		most: count.at_most ?? Number.POSITIVE_INFINITY
+	};
+}
+function isWithin(count, amount) {
+	const { least, most } = toBounds(count);
+	return amount >= least && amount <= most;
+}
+function toCountText(count) {
+	if (typeof count === "number") return `exactly ${count}`;
+	const { at_least, at_most } = count;
+	if (at_most === void 0) return `at least ${at_least ?? 0}`;
+	return at_least === void 0 ? `at most ${at_most}` : `${at_least} to ${at_most}`;
+}
+function toAmountText(amount, noun) {
+	return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
+}
+
+// src/checks/evaluation/excerpt.ts
+const END = 100;
+function skipCharacters(text, start, characters) {
+	let at = start;
+	for (let left = characters; left > 0 && at < text.length; left -= 1) at += (text.codePointAt(at) ?? 0) > 65535 ? 2 : 1;
+	return at;
+}
+function findTail(text, characters) {
+	let at = text.length;
+	for (let left = characters; left > 0 && at > 0; left -= 1) at -= at > 1 && (text.codePointAt(at - 2) ?? 0) > 65535 ? 2 : 1;
+	return at;
+}
+function cutText(text) {
+	if (text.length <= 200) return text;
+	const head = skipCharacters(text, 0, END);
+	if (skipCharacters(text, head, END) >= text.length) return text;
+	return `${text.slice(0, head)}…${text.slice(findTail(text, END))}`;
+}
+function toOneLine(text) {
+	return cutText(text).replace(/\r\n|[\r\n]/g, "⏎");
+}
+function quote(text) {
+	return `\`${toOneLine(text)}\``;
+}
+function toExcerpt(text, index, length) {
+	const start = text.lastIndexOf("\n", index - 1) + 1;
+	const end = text.indexOf("\n", index + length);
+	const line = text.slice(index === 0 ? 0 : start, end < 0 ? text.length : end);
+	return line.length <= 200 ? line : cutText(text.slice(index, index + length));
+}
+function toLineNumber(text, index) {
+	let line = 1;
+	for (let at = text.indexOf("\n"); at >= 0 && at < index; at = text.indexOf("\n", at + 1)) line += 1;
+	return line;
+}
+
+// src/checks/evaluation/finding.ts
+function pass(reason, evidence) {
+	return {
+		verdict: "pass",
+		reason,
+		expected: null,
+		actual: null,
+		evidence
+	};
+}
+function fail(failure) {
+	return {
+		verdict: "fail",
+		reason: failure.reason,
+		expected: cutText(failure.expected),
+		actual: cutText(failure.actual),
+		evidence: failure.evidence
+	};
+}
+function invalid(reason) {
+	return {
+		verdict: "invalid",
+		reason,
+		expected: null,
+		actual: null,
+		evidence: null
+	};
+}
+function runFact(text) {
+	return {
+		kind: "run",
+		text: cutText(text)
+	};
+}
+
+// src/checks/evaluation/proof-of-life.ts
+function findNoLife(run) {
+	return run.turns.some((turn) => (turn.answer ?? "").trim() !== "" || turn.events.some((event) => event.type === "tool_call")) ? null : "the run is empty: no answer and no tool call, so nothing was learnt";
+}
+
+// src/checks/evaluation/search.ts
+const CUT = "a text is longer than 256 KiB, and only its head was searched";
+function searchPieces(pieces, finder, count) {
+	let hits = 0;
+	let first = null;
+	let blind = null;
+	for (const piece of pieces) {
+		const { place, cut } = finder.find(piece.text);
+		if (cut) blind = CUT;
+		if (place === null) continue;
+		first ??= piece.toEvidence(place);
+		hits += count === void 0 ? 1 : finder.count(piece.text);
+		if (count === void 0) break;
+	}
+	return {
+		hits,
+		looked: pieces.length,
+		first,
+		blind,
+		seen: () => pieces.map(({ text }) => text)
+	};
+}
+function toReason(search, question) {
+	const { hits, looked } = search;
+	if (looked === 0) return `there was no ${question.noun}`;
+	if (hits === 0) return looked === 1 ? `not found in the one ${question.noun}` : `not found in any of ${toAmountText(looked, question.noun)}`;
+	return `found ${toAmountText(hits, "time")}`;
+}
+function findDoubt(search, count, run) {
+	const noLife = isWithin(count, 0) ? findNoLife(run) : null;
+	if (noLife !== null) return noLife;
+	if (search.blind === null) return null;
+	const { most } = toBounds(count);
+	return (isWithin(count, search.hits) ? most === Number.POSITIVE_INFINITY : search.hits > most) ? null : `not decided: ${search.blind}`;
+}
+function toFailure$1(search, question, reason) {
+	const { hits, first } = search;
+	const wanted = question.count === void 0 ? "" : `, ${toCountText(question.count)}`;
+	return fail({
+		reason: wanted === "" ? reason : `${reason}, expected${wanted.slice(1)}`,
+		expected: `${question.expected}${wanted}`,
+		actual: hits > 0 ? reason : toSeenText(search.seen(), question.noun),
+		evidence: hits > 0 ? first : runFact(reason)
+	});
+}
+function judgeSearch(search, question, run) {
+	const count = question.count ?? { at_least: 1 };
+	const doubt = findDoubt(search, count, run);
+	if (doubt !== null) return invalid(doubt);
+	const reason = toReason(search, question);
+	if (!isWithin(count, search.hits)) return toFailure$1(search, question, reason);
+	return pass(question.count === void 0 ? "found" : reason, search.first ?? runFact(reason));
+}
+const SHOWN = 100;
+function toSeenText(seen, noun) {
+	if (seen.length === 1) return seen[0] || `no ${noun}`;
+	return (seen.length > 200 ? [...seen.slice(0, SHOWN), ...seen.slice(-100)] : seen).map(toOneLine).join(" · ") || `no ${noun}`;
+}
+
+// src/checks/evaluation/tool-text.ts
+const DEPTH = 100;
+function writeJson(value, depth) {
+	if (value === null || typeof value !== "object") return JSON.stringify(value);
+	if (depth > DEPTH) return "…";
+	if (isList$2(value)) return `[${value.map((item) => writeJson(item, depth + 1)).join(", ")}]`;
+	return `{${Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${writeJson(item, depth + 1)}`).join(", ")}}`;
+}
+function isList$2(value) {
+	return Array.isArray(value);
+}
+function toAscii(text) {
+	return text.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+function toForms(text) {
+	return BEYOND_ASCII.test(text) ? [text, toAscii(text)] : [text];
+}
+const BEYOND_ASCII = /[\u0080-\uffff]/;
+const inputForms = /* @__PURE__ */ new WeakMap();
+function toInputForms(call) {
+	const known = inputForms.get(call);
+	if (known !== void 0) return known;
+	const forms = toForms(writeJson(call.input, 0));
+	inputForms.set(call, forms);
+	return forms;
+}
+function toToolName(call) {
+	return call.name === "other" ? call.rawName : call.name;
+}
+function toCallForms(call) {
+	return toInputForms(call).map((form) => `${toToolName(call)} ${form}`);
+}
+function listCalls(turns) {
+	return turns.flatMap(({ events }) => events.filter((event) => event.type === "tool_call"));
+}
+function toCallEvidence(call) {
+	return {
+		kind: "event",
+		turn: call.turn,
+		event: call.event,
+		text: cutText(call.script ?? toCallForms(call)[0] ?? call.rawName)
+	};
+}
+
+// src/checks/evaluation/call-search.ts
+function searchCalls(calls, holds) {
+	const looks = calls.map((call) => ({
+		call,
+		...holds(call)
+	}));
+	const hits = looks.filter(({ hit }) => hit);
+	const first = hits[0]?.call;
+	return {
+		hits: hits.length,
+		looked: calls.length,
+		first: first === void 0 ? null : toCallEvidence(first),
+		blind: looks.some(({ hit, cut }) => cut && !hit) ? CUT : null,
+		seen: () => calls.map((call) => toCallEvidence(call).text)
+	};
+}
+function findInForms(finder, forms) {
+	let cut = false;
+	for (const form of forms) {
+		const found = finder.find(form);
+		if (found.place !== null) return {
+			hit: true,
+			cut: false
+		};
+		cut ||= found.cut;
+	}
+	return {
+		hit: false,
+		cut
+	};
+}
+
+// src/patterns/refused-construct.ts
+const LOOK_AHEAD = {
+	what: "look-ahead is not part of RE2",
+	remedy: "use all / not: two checks, one of them under not"
+};
+const LOOK_BEHIND = {
+	what: "look-behind is not part of RE2",
+	remedy: "use all / not: two checks, one of them under not"
+};
+const BACK_REFERENCE = {
+	what: "a back-reference is not part of RE2",
+	remedy: "use tool_call with where to compare values"
+};
+function refuse$1(construct, remedy) {
+	return {
+		what: `\`${construct}\` is not part of RE2`,
+		remedy
+	};
+}
+const ESCAPES = /* @__PURE__ */ new Map([
+	["Z", refuse$1("\\Z", "use `\\z` (or `\\n?\\z`)")],
+	["k", BACK_REFERENCE],
+	["u", refuse$1("\\u", "write `\\x{41}` with the number of the character")],
+	["N", refuse$1("\\N", "write `\\x{41}` with the number of the character")],
+	["c", refuse$1("\\c", "write `\\x{01}` with the number of the control character")],
+	["h", refuse$1("\\h", "write `[ \\t]`")],
+	["e", refuse$1("\\e", "write `\\x1b`")],
+	["q", refuse$1("\\q", "write the character itself")],
+	["R", refuse$1("\\R", "write `\\r?\\n`")],
+	["X", refuse$1("\\X", "write `.`")],
+	["K", refuse$1("\\K", "leave it out: the place of a match does not matter")],
+	["G", refuse$1("\\G", "leave it out, or use `\\A` for the start")],
+	["C", refuse$1("\\C", "write `(?s:.)`")]
+]);
+const GROUPS = [
+	["<=", LOOK_BEHIND],
+	["<!", LOOK_BEHIND],
+	["P=", BACK_REFERENCE],
+	["=", LOOK_AHEAD],
+	["!", LOOK_AHEAD],
+	["#", refuse$1("(?#", "leave the comment out, and write it in YAML")],
+	[">", refuse$1("(?>", "write `(?:`: RE2 never backtracks")],
+	["(", refuse$1("(?(", "write both cases with any")],
+	["|", refuse$1("(?|", "write `(?:`")]
+];
+const FLAGS = /* @__PURE__ */ new Map([
+	["x", "leave it out, and write the pattern without spaces and comments"],
+	["u", "leave it out: patterns see Unicode characters"],
+	["a", "leave it out: `\\w`, `\\d` and `\\b` are ASCII anyway"],
+	["L", "leave it out"],
+	["U", "write `*?`, `+?` or `??` where the shortest match is meant"]
+]);
+const REPEAT_FROM_NOTHING = /^\{,(\d+)\}/;
+const REPEAT = /^(?:[*+?]|\{\d+(?:,\d*)?\})/;
+const BRACED_ESCAPE = /^\\[pPx]\{[^}]*\}/;
+const LONGEST_ESCAPE = 100;
+const FLAG_LETTERS = /^[A-Za-z-]+(?=[:)])/;
+function readEscape$1(source, index) {
+	const letter = source[index + 1] ?? "";
+	if (letter === "Q") {
+		const end = source.indexOf("\\E", index + 2);
+		return {
+			length: end < 0 ? source.length - index : end + 2 - index,
+			refusal: null
+		};
+	}
+	if (letter >= "1" && letter <= "9") return {
+		length: 2,
+		refusal: BACK_REFERENCE
+	};
+	return {
+		length: BRACED_ESCAPE.exec(source.slice(index, index + LONGEST_ESCAPE))?.[0].length ?? 2,
+		refusal: ESCAPES.get(letter) ?? null
+	};
+}
+function readGroup(source, index) {
+	const rest = source.slice(index + 2);
+	for (const [opening, refusal] of GROUPS) if (rest.startsWith(opening)) return {
+		length: 2,
+		refusal
+	};
+	for (const letter of FLAG_LETTERS.exec(rest)?.[0] ?? "") {
+		const remedy = FLAGS.get(letter);
+		if (remedy !== void 0) return {
+			length: 2,
+			refusal: refuse$1(`(?${letter})`, remedy)
+		};
+	}
+	return {
+		length: 2,
+		refusal: null
+	};
+}
+function readRepeat(source, index) {
+	const rest = source.slice(index);
+	const open = REPEAT_FROM_NOTHING.exec(rest);
+	if (open !== null) {
+		const what = `\`${open[0]}\` would be read as plain text`;
+		return {
+			length: open[0].length,
+			refusal: {
+				what,
+				remedy: `write \`{0,${open[1]}}\``
+			}
+		};
+	}
+	const repeat = REPEAT.exec(rest)?.[0];
+	if (repeat === void 0) return {
+		length: 1,
+		refusal: null
+	};
+	const possessive = rest[repeat.length] === "+";
+	return {
+		length: repeat.length,
+		refusal: possessive ? refuse$1(`${repeat}+`, `write \`${repeat}\`: RE2 never backtracks`) : null
+	};
+}
+function readClassItem(source, index) {
+	if (source[index] === "\\") return readEscape$1(source, index);
+	const end = source.startsWith("[:", index) ? source.indexOf(":]", index + 2) : -1;
+	return {
+		length: end < 0 ? 1 : end + 2 - index,
+		refusal: null
+	};
+}
+function readClass(source, index) {
+	const first = index + (source[index + 1] === "^" ? 2 : 1);
+	let at = first;
+	while (at < source.length && (source[at] !== "]" || at === first)) {
+		const { length, refusal } = readClassItem(source, at);
+		if (refusal !== null) return {
+			length,
+			refusal
+		};
+		at += length;
+	}
+	const unclosed = at >= source.length && source.startsWith("[^]", index);
+	return {
+		length: at + 1 - index,
+		refusal: unclosed ? refuse$1("[^]", "write `(?s:.)` for any character") : null
+	};
+}
+function readStep(source, index) {
+	switch (source[index]) {
+		case "\\": return readEscape$1(source, index);
+		case "[": return readClass(source, index);
+		case "(": return source[index + 1] === "?" ? readGroup(source, index) : {
+			length: 1,
+			refusal: null
+		};
+		case "*":
+		case "+":
+		case "?":
+		case "{": return readRepeat(source, index);
+		default: return {
+			length: 1,
+			refusal: null
+		};
+	}
+}
+function findRefusedConstruct(source) {
+	let index = 0;
+	while (index < source.length) {
+		const { length, refusal } = readStep(source, index);
+		if (refusal !== null) return refusal;
+		index += length;
+	}
+	return null;
+}
+const REMEDIES = /* @__PURE__ */ new Map([
+	["missing closing )", "close the group, or write `\\(` for the character"],
+	["unexpected )", "open the group, or write `\\)` for the character"],
+	["missing closing ]", "close the class, or write `\\[` for the character"],
+	["missing argument to repetition operator", "write what is repeated before it, or escape it"],
+	["invalid nested repetition operator", "write one repetition, or a group around the first"],
+	["invalid repeat count", "counts go up to 1000, also multiplied where repeats are nested"],
+	["trailing backslash at end of expression", "write `\\\\` for a backslash"],
+	["duplicate capture group name", "give each group its own name, or none"],
+	["invalid named capture", "write `(?P<name>…)`"],
+	["invalid character class range", "write a range from low to high, or a class such as `\\p{L}`, `\\p{Greek}`, `[[:alpha:]]`"],
+	["invalid escape sequence", "write the character itself, or `\\x{41}` with its number"],
+	["invalid or unsupported Perl syntax", "write `(?:…)` for a group, `(?i)`, `(?m)` or `(?s)` for a flag"]
+]);
+function explainSyntaxError(error, input) {
+	return {
+		what: `${error}${input === "" ? "" : ` at \`${input}\``}`,
+		remedy: REMEDIES.get(error) ?? "write the pattern in RE2 syntax"
+	};
+}
+
+// src/patterns/compile-pattern.ts
+const CACHE_ENTRIES = 500;
+const cache = /* @__PURE__ */ new Map();
+const encoder = new TextEncoder();
+const scratch = new Uint8Array(LIMITS.patternTextBytes);
+const SURELY_SHORT = Math.floor(LIMITS.patternTextBytes / 3);
+function toHead(text) {
+	if (text.length <= SURELY_SHORT) return {
+		text,
+		cut: false
+	};
+	const { read } = encoder.encodeInto(text, scratch);
+	if (read === text.length) return {
+		text,
+		cut: false
+	};
+	const next = (text.codePointAt(read) ?? 0) > 65535 ? 2 : 1;
+	return {
+		text: text.slice(0, read + next),
+		cut: true
+	};
+}
+function toFollowed(source, bits) {
+	try {
+		return RE2JS.compile(`(${source})(?s:.)`, bits);
+	} catch (error) {
+		if (error instanceof RE2JSSyntaxException) return null;
+		throw error;
+	}
+}
+function* placesIn(head, compiled, toLonger) {
+	const matcher = compiled.matcher(head.text);
+	while (matcher.find()) {
+		const [index, end] = [matcher.start(), matcher.end()];
+		if (!head.cut || end < head.text.length) {
+			yield {
+				index,
+				length: end - index
+			};
+			continue;
+		}
+		const longer = toLonger()?.matcher(head.text);
+		if (longer?.find(index)) yield {
+			index: longer.start(1),
+			length: longer.end(1) - longer.start(1)
+		};
+		return;
+	}
+}
+function toPattern(source, bits, compiled) {
+	let followed;
+	const toLonger = () => {
+		followed ??= toFollowed(source, bits);
+		return followed;
+	};
+	const search = (text) => {
+		const head = toHead(text);
+		for (const place of placesIn(head, compiled, toLonger)) {
+			const { index, length } = place;
+			return {
+				match: {
+					...place,
+					text: head.text.slice(index, index + length)
+				},
+				cut: head.cut
+			};
+		}
+		return {
+			match: null,
+			cut: head.cut
+		};
+	};
+	return {
+		source,
+		matchesEmpty: compiled.matcher("").find(),
+		search,
+		find: (text) => search(text).match,
+		count: (text) => {
+			let found = 0;
+			for (const _place of placesIn(toHead(text), compiled, toLonger)) found += 1;
+			return found;
+		}
+	};
+}
+function toFlagBits(flags) {
+	return (flags.ignoreCase ? RE2JS.CASE_INSENSITIVE : 0) | (flags.multiline ? RE2JS.MULTILINE : 0) | (flags.dotAll ? RE2JS.DOTALL : 0);
+}
+function compile(source, bits) {
+	if (source === "") return {
+		ok: false,
+		what: "the pattern is empty",
+		remedy: "write what must be found"
+	};
+	const bytes = encoder.encode(source).length;
+	if (bytes > LIMITS.patternBytes) return {
+		ok: false,
+		what: `the pattern has ${bytes} bytes, at most ${LIMITS.patternBytes} are allowed`,
+		remedy: "split it with any or all"
+	};
+	const refusal = findRefusedConstruct(source);
+	if (refusal !== null) return {
+		ok: false,
+		...refusal
+	};
+	try {
+		const compiled = RE2JS.compile(source, bits);
+		const size = compiled.programSize();
+		if (size > LIMITS.patternProgram) return {
+			ok: false,
+			what: `the pattern compiles to ${size} instructions, at most ${LIMITS.patternProgram} are allowed`,
+			remedy: "write smaller repeat counts"
+		};
+		return {
+			ok: true,
+			pattern: toPattern(source, bits, compiled)
+		};
+	} catch (error) {
+		if (!(error instanceof RE2JSSyntaxException)) throw error;
+		return {
+			ok: false,
+			...explainSyntaxError(error.error, error.input ?? "")
+		};
+	}
+}
+function compilePattern(source, flags = {}) {
+	const bits = toFlagBits(flags);
+	const key = `${bits}/${source}`;
+	const known = cache.get(key);
+	if (known !== void 0) return known;
+	const compiled = compile(source, bits);
+	if (cache.size >= CACHE_ENTRIES) for (const oldest of cache.keys()) {
+		cache.delete(oldest);
+		break;
+	}
+	cache.set(key, compiled);
+	return compiled;
+}
+
+// src/patterns/pattern-schema.ts
+function patternSchema(options = {}) {
+	return string().superRefine((source, context) => {
+		const refusal = findRefusal(source, options);
+		if (refusal === null) return;
+		context.addIssue({
+			code: "custom",
+			message: `${refusal.what}: ${refusal.remedy}`,
+			params: refusal
+		});
+	});
+}
+function findRefusal(source, options) {
+	const compiled = compilePattern(source, options);
+	if (!compiled.ok) return {
+		what: compiled.what,
+		remedy: compiled.remedy
+	};
+	if (options.emptyMatch !== "refuse" || !compiled.pattern.matchesEmpty) return null;
+	return {
+		what: "the pattern matches the empty text, so it proves nothing",
+		remedy: "write what must occur, without an optional end or `.*` alone"
+	};
+}
+
+// src/checks/evaluation/text-finder.ts
+function toPatternFinder(source, flags = {}) {
+	const compiled = compilePattern(source, flags);
+	if (!compiled.ok) throw new Error(`pattern ${source} passed its schema: ${compiled.what}`);
+	const { pattern } = compiled;
+	return {
+		find: (text) => {
+			const { match, cut } = pattern.search(text);
+			return {
+				place: match,
+				cut
+			};
+		},
+		count: pattern.count
+	};
+}
+function countPlain(text, word) {
+	let found = 0;
+	for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) found += 1;
+	return found;
+}
+function toPlainFinder(words, ignoreCase) {
+	const fold = (text) => ignoreCase ? text.toLowerCase() : text;
+	const folded = words.map(fold);
+	return {
+		find: (text) => {
+			const haystack = fold(text);
+			for (const word of folded) {
+				const index = haystack.indexOf(word);
+				if (index >= 0) return {
+					place: {
+						index,
+						length: word.length
+					},
+					cut: false
+				};
+			}
+			return {
+				place: null,
+				cut: false
+			};
+		},
+		count: (text) => {
+			const haystack = fold(text);
+			return folded.reduce((sum, word) => sum + countPlain(haystack, word), 0);
+		}
+	};
+}
+
+// src/checks/evaluation/check-pattern.ts
+function checkPattern(flags = {}) {
+	return {
+		schema: patternSchema({
+			...flags,
+			emptyMatch: "refuse"
+		}),
+		toFinder: (source) => toPatternFinder(source, flags),
+		toText: (source) => `/${source}/${flags.ignoreCase ? "i" : ""}`
+	};
+}
+
+// src/checks/evaluation/define-check.ts
+function defineCheck(definition) {
+	const { key, schema, nests = "none", modifiers, description, example } = definition;
+	return {
+		key,
+		schema,
+		nests,
+		modifiers,
+		description,
+		example,
+		read: (value) => {
+			const parsed = schema.safeParse(value);
+			if (!parsed.success) return null;
+			return {
+				toText: (toNestedText) => definition.toText(parsed.data, toNestedText),
+				evaluate: (scene) => definition.evaluate(parsed.data, scene)
+			};
+		}
+	};
+}
+
+// src/checks/acted-before-asking.ts
+const pattern$6 = checkPattern();
+const LOOKING = /* @__PURE__ */ new Set([
+	"read",
+	"grep",
+	"glob",
+	"skill"
+]);
+var acted_before_asking_default = defineCheck({
+	key: "acted_before_asking",
+	schema: pattern$6.schema,
+	modifiers: ["count", "name"],
+	description: "The pattern (RE2, case-sensitive) is found in the input of a call of the first turn, before the user said anything more; calls that only look are left out.",
+	example: "not: { acted_before_asking: --force }",
+	toText: quote,
+	evaluate: (source, scene) => {
+		const finder = pattern$6.toFinder(source);
+		const calls = listCalls(scene.turns.slice(0, 1)).filter(({ name }) => !LOOKING.has(name));
+		const search = searchCalls(calls, (call) => findInForms(finder, toInputForms(call)));
+		const { count } = scene.spec;
+		const question = {
+			expected: pattern$6.toText(source),
+			count,
+			noun: "acting call"
+		};
+		return judgeSearch(search, question, scene.run);
+	}
+});
+
+// src/model/check-spec.ts
+const SCOPES = [
+	"prompt",
+	"answer",
+	"questions",
+	"handbacks",
+	"agent_text",
+	"tools",
+	"files",
+	"transcript"
+];
+
+// src/checks/evaluation/nested-check.ts
+const nestedCheckSchema = record(string(), unknown());
+const turnNumber = int().refine((turn) => turn !== 0);
+const specSchema = object({
+	key: string(),
+	value: unknown(),
+	line: int().min(1),
+	column: int().min(1),
+	step: int().min(1).nullable(),
+	turn: union([turnNumber, tuple([turnNumber, turnNumber])]).optional(),
+	scope: array(_enum(SCOPES)).min(1).optional(),
+	count: countSchema.optional(),
+	name: string().optional()
+});
+function readCheckSpec(value) {
+	const parsed = specSchema.safeParse(value);
+	return parsed.success ? parsed.data : null;
+}
+
+// src/checks/evaluation/nested-list.ts
+const nestedListSchema = array(nestedCheckSchema).min(1);
+function toListText(value, toNestedText) {
+	return value.map(readCheckSpec).map((nested) => nested === null ? "?" : toNestedText(nested)).join("; ");
+}
+function judgeList(value, scene, decide) {
+	const specs = value.map(readCheckSpec).filter((spec) => spec !== null);
+	if (specs.length !== value.length) return invalid("a check of the list is malformed");
+	return decide(specs.map(scene.evaluate));
+}
+function toListFinding(verdict) {
+	const { expected, actual, evidence } = verdict;
+	const reason = `${verdict.text}: ${verdict.reason}`;
+	return {
+		verdict: verdict.verdict,
+		reason,
+		expected,
+		actual,
+		evidence
+	};
+}
+
+// src/checks/all.ts
+var all_default = defineCheck({
+	key: "all",
+	schema: nestedListSchema,
+	nests: "many",
+	modifiers: [
+		"turn",
+		"scope",
+		"count",
+		"name"
+	],
+	description: "Every check of the list passes; it fails if one fails, else is invalid if one is.",
+	example: "all: [{ ran: git fetch }, { not: { ran: git push } }]",
+	toText: toListText,
+	evaluate: (value, scene) => judgeList(value, scene, (verdicts) => {
+		const against = verdicts.find(({ verdict }) => verdict === "fail") ?? verdicts.find(({ verdict }) => verdict === "invalid");
+		if (against !== void 0) return toListFinding(against);
+		return pass(`all ${verdicts.length} pass`, verdicts[0]?.evidence ?? null);
+	})
+});
+
+// src/checks/any.ts
+var any_default = defineCheck({
+	key: "any",
+	schema: nestedListSchema,
+	nests: "many",
+	modifiers: [
+		"turn",
+		"scope",
+		"count",
+		"name"
+	],
+	description: "One check of the list passes; if none does it is invalid if one is, else fails.",
+	example: "any: [{ contains: done }, { contains: finished }]",
+	toText: toListText,
+	evaluate: (value, scene) => judgeList(value, scene, (verdicts) => {
+		const decides = verdicts.find(({ verdict }) => verdict === "pass") ?? verdicts.find(({ verdict }) => verdict === "invalid");
+		if (decides !== void 0) return toListFinding(decides);
+		return fail({
+			reason: `none of ${verdicts.length} passes`,
+			expected: verdicts.map(({ text }) => text).join(" or "),
+			actual: verdicts.map(({ reason }) => reason).join("; "),
+			evidence: verdicts[0]?.evidence ?? null
+		});
+	})
+});
+
+// src/patterns/asks.ts
+const ASKING = "\\?|confirm |please confirm|let me know|shall i|should i|would you like|tell me (which|what|where)|waiting for (your|you)|say the word";
+function asks(handBack) {
+	const asking = compilePattern(ASKING, { ignoreCase: true });
+	if (!asking.ok) throw new Error(`the pattern of a question does not compile: ${asking.what}`);
+	const tail = handBack.trim().split(/\r\n|\r|\n/).slice(-15).join("\n");
+	return asking.pattern.find(tail) !== null;
+}
+
+// src/checks/evaluation/scope-pieces.ts
+function toUserPiece(turn) {
+	return {
+		text: turn.user,
+		toEvidence: ({ index, length }) => runFact(`turn ${turn.turn}, user: ${toExcerpt(turn.user, index, length)}`)
+	};
+}
+function toEventPiece(event, text) {
+	return {
+		text,
+		toEvidence: ({ index, length }) => ({
+			kind: "event",
+			turn: event.turn,
+			event: event.event,
+			text: toExcerpt(text, index, length)
+		})
+	};
+}
+function toAnswerPiece(turn) {
+	const { answer } = turn;
+	if (answer === null || answer === "") return null;
+	const said = turn.events.findLast((event) => event.type === "message" && event.role === "assistant" && !event.nested);
+	if (said !== void 0) return toEventPiece(said, answer);
+	return {
+		text: answer,
+		toEvidence: ({ index, length }) => runFact(`turn ${turn.turn}, answer: ${toExcerpt(answer, index, length)}`)
+	};
+}
+function toAnswerPieces(turns) {
+	return turns.map(toAnswerPiece).filter((piece) => piece !== null);
+}
+function toFilePiece(file) {
+	const { text, path } = file;
+	if (text === null) return null;
+	return {
+		text,
+		toEvidence: ({ index, length }) => ({
+			kind: "file",
+			path,
+			line: toLineNumber(text, index),
+			text: toExcerpt(text, index, length)
+		})
+	};
+}
+function toFilePieces(turns) {
+	const files = turns.at(-1)?.files ?? [];
+	const unknown = files.find(({ text }) => text === null);
+	return {
+		pieces: files.map(toFilePiece).filter((piece) => piece !== null),
+		blind: unknown === void 0 ? null : `the text of ${unknown.path} was not kept`
+	};
+}
+function toCallPieces(turns) {
+	return listCalls(turns).map((call) => ({
+		text: toCallForms(call)[0] ?? "",
+		toEvidence: () => toCallEvidence(call)
+	}));
+}
+function toTranscriptPieces(turn) {
+	const events = turn.events.map((event) => event.type === "tool_call" ? {
+		text: toCallForms(event)[0] ?? "",
+		toEvidence: () => toCallEvidence(event)
+	} : toEventPiece(event, event.text));
+	return [toUserPiece(turn), ...events];
+}
+function toAgentPieces(turns) {
+	return turns.flatMap(({ events }) => events.flatMap((event) => event.type === "message" && event.role === "assistant" && !event.nested ? [toEventPiece(event, event.text)] : []));
+}
+function toPieces(scope, turns) {
+	switch (scope) {
+		case "prompt": return turns.filter(({ source }) => source === "prompt").map(toUserPiece);
+		case "answer": return toAnswerPieces(turns.slice(-1));
+		case "questions": return toAnswerPieces(turns).filter(({ text }) => asks(text));
+		case "handbacks": return toAnswerPieces(turns.slice(0, -1));
+		case "agent_text": return toAgentPieces(turns);
+		case "tools": return toCallPieces(turns);
+		case "transcript": return turns.flatMap(toTranscriptPieces);
+	}
+}
+function toScopePieces(scopes, turns) {
+	const parts = scopes.map((scope) => scope === "files" ? toFilePieces(turns) : {
+		pieces: toPieces(scope, turns),
+		blind: null
+	});
+	return {
+		pieces: parts.flatMap(({ pieces }) => pieces),
+		blind: parts.find(({ blind }) => blind !== null)?.blind ?? null
+	};
+}
+
+// src/checks/evaluation/text-check.ts
+function judgeTexts(scene, check) {
+	const { pieces, blind } = toScopePieces(check.scopes, scene.turns);
+	const search = searchPieces(pieces, check.finder, scene.spec.count);
+	return judgeSearch({
+		...search,
+		blind: search.blind ?? blind
+	}, {
+		expected: check.expected,
+		count: scene.spec.count,
+		noun: check.noun
+	}, scene.run);
+}
+function toScopeNoun(scopes) {
+	const [first] = scopes;
+	if (scopes.length !== 1 || first === void 0) return "text";
+	return {
+		prompt: "prompt",
+		answer: "answer",
+		questions: "question",
+		handbacks: "hand-back",
+		agent_text: "message of the agent",
+		tools: "tool call",
+		files: "file",
+		transcript: "text"
+	}[first];
+}
+
+// src/checks/asked.ts
+const pattern$5 = checkPattern({ ignoreCase: true });
+var asked_default = defineCheck({
+	key: "asked",
+	schema: pattern$5.schema,
+	modifiers: [
+		"turn",
+		"count",
+		"name"
+	],
+	description: "The pattern (RE2, case ignored) is found in a question: in last words of a turn that ask something.",
+	example: "asked: archive|delete",
+	toText: quote,
+	evaluate: (source, scene) => {
+		return judgeTexts(scene, {
+			finder: pattern$5.toFinder(source),
+			scopes: ["questions"],
+			expected: pattern$5.toText(source),
+			noun: "question"
+		});
+	}
+});
+
+// src/checks/evaluation/true-schema.ts
+const trueSchema = literal(true, { error: explain("can only be true", "for the opposite put the check under not") });
+
+// src/checks/asked-question.ts
+var asked_question_default = defineCheck({
+	key: "asked_question",
+	schema: trueSchema,
+	modifiers: ["turn", "name"],
+	description: "A turn ended with a question to the user.",
+	example: "asked_question: true",
+	toText: () => "",
+	evaluate: (_value, scene) => {
+		const question = toScopePieces(["questions"], scene.turns).pieces.at(-1);
+		if (question !== void 0) {
+			const length = question.text.trimEnd().length;
+			const evidence = question.toEvidence({
+				index: Math.max(length - 1, 0),
+				length: 1
+			});
+			return pass("a turn ended asking", evidence);
+		}
+		const answer = scene.turns.at(-1)?.answer ?? "";
+		const reason = "no turn ended asking";
+		return fail({
+			reason,
+			expected: "a question",
+			actual: answer,
+			evidence: runFact(reason)
+		});
+	}
+});
+
+// src/checks/evaluation/git-commits.ts
+const NOT_RECORDED = "the git state of the workspace was not recorded";
+function listCommits(scene) {
+	const git = scene.turns.at(-1)?.git ?? null;
+	if (git === null) return {
+		ok: false,
+		reason: NOT_RECORDED
+	};
+	const before = (scene.turns[0]?.turn ?? 1) - 1;
+	if (before === 0) return {
+		ok: true,
+		commits: git.commits,
+		git
+	};
+	const earlier = scene.run.turns[before - 1]?.git ?? null;
+	if (earlier === null) return {
+		ok: false,
+		reason: NOT_RECORDED
+	};
+	const known = new Set(earlier.commits.map(({ hash }) => hash));
+	return {
+		ok: true,
+		commits: git.commits.filter(({ hash }) => !known.has(hash)),
+		git
+	};
+}
+
+// src/checks/branch.ts
+var branch_default = defineCheck({
+	key: "branch",
+	schema: string().min(1),
+	modifiers: ["turn", "name"],
+	description: "The workspace is on the branch of exactly this name at the end of the turn.",
+	example: "branch: cleanup",
+	toText: quote,
+	evaluate: (name, scene) => {
+		const made = listCommits(scene);
+		if (!made.ok) return invalid(made.reason);
+		const { branch } = made.git;
+		const reason = `on branch ${quote(branch)}`;
+		return branch === name ? pass(reason, runFact(reason)) : fail({
+			reason,
+			expected: name,
+			actual: branch,
+			evidence: runFact(reason)
+		});
+	}
+});
+
+// src/checks/commits.ts
+var commits_default = defineCheck({
+	key: "commits",
+	schema: countSchema,
+	modifiers: ["turn", "name"],
+	description: "So many commits were made in the run; those of `setup` are not counted.",
+	example: "commits: 1",
+	toText: toCountText,
+	evaluate: (count, scene) => {
+		const made = listCommits(scene);
+		if (!made.ok) return invalid(made.reason);
+		const subjects = made.commits.map(({ subject }) => subject);
+		return judgeSearch({
+			hits: subjects.length,
+			looked: subjects.length,
+			first: subjects[0] === void 0 ? null : runFact(`commit ${subjects[0]}`),
+			blind: null,
+			seen: () => subjects
+		}, {
+			expected: "commits",
+			count,
+			noun: "commit"
+		}, scene.run);
+	}
+});
+
+// src/checks/evaluation/workspace-path.ts
+function refusePath$1(path) {
+	if (path === "") return explain("is empty", "write a path");
+	if (path.startsWith("/") || path.startsWith("~") || /^[A-Za-z]:/.test(path)) return explain("leads out of the workspace", "write a relative path");
+	const segments = path.split("/");
+	if (segments.includes("..")) return explain("leads out of the workspace", "write it without `..`");
+	if (path.includes("\\")) return explain("holds a backslash", "write `/`");
+	if (path.includes("\0")) return explain("holds a NUL", "leave it out");
+	if (/[*?]/.test(path)) return explain("is a glob", "write one path, or use file_exists, created or touched");
+	const encoder = new TextEncoder();
+	return segments.some((segment) => encoder.encode(segment).length > LIMITS.pathSegmentBytes) ? explain(`has a part of more than ${LIMITS.pathSegmentBytes} bytes`, "shorten it") : null;
+}
+const workspacePathSchema = string().superRefine((path, context) => {
+	const refusal = refusePath$1(path);
+	if (refusal !== null) context.addIssue({
+		code: "custom",
+		message: refusal
+	});
+});
+function normalisePath(path) {
+	const segments = [];
+	for (const segment of path.split("/")) if (segment === "..") segments.pop();
+	else if (segment !== "" && segment !== ".") segments.push(segment);
+	return segments.join("/");
+}
+function liesIn(path, folder) {
+	return folder === "" || path === folder || path.startsWith(`${folder}/`);
+}
+
+// src/checks/committed.ts
+const message = checkPattern({ ignoreCase: true });
+function toMessage({ subject, body }) {
+	return `${subject}\n${body}`;
+}
+function touches(commit, path) {
+	if (path === void 0) return true;
+	const folder = normalisePath(path);
+	return commit.paths.some((changed) => liesIn(changed, folder));
+}
+var committed_default = defineCheck({
+	key: "committed",
+	schema: union([message.schema, strictObject({
+		pattern: message.schema,
+		path: workspacePathSchema.optional()
+	})]),
+	modifiers: [
+		"turn",
+		"count",
+		"name"
+	],
+	description: "The pattern (RE2, case ignored) is found in the message of a commit made in the run; with `path` one that changes this file or folder.",
+	example: "committed: '^chore: archive'",
+	toText: (value) => typeof value === "string" ? quote(value) : `${quote(value.pattern)}${value.path === void 0 ? "" : ` in ${quote(value.path)}`}`,
+	evaluate: (value, scene) => {
+		const { pattern, path } = typeof value === "string" ? {
+			pattern: value,
+			path: void 0
+		} : value;
+		const made = listCommits(scene);
+		if (!made.ok) return invalid(made.reason);
+		const finder = message.toFinder(pattern);
+		const commits = made.commits.filter((commit) => touches(commit, path));
+		const looks = commits.map((commit) => ({
+			commit,
+			...finder.find(toMessage(commit))
+		}));
+		const hits = looks.filter(({ place }) => place !== null);
+		const first = hits[0]?.commit;
+		const search = {
+			hits: hits.length,
+			looked: commits.length,
+			first: first === void 0 ? null : runFact(`commit ${first.hash.slice(0, 7)} ${first.subject}`),
+			blind: looks.some(({ place, cut }) => place === null && cut) ? CUT : null,
+			seen: () => commits.map(({ subject }) => subject)
+		};
+		const { count } = scene.spec;
+		const question = {
+			expected: message.toText(pattern),
+			count,
+			noun: "commit"
+		};
+		return judgeSearch(search, question, scene.run);
+	}
+});
+
+// src/patterns/glob-program.ts
+const MAX_DEPTH = 8;
+const ESCAPABLE = "*?{}[],!\\";
+function refuse(reader, what, remedy) {
+	reader.refusal ??= {
+		what,
+		remedy
+	};
+	reader.at = reader.characters.length;
+}
+function startsSegment(before, depth) {
+	return before === void 0 || before === "/" || depth > 0 && (before === "{" || before === ",");
+}
+function endsSegment(after, depth) {
+	return after === void 0 || depth > 0 && (after === "}" || after === ",");
+}
+function readStars(reader, depth) {
+	const { characters } = reader;
+	const atSegmentStart = startsSegment(characters[reader.at - 1], depth);
+	let end = reader.at;
+	while (characters[end] === "*") end += 1;
+	const whole = atSegmentStart && end - reader.at === 2;
+	reader.at = end;
+	if (whole && characters[end] === "/") {
+		reader.at = end + 1;
+		return { kind: "folders" };
+	}
+	return { kind: whole && endsSegment(characters[end], depth) ? "below" : "star" };
+}
+function readEscaped(reader) {
+	const character = reader.characters[reader.at + 1] ?? "";
+	if (character === "" || !ESCAPABLE.includes(character)) refuse(reader, "a backslash is not part of a path here", "write paths with `/`");
+	reader.at += 2;
+	return {
+		kind: "character",
+		character
+	};
+}
+function readChoice(reader, depth) {
+	if (depth >= MAX_DEPTH) refuse(reader, "`{` is nested too deeply", "write a list of globs");
+	const branches = [];
+	do {
+		reader.at += 1;
+		branches.push(readSequence(reader, depth + 1));
+	} while (reader.characters[reader.at] === ",");
+	if (reader.characters[reader.at] !== "}") refuse(reader, "`{` is not closed", "write `{a,b}`, or `\\{` for the character");
+	reader.at += 1;
+	return {
+		kind: "choice",
+		branches
+	};
+}
+function readNode(reader, depth) {
+	const character = reader.characters[reader.at] ?? "";
+	switch (character) {
+		case "*": return readStars(reader, depth);
+		case "?":
+			reader.at += 1;
+			return { kind: "one" };
+		case "{": return readChoice(reader, depth);
+		case "\\": return readEscaped(reader);
+		case "[":
+			refuse(reader, "`[` has no meaning in a glob here", "write `?` for one character, `{a,b}` for one of several, or `\\[` for the character");
+			return { kind: "one" };
+		default:
+			reader.at += 1;
+			return {
+				kind: "character",
+				character
+			};
+	}
+}
+function readSequence(reader, depth) {
+	const nodes = [];
+	while (reader.at < reader.characters.length) {
+		const character = reader.characters[reader.at];
+		if (depth > 0 && (character === "," || character === "}")) break;
+		const node = readNode(reader, depth);
+		if (!(node.kind === "folders" && nodes.at(-1)?.kind === "folders")) nodes.push(node);
+	}
+	return nodes;
+}
+function emitChoice(branches, instructions) {
+	const fork = instructions.length;
+	instructions.push({ kind: "end" });
+	const starts = [];
+	const ends = [];
+	for (const branch of branches) {
+		starts.push(instructions.length);
+		emit(branch, instructions);
+		ends.push(instructions.length);
+		instructions.push({ kind: "end" });
+	}
+	instructions[fork] = {
+		kind: "split",
+		targets: starts
+	};
+	for (const end of ends) instructions[end] = {
+		kind: "split",
+		targets: [instructions.length]
+	};
+}
+function emit(nodes, instructions) {
+	for (const node of nodes) {
+		const start = instructions.length;
+		switch (node.kind) {
+			case "character":
+				instructions.push(node);
+				break;
+			case "one":
+				instructions.push({ kind: "segment" });
+				break;
+			case "star":
+				instructions.push({
+					kind: "split",
+					targets: [start + 1, start + 3]
+				});
+				instructions.push({ kind: "segment" });
+				instructions.push({
+					kind: "split",
+					targets: [start]
+				});
+				break;
+			case "folders":
+				instructions.push({
+					kind: "split",
+					targets: [start + 1, start + 4]
+				});
+				instructions.push({ kind: "any" });
+				instructions.push({
+					kind: "split",
+					targets: [start + 1, start + 3]
+				});
+				instructions.push({
+					kind: "character",
+					character: "/"
+				});
+				break;
+			case "below":
+				instructions.push({ kind: "any" });
+				instructions.push({
+					kind: "split",
+					targets: [start, start + 2]
+				});
+				break;
+			case "choice": emitChoice(node.branches, instructions);
+		}
+	}
+}
+const NUMBER_RANGE = /\{-?\w+\.\.-?\w+/;
+function refusePath(source) {
+	if (source.startsWith("!")) return {
+		what: "`!` has no meaning here",
+		remedy: "put the check under not"
+	};
+	if (source.startsWith("/") || source.startsWith("~")) return {
+		what: "the glob leads out of the folder",
+		remedy: "write a relative path"
+	};
+	if (source.includes("\0")) return {
+		what: "the glob holds a NUL",
+		remedy: "leave it out"
+	};
+	if (NUMBER_RANGE.test(source)) return {
+		what: "number ranges are not part of a glob here",
+		remedy: "write `{1,2,3}`"
+	};
+	if (source.split("/").includes("..")) return {
+		what: "the glob leads out of the folder",
+		remedy: "write it without `..`"
+	};
+	return null;
+}
+function parseGlob(source) {
+	const refusal = refusePath(source);
+	if (refusal !== null) return refusal;
+	const relative = source.replace(/^(?:\.\/)+/, "");
+	const path = relative === "" || relative === "." ? "**" : relative;
+	const reader = {
+		characters: Array.from(path.endsWith("/") ? `${path}**` : path),
+		at: 0,
+		refusal: null
+	};
+	const nodes = readSequence(reader, 0);
+	if (reader.refusal !== null) return reader.refusal;
+	const instructions = [];
+	emit(nodes, instructions);
+	instructions.push({ kind: "end" });
+	return { instructions };
+}
+
+// src/patterns/glob.ts
+const LONGEST_PATH = 4096;
+const STEPS_PER_PATH = 1e7;
+function run(program, path) {
+	const { instructions } = program;
+	const seen = new Int32Array(instructions.length).fill(-1);
+	let steps = 0;
+	const add = (threads, start, position) => {
+		const pending = [start];
+		for (let at = pending.pop(); at !== void 0; at = pending.pop()) {
+			if (seen[at] === position) continue;
+			seen[at] = position;
+			const instruction = instructions[at];
+			if (instruction?.kind === "split") pending.push(...instruction.targets);
+			else threads.push(at);
+		}
+	};
+	let threads = [];
+	add(threads, 0, 0);
+	let position = 0;
+	for (const character of path) {
+		position += 1;
+		steps += threads.length;
+		if (threads.length === 0 || steps > STEPS_PER_PATH) return false;
+		const next = [];
+		for (const at of threads) {
+			const instruction = instructions[at];
+			if (instruction?.kind === "any" || instruction?.kind === "segment" && character !== "/" || instruction?.kind === "character" && instruction.character === character) add(next, at + 1, position);
+		}
+		threads = next;
+	}
+	return threads.some((at) => instructions[at]?.kind === "end");
+}
+function compileGlob(source) {
+	if (source === "") return {
+		ok: false,
+		what: "the glob is empty",
+		remedy: "write a path"
+	};
+	if (new TextEncoder().encode(source).length > LIMITS.patternBytes) return {
+		ok: false,
+		what: `the glob has more than ${LIMITS.patternBytes} bytes`,
+		remedy: "write a list of shorter globs"
+	};
+	const program = parseGlob(source);
+	if ("what" in program) return {
+		ok: false,
+		...program
+	};
+	return {
+		ok: true,
+		glob: {
+			source,
+			matches: (path) => path.length <= LONGEST_PATH && run(program, path)
+		}
+	};
+}
+function compileGlobList(sources) {
+	const entries = [];
+	for (const source of sources) {
+		const chooses = !source.startsWith("!");
+		const compiled = compileGlob(chooses ? source : source.slice(1));
+		if (!compiled.ok) return {
+			...compiled,
+			source
+		};
+		entries.push({
+			glob: compiled.glob,
+			chooses
+		});
+	}
+	entries.reverse();
+	return {
+		ok: true,
+		list: { matches: (path) => entries.find(({ glob }) => glob.matches(path))?.chooses ?? false }
+	};
+}
+
+// src/checks/evaluation/change-map.ts
+function differs(before, after) {
+	return before.sha256 !== after.sha256 || before.mode !== after.mode;
+}
+function toChangeMap(run, turns) {
+	const place = (turns[0]?.turn ?? 1) - 2;
+	const before = new Map((run.turns[place]?.files ?? run.startFiles).map((file) => [file.path, file]));
+	const after = turns.at(-1)?.files ?? [];
+	const changes = [];
+	for (const file of after) {
+		const old = before.get(file.path);
+		before.delete(file.path);
+		if (old === void 0) changes.push({
+			path: file.path,
+			kind: "created"
+		});
+		else if (differs(old, file)) changes.push({
+			path: file.path,
+			kind: "modified"
+		});
+	}
+	for (const path of before.keys()) changes.push({
+		path,
+		kind: "deleted"
+	});
+	return changes.sort((a, b) => a.path < b.path ? -1 : 1);
+}
+function toList(value) {
+	return isList$1(value) ? value : [value];
+}
+function isList$1(value) {
+	return Array.isArray(value);
+}
+function toGlobsText(globs) {
+	return toList(globs).map(quote).join(", ");
+}
+function judgeGlobs(globs, paths, noun) {
+	const matches = toList(globs).map((source) => {
+		const compiled = compileGlob(source);
+		if (!compiled.ok) throw new Error(`glob ${source} passed its schema: ${compiled.what}`);
+		return {
+			source,
+			path: paths.find(compiled.glob.matches)
+		};
+	});
+	const missing = matches.find(({ path }) => path === void 0);
+	const first = matches[0]?.path;
+	if (missing === void 0 && first !== void 0) {
+		const text = matches.map(({ path }) => path).join(", ");
+		return pass(`${noun}: ${text}`, {
+			kind: "file",
+			path: first,
+			line: null,
+			text
+		});
+	}
+	const source = missing?.source ?? "";
+	const reason = paths.length === 0 ? `there was no ${noun}` : `no ${noun} matches ${quote(source)}`;
+	return fail({
+		reason,
+		expected: source,
+		actual: paths.length === 0 ? `no ${noun}` : paths.join(", "),
+		evidence: runFact(reason)
+	});
+}
+function judgeChanges(globs, scene, kinds) {
+	const changes = toChangeMap(scene.run, scene.turns).filter(({ kind }) => kinds.includes(kind));
+	const noun = kinds.length === 1 ? `${kinds[0]} file` : "changed file";
+	return judgeGlobs(globs, changes.map(({ path }) => path), noun);
+}
+
+// src/checks/contains.ts
+const text = string().min(1);
+var contains_default = defineCheck({
+	key: "contains",
+	schema: union([text, array(text).min(1)]),
+	modifiers: [
+		"turn",
+		"scope",
+		"count",
+		"name"
+	],
+	description: "The text, or one of several, occurs in the answer; upper and lower case are the same.",
+	example: "contains: done",
+	toText: (value) => toList(value).map(quote).join(" or "),
+	evaluate: (value, scene) => {
+		const scopes = scene.spec.scope ?? ["answer"];
+		return judgeTexts(scene, {
+			finder: toPlainFinder(toList(value), true),
+			scopes,
+			expected: toList(value).join(" | "),
+			noun: toScopeNoun(scopes)
+		});
+	}
+});
+
+// src/checks/evaluation/measure.ts
+function judgeMeasure(count, measure, words) {
+	const { amount, isLowerBound } = measure;
+	if (amount === null) return invalid(`the ${words.noun} is not known: the agent does not say`);
+	const { least, most } = toBounds(count);
+	const certain = !isLowerBound || amount > most || amount >= least && most === Number.POSITIVE_INFINITY;
+	const shown = words.toText(amount);
+	if (!certain) return invalid(`the ${words.noun} is ${shown} or more: the agent does not say all of it`);
+	const reason = `${words.noun} ${shown}`;
+	if (isWithin(count, amount)) return pass(reason, runFact(reason));
+	return fail({
+		reason: `${reason}, expected ${toCountText(count)}`,
+		expected: toCountText(count),
+		actual: shown,
+		evidence: runFact(reason)
+	});
+}
+function sumTurns(turns, read) {
+	let sum = 0;
+	for (const turn of turns) {
+		const amount = read(turn);
+		if (amount === null) return null;
+		sum += amount;
+	}
+	return sum;
+}
+function isWholeRun(scene) {
+	return scene.turns.length === scene.run.turns.length;
+}
+function measureRun(scene, ofRun, ofTurn) {
+	return {
+		amount: isWholeRun(scene) ? ofRun : sumTurns(scene.turns, ofTurn),
+		isLowerBound: scene.run.usageIsLowerBound
+	};
+}
+function measureTokens(scene, read) {
+	const { usage } = scene.run;
+	return measureRun(scene, usage && read(usage), (turn) => turn.usage && read(turn.usage));
+}
+function sumDurations(scene) {
+	if (isWholeRun(scene)) return scene.run.durationMs;
+	return scene.turns.reduce((sum, { durationMs }) => sum + durationMs, 0);
+}
+function toTokensText(amount) {
+	return `${String(amount).replace(/\B(?=(?:\d{3})+$)/g, ",")} tokens`;
+}
+
+// src/checks/cost-usd.ts
+var cost_usd_default = defineCheck({
+	key: "cost_usd",
+	schema: amountSchema,
+	modifiers: ["turn", "name"],
+	description: "The run, or the chosen turns, cost so much, in US dollars.",
+	example: "cost_usd: { at_most: 0.05 }",
+	toText: toCountText,
+	evaluate: (count, scene) => judgeMeasure(count, measureRun(scene, scene.run.costUsd, ({ costUsd }) => costUsd), {
+		noun: "cost",
+		toText: (amount) => `$${Number(amount.toFixed(6))}`
+	})
+});
+
+// src/patterns/glob-schema.ts
+const globSchema = string().superRefine((source, context) => {
+	const compiled = compileGlob(source);
+	if (compiled.ok) return;
+	context.addIssue({
+		code: "custom",
+		message: `${compiled.what}: ${compiled.remedy}`,
+		params: {
+			what: compiled.what,
+			remedy: compiled.remedy
+		}
+	});
+});
+const globsSchema = union([globSchema, array(globSchema).min(1)]);
+
+// src/checks/created.ts
+var created_default = defineCheck({
+	key: "created",
+	schema: globsSchema,
+	modifiers: ["turn", "name"],
+	description: "Every glob matches a file that was created.",
+	example: "created: 'docs/**'",
+	toText: toGlobsText,
+	evaluate: (globs, scene) => judgeChanges(globs, scene, ["created"])
+});
+
+// src/checks/delegated.ts
+var delegated_default = defineCheck({
+	key: "delegated",
+	schema: trueSchema,
+	modifiers: [
+		"turn",
+		"count",
+		"name"
+	],
+	description: "The agent handed a task to a subagent.",
+	example: "delegated: true",
+	toText: () => "",
+	evaluate: (_value, scene) => {
+		const tasks = listCalls(scene.turns).filter(({ name }) => name === "task");
+		const search = searchCalls(tasks, () => ({
+			hit: true,
+			cut: false
+		}));
+		const question = {
+			expected: "a task for a subagent",
+			count: scene.spec.count,
+			noun: "task"
+		};
+		return judgeSearch(search, question, scene.run);
+	}
+});
+
+// src/checks/deleted.ts
+var deleted_default = defineCheck({
+	key: "deleted",
+	schema: globsSchema,
+	modifiers: ["turn", "name"],
+	description: "Every glob matches a file that was deleted.",
+	example: "deleted: 'docs/**'",
+	toText: toGlobsText,
+	evaluate: (globs, scene) => judgeChanges(globs, scene, ["deleted"])
+});
+
+// src/checks/duration-s.ts
+var duration_s_default = defineCheck({
+	key: "duration_s",
+	schema: amountSchema,
+	modifiers: ["turn", "name"],
+	description: "The run, or the chosen turns, took so many seconds of wall time.",
+	example: "duration_s: { at_most: 90 }",
+	toText: toCountText,
+	evaluate: (count, scene) => judgeMeasure(count, {
+		amount: sumDurations(scene) / 1e3,
+		isLowerBound: false
+	}, {
+		noun: "duration",
+		toText: (amount) => `${amount} s`
+	})
+});
+
+// src/checks/exit-code.ts
+var exit_code_default = defineCheck({
+	key: "exit_code",
+	schema: int().min(0),
+	modifiers: ["turn", "name"],
+	description: "The agent's process ended with this code; of several the first that is not 0.",
+	example: "exit_code: 0",
+	toText: String,
+	evaluate: (code, scene) => {
+		const codes = scene.turns.map(({ exit }) => exit).filter((exit) => exit !== null);
+		const actual = codes.find((exit) => exit !== 0) ?? codes[0];
+		if (actual === void 0) return invalid("no process of the agent ended by itself");
+		const reason = `exit code ${actual}`;
+		return actual === code ? pass(reason, runFact(reason)) : fail({
+			reason,
+			expected: `${code}`,
+			actual: `${actual}`,
+			evidence: runFact(reason)
+		});
+	}
+});
+
+// src/checks/evaluation/file-text.ts
+function judgeFileText(scene, check) {
+	const path = normalisePath(check.path);
+	const file = scene.turns.at(-1)?.files.find((state) => state.path === path);
+	const { count } = scene.spec;
+	if (file === void 0) {
+		const reason = `${quote(path)} does not exist`;
+		return fail({
+			reason,
+			expected: check.expected,
+			actual: "no such file",
+			evidence: runFact(reason)
+		});
+	}
+	const piece = toFilePiece(file);
+	if (piece === null) return invalid(`the text of ${path} was not kept: too long or not text`);
+	const search = searchPieces([piece], check.finder, count);
+	const finding = judgeSearch(search, {
+		expected: check.expected,
+		count,
+		noun: "file"
+	}, scene.run);
+	return finding.verdict !== "invalid" && search.first === null ? {
+		...finding,
+		evidence: {
+			kind: "file",
+			path,
+			line: null,
+			text: finding.reason
+		}
+	} : finding;
+}
+
+// src/checks/file-contains.ts
+var file_contains_default = defineCheck({
+	key: "file_contains",
+	schema: strictObject({
+		path: workspacePathSchema,
+		text: string().min(1)
+	}),
+	modifiers: [
+		"turn",
+		"count",
+		"name"
+	],
+	description: "The file holds the text, at the end of the turn; case-sensitive.",
+	example: "file_contains: { path: NOTES.md, text: Breaking }",
+	toText: ({ path, text }) => `${quote(path)}: ${quote(text)}`,
+	evaluate: ({ path, text }, scene) => judgeFileText(scene, {
+		path,
+		finder: toPlainFinder([text], false),
+		expected: text
+	})
+});
+
+// src/checks/file-exists.ts
+var file_exists_default = defineCheck({
+	key: "file_exists",
+	schema: globsSchema,
+	modifiers: ["turn", "name"],
+	description: "Every glob matches a file of the workspace at the end of the turn.",
+	example: "file_exists: out/*.md",
+	toText: toGlobsText,
+	evaluate: (globs, scene) => {
+		const files = scene.turns.at(-1)?.files ?? [];
+		return judgeGlobs(globs, files.map(({ path }) => path), "file");
+	}
+});
+
+// src/checks/file-matches.ts
+const content = checkPattern();
+var file_matches_default = defineCheck({
+	key: "file_matches",
+	schema: strictObject({
+		path: workspacePathSchema,
+		pattern: content.schema
+	}),
+	modifiers: [
+		"turn",
+		"count",
+		"name"
+	],
+	description: "The pattern (RE2, case-sensitive) is found in the file, at the end of the turn.",
+	example: "file_matches: { path: migration.sql, pattern: 'CREATE INDEX CONCURRENTLY' }",
+	toText: ({ path, pattern }) => `${quote(path)}: ${quote(pattern)}`,
+	evaluate: ({ path, pattern }, scene) => judgeFileText(scene, {
+		path,
+		finder: content.toFinder(pattern),
+		expected: content.toText(pattern)
+	})
+});
+
+// src/checks/input-tokens.ts
+var input_tokens_default = defineCheck({
+	key: "input_tokens",
+	schema: countSchema,
+	modifiers: ["turn", "name"],
+	description: "Input tokens, cached ones too.",
+	example: "input_tokens: { at_most: 20000 }",
+	toText: toCountText,
+	evaluate: (count, scene) => judgeMeasure(count, measureTokens(scene, ({ inputTotal }) => inputTotal), {
+		noun: "number of input tokens",
+		toText: toTokensText
+	})
+});
+
+// src/checks/evaluation/skill-loads.ts
+const skillNameSchema = union([literal(true), string().min(1)]);
+function toSkillText(value) {
+	return value === true ? "" : quote(value);
+}
+function isSkill(load, name) {
+	return load.name === name || !name.includes(":") && load.name.endsWith(`:${name}`);
+}
+function judgeLoads(value, scene, ways) {
+	const name = value === true ? scene.run.skill : value;
+	const loads = scene.turns.flatMap(({ skillLoads }) => skillLoads).filter(({ via }) => ways.includes(via));
+	const hits = loads.filter((load) => isSkill(load, name));
+	const toEvidence = (load) => {
+		const call = listCalls(scene.turns).find(({ turn, event }) => turn === load.turn && event === load.event);
+		return call === void 0 ? runFact(`turn ${load.turn}: ${load.name}`) : toCallEvidence(call);
+	};
+	return judgeSearch({
+		hits: hits.length,
+		looked: loads.length,
+		first: hits[0] === void 0 ? null : toEvidence(hits[0]),
+		blind: null,
+		seen: () => loads.map((load) => `${load.name} by ${load.via}`)
+	}, {
+		expected: `skill ${name}`,
+		count: scene.spec.count,
+		noun: "loaded skill"
+	}, scene.run);
+}
+
+// src/checks/loaded-skill.ts
+var loaded_skill_default = defineCheck({
+	key: "loaded_skill",
+	schema: skillNameSchema,
+	modifiers: [
+		"turn",
+		"count",
+		"name"
+	],
+	description: "The agent loaded the skill (true: the one under test), by its skill tool or by reading its SKILL.md.",
+	example: "loaded_skill: true",
+	toText: toSkillText,
+	evaluate: (value, scene) => judgeLoads(value, scene, ["tool", "file"])
+});
+
+// src/checks/matches.ts
+const pattern$4 = checkPattern();
+var matches_default = defineCheck({
+	key: "matches",
+	schema: pattern$4.schema,
+	modifiers: [
+		"turn",
+		"scope",
+		"count",
+		"name"
+	],
+	description: "The pattern (RE2, case-sensitive) is found in the answer.",
+	example: "matches: '^Done'",
+	toText: quote,
+	evaluate: (source, scene) => {
+		const scopes = scene.spec.scope ?? ["answer"];
+		return judgeTexts(scene, {
+			finder: pattern$4.toFinder(source),
+			scopes,
+			expected: pattern$4.toText(source),
+			noun: toScopeNoun(scopes)
+		});
+	}
+});
+
+// src/checks/model.ts
+const pattern$3 = checkPattern();
+var model_default = defineCheck({
+	key: "model",
+	schema: pattern$3.schema,
+	modifiers: ["name"],
+	description: "The pattern (RE2, case-sensitive) is found in the name of the model that served the run.",
+	example: "model: haiku",
+	toText: quote,
+	evaluate: (source, scene) => {
+		const { servedModel } = scene.run;
+		if (servedModel === null) return invalid("the served model is not known");
+		const fact = runFact(`model ${servedModel}`);
+		const search = searchPieces([{
+			text: servedModel,
+			toEvidence: () => fact
+		}], pattern$3.toFinder(source), void 0);
+		const question = {
+			expected: pattern$3.toText(source),
+			count: void 0,
+			noun: "model"
+		};
+		return judgeSearch(search, question, scene.run);
+	}
+});
+
+// src/checks/modified.ts
+var modified_default = defineCheck({
+	key: "modified",
+	schema: globsSchema,
+	modifiers: ["turn", "name"],
+	description: "Every glob matches a file that existed before and was changed.",
+	example: "modified: 'docs/**'",
+	toText: toGlobsText,
+	evaluate: (globs, scene) => judgeChanges(globs, scene, ["modified"])
+});
+
+// src/checks/not.ts
+var not_default = defineCheck({
+	key: "not",
+	schema: nestedCheckSchema,
+	nests: "one",
+	modifiers: [
+		"turn",
+		"scope",
+		"count",
+		"name"
+	],
+	description: "The check inside fails; on an empty run, or where it is invalid, this is invalid.",
+	example: "not: { ran: 'git push' }",
+	toText: (value, toNestedText) => {
+		const nested = readCheckSpec(value);
+		return nested === null ? "" : toNestedText(nested);
+	},
+	evaluate: (value, scene) => {
+		const nested = readCheckSpec(value);
+		if (nested === null) return invalid("the check under not is malformed");
+		const noLife = findNoLife(scene.run);
+		if (noLife !== null) return invalid(noLife);
+		const inner = scene.evaluate(nested);
+		switch (inner.verdict) {
+			case "invalid": return invalid(inner.reason);
+			case "fail": return pass(inner.reason, inner.evidence);
+			case "pass": return fail({
+				reason: inner.reason,
+				expected: `not: ${inner.text}`,
+				actual: inner.evidence?.text ?? inner.reason,
+				evidence: inner.evidence
+			});
+		}
+	}
+});
+
+// src/checks/ordered.ts
+const pattern$2 = checkPattern({ ignoreCase: true });
+const patterns = array(pattern$2.schema).min(2);
+const schema$1 = union([patterns, strictObject({
+	patterns,
+	across: _enum(["calls", "turns"]).optional()
+})]);
+function walkCalls(sources, calls, across) {
+	const finders = sources.map(pattern$2.toFinder);
+	const matched = [];
+	let cut = false;
+	for (const call of calls) {
+		const finder = finders[matched.length];
+		if (finder === void 0) break;
+		const previous = matched.at(-1);
+		if (across === "turns" && previous !== void 0 && call.turn <= previous.turn) continue;
+		const found = findInForms(finder, toCallForms(call));
+		cut ||= found.cut;
+		if (found.hit) matched.push(call);
+	}
+	return {
+		matched,
+		cut
+	};
+}
+function toFailure(sources, { matched, cut }, calls) {
+	if (cut) return invalid(`not decided: ${CUT}`);
+	const missing = quote(sources[matched.length] ?? "");
+	const last = matched.at(-1);
+	const reason = last === void 0 ? `no call matches ${missing}` : `no call matches ${missing} after ${quote(sources[matched.length - 1] ?? "")}`;
+	return fail({
+		reason,
+		expected: sources.map(pattern$2.toText).join(", then "),
+		actual: calls.map((call) => toOneLine(toCallEvidence(call).text)).join(" · ") || "no tool call",
+		evidence: last === void 0 ? runFact(reason) : toCallEvidence(last)
+	});
+}
+var ordered_default = defineCheck({
+	key: "ordered",
+	schema: schema$1,
+	modifiers: ["turn", "name"],
+	description: "Tool calls match these patterns (RE2, case ignored, over `<tool> <input>`) in this order; with `across: turns` each in a later turn.",
+	example: "ordered: ['branch --merged', 'branch -d']",
+	toText: (value) => "patterns" in value ? `${value.patterns.map(quote).join(" then ")}, across ${value.across ?? "calls"}` : value.map(quote).join(" then "),
+	evaluate: (value, scene) => {
+		const sources = "patterns" in value ? value.patterns : value;
+		const across = "patterns" in value ? value.across ?? "calls" : "calls";
+		const calls = listCalls(scene.turns);
+		const walk = walkCalls(sources, calls, across);
+		const last = walk.matched.at(-1);
+		return walk.matched.length === sources.length && last !== void 0 ? pass("found in this order", toCallEvidence(last)) : toFailure(sources, walk, calls);
+	}
+});
+
+// src/checks/output-tokens.ts
+var output_tokens_default = defineCheck({
+	key: "output_tokens",
+	schema: countSchema,
+	modifiers: ["turn", "name"],
+	description: "Output tokens, reasoning too.",
+	example: "output_tokens: { at_most: 20000 }",
+	toText: toCountText,
+	evaluate: (count, scene) => judgeMeasure(count, measureTokens(scene, ({ output }) => output), {
+		noun: "number of output tokens",
+		toText: toTokensText
+	})
+});
+
+// src/checks/ran.ts
+const pattern$1 = checkPattern();
+var ran_default = defineCheck({
+	key: "ran",
+	schema: pattern$1.schema,
+	modifiers: [
+		"turn",
+		"count",
+		"name"
+	],
+	description: "The pattern (RE2, case-sensitive) is found in the script of a shell call; `^` is the start of the script.",
+	example: "ran: '^git push'",
+	toText: quote,
+	evaluate: (source, scene) => {
+		const finder = pattern$1.toFinder(source);
+		const calls = listCalls(scene.turns).filter(({ name, script }) => name === "bash" && script !== null);
+		const search = searchCalls(calls, ({ script }) => {
+			const { place, cut } = finder.find(script ?? "");
+			return {
+				hit: place !== null,
+				cut
+			};
+		});
+		const { count } = scene.spec;
+		const question = {
+			expected: pattern$1.toText(source),
+			count,
+			noun: "command"
+		};
+		return judgeSearch(search, question, scene.run);
+	}
+});
+
+// src/checks/reached-home.ts
+const GOES_ON = /^[A-Za-z0-9_.-]/;
+function startsAt(text, index, path) {
+	return text.startsWith(path, index) && !GOES_ON.test(text.slice(index + path.length));
+}
+function namesHome(text, home, workspace) {
+	const holdsWorkspace = workspace.startsWith(`${home}/`);
+	for (let at = text.indexOf(home); at >= 0; at = text.indexOf(home, at + home.length)) {
+		const inWorkspace = holdsWorkspace && startsAt(text, at, workspace);
+		if (startsAt(text, at, home) && !inWorkspace) return true;
+	}
+	return false;
+}
+var reached_home_default = defineCheck({
+	key: "reached_home",
+	schema: trueSchema,
+	modifiers: [
+		"turn",
+		"count",
+		"name"
+	],
+	description: "The input of a tool call names the home folder of the recording.",
+	example: "not: { reached_home: true }",
+	toText: () => "",
+	evaluate: (_value, scene) => {
+		const home = scene.run.home.replace(/\/$/, "");
+		const workspace = scene.run.workspace.replace(/\/$/, "");
+		if (home === "") return invalid("the home folder was not recorded");
+		const search = searchCalls(listCalls(scene.turns), (call) => ({
+			hit: toInputForms(call).some((form) => namesHome(form, home, workspace)),
+			cut: false
+		}));
+		const question = {
+			expected: home,
+			count: scene.spec.count,
+			noun: "tool call"
+		};
+		return judgeSearch(search, question, scene.run);
+	}
+});
+
+// src/checks/evaluation/shell-words.ts
+const HERE_DOCUMENT = /<<-?[ \t]*(["']?)([A-Za-z_]\w*)\1/g;
+const SEPARATORS = ";&|()`\n";
+const BLANKS = " 	\r";
+function leaveOutHereDocuments(script) {
+	const kept = [];
+	const waiting = [];
+	for (const line of script.split("\n")) {
+		const [end] = waiting;
+		if (end !== void 0) {
+			if (line.replace(/^\t+/, "") === end) waiting.shift();
+			continue;
+		}
+		for (const match of line.matchAll(HERE_DOCUMENT)) waiting.push(match[2] ?? "");
+		kept.push(line.replace(HERE_DOCUMENT, ""));
+	}
+	return kept.join("\n");
+}
+function endWord(reading) {
+	if (reading.word === null) return;
+	if (!reading.isTarget) reading.command.push(reading.word);
+	reading.word = null;
+	reading.isTarget = false;
+}
+function endCommand(reading) {
+	endWord(reading);
+	reading.isTarget = false;
+	if (reading.command.length > 0) reading.commands.push(reading.command);
+	reading.command = [];
+}
+function readQuoted(reading, quote) {
+	let word = reading.word ?? "";
+	reading.at += 1;
+	while (reading.at < reading.script.length && reading.script[reading.at] !== quote) {
+		if (quote === "\"" && reading.script[reading.at] === "\\") reading.at += 1;
+		word += reading.script[reading.at] ?? "";
+		reading.at += 1;
+	}
+	reading.at += 1;
+	reading.word = word;
+}
+function readRedirection(reading) {
+	if (reading.word !== null && /^\d+$/.test(reading.word)) reading.word = null;
+	endWord(reading);
+	const rest = reading.script.slice(reading.at, reading.at + 3);
+	const operator = /^(?:>>|>\||>&|<<<|<&|<>|[<>])/.exec(rest)?.[0] ?? ">";
+	reading.at += operator.length;
+	reading.isTarget = operator !== "<";
+}
+function append(reading, text) {
+	reading.word = `${reading.word ?? ""}${text}`;
+}
+function readEscape(reading) {
+	const next = reading.script[reading.at + 1] ?? "";
+	if (next !== "\n") append(reading, next);
+	reading.at += 2;
+}
+function readHash(reading) {
+	if (reading.word !== null) {
+		append(reading, "#");
+		reading.at += 1;
+		return;
+	}
+	const end = reading.script.indexOf("\n", reading.at);
+	reading.at = end < 0 ? reading.script.length : end;
+}
+function readPlain(reading, character) {
+	if (character === "&" && reading.script[reading.at + 1] === ">" || BLANKS.includes(character)) endWord(reading);
+	else if (SEPARATORS.includes(character)) endCommand(reading);
+	else append(reading, character);
+	reading.at += 1;
+}
+function readCharacter(reading, character) {
+	switch (character) {
+		case "'":
+		case "\"":
+			readQuoted(reading, character);
+			break;
+		case "\\":
+			readEscape(reading);
+			break;
+		case "#":
+			readHash(reading);
+			break;
+		case "<":
+		case ">":
+			readRedirection(reading);
+			break;
+		default: readPlain(reading, character);
+	}
+}
+function toShellCommands(script) {
+	const reading = {
+		script: leaveOutHereDocuments(script),
+		at: 0,
+		word: null,
+		isTarget: false,
+		command: [],
+		commands: []
+	};
+	while (reading.at < reading.script.length) readCharacter(reading, reading.script[reading.at] ?? "");
+	endCommand(reading);
+	return reading.commands;
+}
+
+// src/checks/evaluation/file-reads.ts
+const READING_NAMES = /* @__PURE__ */ new Set([
+	"read",
+	"view",
+	"cat"
+]);
+const PATH_KEYS = [
+	"file_path",
+	"path",
+	"filePath",
+	"absolute_path",
+	"paths",
+	"locations"
+];
+function listStrings(value) {
+	if (typeof value === "string") return [value];
+	if (Array.isArray(value)) return value.flatMap((item) => listStrings(item));
+	return isMap(value) && Object.hasOwn(value, "path") ? listStrings(value["path"]) : [];
+}
+function isMap(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function listToolPaths(call) {
+	const { input } = call;
+	if (!isMap(input)) return [];
+	return PATH_KEYS.flatMap((key) => Object.hasOwn(input, key) ? listStrings(input[key]) : []);
+}
+const PREFIXES = /* @__PURE__ */ new Set([
+	"then",
+	"do",
+	"else",
+	"if",
+	"while",
+	"time",
+	"sudo",
+	"env",
+	"command",
+	"!"
+]);
+function dropPrefixes(words) {
+	const start = words.findIndex((word) => !PREFIXES.has(word) && !/^[A-Za-z_]\w*=/.test(word));
+	return start < 0 ? [] : words.slice(start);
+}
+function listOperands(words, withValue) {
+	const operands = [];
+	for (let at = 0; at < words.length; at += 1) {
+		const word = words[at] ?? "";
+		if (word === "--") return [...operands, ...words.slice(at + 1)];
+		if (withValue.test(word)) at += 1;
+		else if (!word.startsWith("-") || word === "-") operands.push(word);
+	}
+	return operands;
+}
+function listCommandReads(words) {
+	const [command, ...rest] = words;
+	switch (command?.split("/").at(-1)) {
+		case "cat": return listOperands(rest, /^$/);
+		case "head": return listOperands(rest, /^(?:-[a-z]*[nc]|--lines|--bytes)$/);
+		case "sed": {
+			const operands = listOperands(rest, /^(?:-[A-Za-z]*[ef]|--expression|--file)$/);
+			return rest.some((word) => /^(?:-[A-Za-z]*[ef]|--expression|--file)(?:=|$)/.test(word)) ? operands : operands.slice(1);
+		}
+		default: return [];
+	}
+}
+function listScriptPaths(script) {
+	let folder = "";
+	const paths = [];
+	for (const command of toShellCommands(script)) {
+		const words = dropPrefixes(command);
+		if (words[0] === "cd" && words[1] !== void 0) folder = joinPath(folder, words[1]);
+		for (const path of listCommandReads(words)) paths.push(joinPath(folder, path));
+	}
+	return paths;
+}
+function joinPath(folder, path) {
+	return folder === "" || path.startsWith("/") || path.startsWith("~") ? path : `${folder}/${path}`;
+}
+function toRelative(path, workspace) {
+	const normal = normalisePath(path);
+	if (path.startsWith("~")) return path;
+	if (!path.startsWith("/")) return normal;
+	const root = normalisePath(workspace);
+	if (root === "" || !liesIn(normal, root)) return `/${normal}`;
+	return normal.slice(root.length + 1);
+}
+function listPaths(call) {
+	if (call.ok === false) return [];
+	if (call.script !== null) return listScriptPaths(call.script);
+	return call.name === "read" || READING_NAMES.has(call.rawName.toLowerCase()) ? listToolPaths(call) : [];
+}
+function listFileReads(run, turns) {
+	const reads = /* @__PURE__ */ new Map();
+	for (const call of listCalls(turns)) for (const written of listPaths(call)) {
+		const path = toRelative(written, run.workspace);
+		if (!reads.has(path)) reads.set(path, {
+			path,
+			call
+		});
+	}
+	return [...reads.values()];
+}
+
+// src/checks/read-files.ts
+const path = string().min(1).refine((text) => !/[*?\0\\]/.test(text), { error: explain("is not the path of one file", "write it with `/` and without globs") });
+function isRead(wanted, read, skill) {
+	if (wanted.startsWith("/") || wanted.startsWith("~")) return read.path === wanted;
+	const normal = normalisePath(wanted);
+	return read.path === normal || `/${read.path}`.endsWith(`/skills/${skill}/${normal}`);
+}
+var read_files_default = defineCheck({
+	key: "read_files",
+	schema: union([path, array(path).min(1)]),
+	modifiers: ["turn", "name"],
+	description: "Every one of these files was read: by a read call, or in the shell by cat, sed or head.",
+	example: "read_files: references/locking.md",
+	toText: (value) => toList(value).map(quote).join(", "),
+	evaluate: (value, scene) => {
+		const reads = listFileReads(scene.run, scene.turns);
+		const found = toList(value).map((wanted) => ({
+			wanted,
+			read: reads.find((read) => isRead(wanted, read, scene.run.skill))
+		}));
+		const missing = found.filter(({ read }) => read === void 0).map(({ wanted }) => wanted);
+		const last = found.at(-1)?.read;
+		if (missing.length === 0 && last !== void 0) return pass("read", toCallEvidence(last.call));
+		const reason = `not read: ${missing.map(quote).join(", ")}`;
+		return fail({
+			reason,
+			expected: missing.join(", "),
+			actual: reads.map((read) => read.path).join(", ") || "no file was read",
+			evidence: runFact(reason)
+		});
+	}
+});
+
+// src/checks/said.ts
+const pattern = checkPattern({ ignoreCase: true });
+var said_default = defineCheck({
+	key: "said",
+	schema: pattern.schema,
+	modifiers: [
+		"turn",
+		"scope",
+		"count",
+		"name"
+	],
+	description: "The pattern (RE2, case ignored) is found in what the agent handed back: the answer or an earlier hand-back.",
+	example: "said: dry run",
+	toText: quote,
+	evaluate: (source, scene) => {
+		const scopes = scene.spec.scope ?? ["handbacks", "answer"];
+		return judgeTexts(scene, {
+			finder: pattern.toFinder(source),
+			scopes,
+			expected: pattern.toText(source),
+			noun: "hand-back"
+		});
+	}
+});
+
+// src/checks/tokens.ts
+var tokens_default = defineCheck({
+	key: "tokens",
+	schema: countSchema,
+	modifiers: ["turn", "name"],
+	description: "Input and output tokens together, cached ones too.",
+	example: "tokens: { at_most: 20000 }",
+	toText: toCountText,
+	evaluate: (count, scene) => judgeMeasure(count, measureTokens(scene, ({ inputTotal, output }) => inputTotal + output), {
+		noun: "number of tokens",
+		toText: toTokensText
+	})
+});
+
+// src/checks/evaluation/where.ts
+const OPERATORS = [
+	"==",
+	"!=",
+	">=",
+	"<=",
+	">",
+	"<"
+];
+const NUMBER = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+function notCondition(source) {
+	return {
+		ok: false,
+		problem: {
+			what: `\`${source}\` is not a condition`,
+			remedy: "write `path == value`, `path > 3` or `path exists`"
+		}
+	};
+}
+function readPath(text) {
+	const path = text.trim().replace(/^input\./, "");
+	if (path === "" || /\s/.test(path)) return null;
+	const segments = path.split(".");
+	return segments.includes("") ? null : segments;
+}
+function readLiteral(text) {
+	const literal = text.trim();
+	const [first] = literal;
+	if ((first === "\"" || first === "'") && literal.length > 1 && literal.endsWith(first)) return literal.slice(1, -1);
+	if (literal === "true") return true;
+	if (literal === "false") return false;
+	if (literal === "null") return null;
+	return NUMBER.test(literal) ? Number(literal) : literal;
+}
+function findOperator(source) {
+	for (let at = 0; at < source.length; at += 1) {
+		const operator = OPERATORS.find((candidate) => source.startsWith(candidate, at));
+		if (operator !== void 0) return {
+			operator,
+			at
+		};
+	}
+	return null;
+}
+function readWhere(source) {
+	const found = findOperator(source);
+	if (found === null) {
+		const path = /\sexists\s*$/.test(source) ? readPath(source.replace(/\sexists\s*$/, "")) : null;
+		return path === null ? notCondition(source) : {
+			ok: true,
+			where: {
+				kind: "exists",
+				path
+			}
+		};
+	}
+	const { operator, at } = found;
+	const path = readPath(source.slice(0, at));
+	const right = source.slice(at + operator.length);
+	if (path === null || right.trim() === "") return notCondition(source);
+	const literal = readLiteral(right);
+	if (operator !== "==" && operator !== "!=" && typeof literal !== "number") return {
+		ok: false,
+		problem: {
+			what: `\`${operator}\` compares numbers`,
+			remedy: "write a number after it"
+		}
+	};
+	return {
+		ok: true,
+		where: {
+			kind: "compare",
+			path,
+			operator,
+			literal
+		}
+	};
+}
+const whereSchema = string().superRefine((source, context) => {
+	const read = readWhere(source);
+	if (read.ok) return;
+	const { what, remedy } = read.problem;
+	context.addIssue({
+		code: "custom",
+		message: explain(what, remedy)
+	});
+});
+function* walk(value, path) {
+	const [segment, ...rest] = path;
+	if (segment === void 0) yield value;
+	else if (segment === "*") {
+		if (isList(value)) for (const item of value) yield* walk(item, rest);
+	} else yield* walk(readMember(value, segment), rest);
+}
+function isList(value) {
+	return Array.isArray(value);
+}
+function readMember(value, segment) {
+	if (value === void 0 || value === null || typeof value !== "object") return void 0;
+	if (isList(value)) return /^\d+$/.test(segment) ? value[Number(segment)] : void 0;
+	return Object.hasOwn(value, segment) ? value[segment] : void 0;
+}
+const COMPARISONS = {
+	">=": (value, literal) => value >= literal,
+	"<=": (value, literal) => value <= literal,
+	">": (value, literal) => value > literal,
+	"<": (value, literal) => value < literal
+};
+function compare(value, operator, literal) {
+	if (operator === "==") return value === literal;
+	if (operator === "!=") return value !== literal;
+	return typeof value === "number" && typeof literal === "number" && COMPARISONS[operator](value, literal);
+}
+function holdsWhere(where, input) {
+	for (const value of walk(input, where.path)) if (where.kind === "exists" ? value !== void 0 : compare(value, where.operator, where.literal)) return true;
+	return false;
+}
+
+// src/checks/tool-call.ts
+const input = checkPattern();
+const tool = string().min(1);
+const schema = union([tool, strictObject({
+	tool,
+	where: union([whereSchema, array(whereSchema).min(1)]).optional(),
+	input: input.schema.optional()
+})]);
+function isNamed(call, name) {
+	const folded = name.toLowerCase();
+	return call.name === folded || call.rawName.toLowerCase() === folded;
+}
+function toCallTest(value) {
+	const conditions = toList(value.where ?? []).map((source) => {
+		const read = readWhere(source);
+		if (!read.ok) throw new Error(`condition ${source} passed its schema: ${read.problem.what}`);
+		return read.where;
+	});
+	const finder = value.input === void 0 ? null : input.toFinder(value.input);
+	return (call) => {
+		if (!conditions.every((where) => holdsWhere(where, call.input))) return {
+			hit: false,
+			cut: false
+		};
+		return finder === null ? {
+			hit: true,
+			cut: false
+		} : findInForms(finder, toInputForms(call));
+	};
+}
+function toText(value) {
+	if (typeof value === "string") return quote(value);
+	const where = toList(value.where ?? []).map(quote).join(" and ");
+	return [
+		quote(value.tool),
+		where === "" ? "" : ` where ${where}`,
+		value.input === void 0 ? "" : ` with input ${quote(value.input)}`
+	].join("");
+}
+var tool_call_default = defineCheck({
+	key: "tool_call",
+	schema,
+	modifiers: [
+		"turn",
+		"count",
+		"name"
+	],
+	description: "The agent called the tool (canonical or own name, case ignored), with an input that fulfils every condition of `where` and holds the pattern `input`.",
+	example: "tool_call: { tool: bash, where: 'command exists' }",
+	toText,
+	evaluate: (value, scene) => {
+		const wanted = typeof value === "string" ? { tool: value } : value;
+		const named = listCalls(scene.turns).filter((call) => isNamed(call, wanted.tool));
+		const search = searchCalls(named, toCallTest(wanted));
+		const { count } = scene.spec;
+		const question = {
+			expected: `call ${toText(value)}`,
+			count,
+			noun: `${wanted.tool} call`
+		};
+		return judgeSearch(search, question, scene.run);
+	}
+});
+
+// src/checks/touched.ts
+var touched_default = defineCheck({
+	key: "touched",
+	schema: globsSchema,
+	modifiers: ["turn", "name"],
+	description: "Every glob matches a file that was created, modified or deleted.",
+	example: "touched: 'docs/**'",
+	toText: toGlobsText,
+	evaluate: (globs, scene) => judgeChanges(globs, scene, [
+		"created",
+		"modified",
+		"deleted"
+	])
+});
+
+// src/checks/turns.ts
+var turns_default = defineCheck({
+	key: "turns",
+	schema: countSchema,
+	modifiers: ["name"],
+	description: "The run has so many turns, each begun by a message of the user.",
+	example: "turns: { at_most: 3 }",
+	toText: toCountText,
+	evaluate: (count, scene) => judgeMeasure(count, {
+		amount: scene.run.turns.length,
+		isLowerBound: false
+	}, {
+		noun: "number of turns",
+		toText: String
+	})
+});
+
+// src/checks/untouched.ts
+const folder = string().min(1).refine((path) => !path.split("/").includes(".."), { error: explain("leads out of the workspace", "write it without `..`") }).refine((path) => !/[*?]/.test(path), { error: explain("is a glob", "name folders and files, or put touched under not") });
+var untouched_default = defineCheck({
+	key: "untouched",
+	schema: union([
+		literal(true),
+		folder,
+		array(folder).min(1)
+	]),
+	modifiers: ["turn", "name"],
+	description: "No file changed, or none of these files and in these folders.",
+	example: "untouched: src",
+	toText: (value) => value === true ? "" : toList(value).map(quote).join(", "),
+	evaluate: (value, scene) => {
+		const noLife = findNoLife(scene.run);
+		if (noLife !== null) return invalid(noLife);
+		const folders = value === true ? [""] : toList(value).map(normalisePath);
+		const hits = toChangeMap(scene.run, scene.turns).filter(({ path }) => folders.some((place) => liesIn(path, place)));
+		const first = hits[0];
+		if (first === void 0) {
+			const reason = value === true ? "nothing changed" : "nothing there changed";
+			return pass(reason, runFact(reason));
+		}
+		const actual = hits.map(({ path, kind }) => `${kind} ${path}`).join(", ");
+		return fail({
+			reason: `${quote(first.path)} was ${first.kind}`,
+			expected: "no change",
+			actual,
+			evidence: {
+				kind: "file",
+				path: first.path,
+				line: null,
+				text: first.kind
+			}
+		});
+	}
+});
+
+// src/checks/used-agent.ts
+const NAME_KEYS = ["subagent_type", "agent_name"];
+function isDelegation(call, agent) {
+	return NAME_KEYS.some((key) => holdsWhere({
+		kind: "compare",
+		path: [key],
+		operator: "==",
+		literal: agent
+	}, call.input));
+}
+var used_agent_default = defineCheck({
+	key: "used_agent",
+	schema: string().min(1),
+	modifiers: [
+		"turn",
+		"count",
+		"name"
+	],
+	description: "The agent handed a task to the subagent of exactly this name.",
+	example: "used_agent: reviewer",
+	toText: quote,
+	evaluate: (agent, scene) => {
+		const tasks = listCalls(scene.turns).filter(({ name }) => name === "task");
+		const search = searchCalls(tasks, (call) => ({
+			hit: isDelegation(call, agent),
+			cut: false
+		}));
+		const question = {
+			expected: `subagent ${agent}`,
+			count: scene.spec.count,
+			noun: "task"
+		};
+		return judgeSearch(search, question, scene.run);
+	}
+});
+
+// src/checks/used-skill.ts
+var used_skill_default = defineCheck({
+	key: "used_skill",
+	schema: skillNameSchema,
+	modifiers: [
+		"turn",
+		"count",
+		"name"
+	],
+	description: "The agent loaded the skill (true: the one under test) by its skill tool.",
+	example: "used_skill: true",
+	toText: toSkillText,
+	evaluate: (value, scene) => judgeLoads(value, scene, ["tool"])
+});
+
+// src/checks/index.ts
+const CHECKS = [
+	contains_default,
+	matches_default,
+	said_default,
+	asked_default,
+	asked_question_default,
+	file_exists_default,
+	file_contains_default,
+	file_matches_default,
+	created_default,
+	modified_default,
+	deleted_default,
+	touched_default,
+	untouched_default,
+	ran_default,
+	ordered_default,
+	tool_call_default,
+	used_skill_default,
+	loaded_skill_default,
+	used_agent_default,
+	delegated_default,
+	read_files_default,
+	acted_before_asking_default,
+	reached_home_default,
+	committed_default,
+	commits_default,
+	branch_default,
+	cost_usd_default,
+	tokens_default,
+	input_tokens_default,
+	output_tokens_default,
+	duration_s_default,
+	turns_default,
+	exit_code_default,
+	model_default,
+	not_default,
+	all_default,
+	any_default
+];
+const CHECK_VOCABULARY = CHECKS.map(({ key, schema, nests, modifiers, description }) => ({
+	key,
+	schema,
+	nests,
+	modifiers,
+	description
+}));
+
+export { textAt as S, codex as _, readCheckSpec as a, isRecord as b, compilePattern as c, explain as d, splitExplanation as f, droid as g, gemini as h, asks as i, invalid as l, opencode as m, CHECK_VOCABULARY as n, SCOPES as o, readRun as p, compileGlobList as r, patternSchema as s, CHECKS as t, toCountText as u, claude as v, recordsAt as x, firstTextAt as y };
