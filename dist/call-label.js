@@ -1,4 +1,4 @@
-import { S as textAt, b as isRecord, x as recordsAt, y as firstTextAt } from "./checks.js";
+import { E as isRecord, O as recordsAt, T as firstTextAt, k as textAt } from "./opencode.js";
 
 // src/checks/evaluation/not-completed.ts
 const OUTCOME_TEXTS = {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
-import { $ as createRedactor, D as openSide, E as SETTINGS_NAMES, F as ancestorFolders, I as isInside, J as parseCassettePath, P as isForeignFolder, R as lastSegment, V as readCassette, X as toFolderSegment, _ as rememberFixtures, a as selectSubjects, c as readSkillUnit, dt as toProblemLine, i as DEFAULT_AGENT, it as line, r as toKeyedRun, w as readRootConfig, z as parentFolder } from "./median.js";
+import { I as lastSegment, J as toFolderSegment, K as parseCassettePath, L as parentFolder, M as isForeignFolder, N as ancestorFolders, P as isInside, S as readRootConfig, T as openSide, Z as createRedactor, _ as rememberFixtures, a as selectSubjects, c as readSkillUnit, i as DEFAULT_AGENT, lt as toProblemLine, nt as line, r as toKeyedRun, w as SETTINGS_NAMES, z as readCassette } from "./median.js";
 import { t as UsageError } from "./usage-error.js";
 import { c as toJson, i as checkSkills, n as refuseEmptyFilter, o as toFileName, r as findTouched, s as findRenderer, t as toReport, x as toShellCommand } from "./to-report.js";
 import { t as LIMITS } from "./limits.js";
@@ -443,6 +443,48 @@ var demo_default = defineVerb({
 	}
 });
 
+// src/app/verbs/doctor.ts
+const MARKS = {
+	ok: "✓",
+	odd: "!",
+	missing: "✗"
+};
+var doctor_default = defineVerb({
+	name: "doctor",
+	summary: "say what live runs would find on this machine",
+	positionals: "",
+	options: {},
+	run: async (_call, desk) => {
+		const { examineDesk } = await import("./examine-desk.js");
+		const found = await examineDesk(desk);
+		return {
+			kind: "document",
+			document: {
+				version: 1,
+				...found
+			},
+			text: toText$1(found),
+			exitCode: isReady(found) ? 0 : 2
+		};
+	}
+});
+function isReady({ agents, needs }) {
+	return agents.some(({ program }) => program !== null) && needs.every(({ state }) => state !== "missing");
+}
+function toText$1({ agents, keys, needs }) {
+	return [
+		...agents.map(toAgentLine),
+		...keys.map(({ provider, variables, isSet }) => `${isSet ? "✓" : "!"} key of ${provider}: ${isSet ? "set" : `not set (${variables.join(" or ")})`}`),
+		...needs.map(({ name, state, words }) => `${MARKS[state]} ${name}: ${words}`)
+	].join("\n");
+}
+function toAgentLine({ name, program, version, testedVersion }) {
+	if (program === null) return `! ${name}: not installed (tested with ${testedVersion})`;
+	if (version === null) return `! ${name}: ${program} tells no version (tested with ${testedVersion})`;
+	const tested = version === testedVersion ? "the tested one" : `tested with ${testedVersion}`;
+	return `${version === testedVersion ? "✓" : "!"} ${name}: ${version}, ${tested}: ${program}`;
+}
+
 // src/app/check-root.ts
 async function checkRoot(desk, root, request) {
 	const { config, problems } = await readRootConfig(root.files, null);
@@ -790,6 +832,7 @@ const VERBS = [
 	record_default,
 	cassettes_default,
 	new_test_default,
+	doctor_default,
 	demo_default
 ];
 

@@ -1,4 +1,4 @@
-import { C as placeProblems, D as openSide, I as isInside, R as lastSegment, S as placeBelow, dt as toProblemLine } from "./median.js";
+import { I as lastSegment, P as isInside, T as openSide, b as placeBelow, lt as toProblemLine, x as placeProblems } from "./median.js";
 import { t as UsageError } from "./usage-error.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
 

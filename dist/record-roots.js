@@ -1,4 +1,5 @@
-import { $ as createRedactor, B as relativeTo, D as openSide, G as cassetteSchema, I as isInside, O as findConfigKey, V as readCassette, Y as toCassettePath, a as selectSubjects, b as AGENTS, c as readSkillUnit, dt as toProblemLine, et as decodeView, i as DEFAULT_AGENT, it as line, j as isSecretVariable, lt as redactDeep, n as sumKnown, o as selectTests, q as DEFAULT_STORE, r as toKeyedRun, st as byteLength, t as median, w as readRootConfig, x as findAgent, y as toEntryContent } from "./median.js";
+import { n as findAgent, t as AGENTS } from "./agents.js";
+import { E as findConfigKey, G as DEFAULT_STORE, P as isInside, Q as decodeView, R as relativeTo, S as readRootConfig, T as openSide, U as cassetteSchema, Z as createRedactor, a as selectSubjects, at as byteLength, c as readSkillUnit, i as DEFAULT_AGENT, k as isSecretVariable, lt as toProblemLine, n as sumKnown, nt as line, o as selectTests, q as toCassettePath, r as toKeyedRun, st as redactDeep, t as median, y as toEntryContent, z as readCassette } from "./median.js";
 import { t as UsageError } from "./usage-error.js";
 import { t as LIMITS } from "./limits.js";
 import { n as toContentDigest } from "./tree-digest.js";

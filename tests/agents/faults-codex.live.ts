@@ -1,0 +1,16 @@
+import { testFaults } from "./fault-matrix.ts";
+
+testFaults("codex", {
+  "401": "provider-error / auth",
+  "429": "provider-error / rate-limit",
+  "500": "provider-error / server",
+  "529": "provider-error / overloaded",
+  malformed: "provider-error / malformed",
+  truncated: "provider-error / connection",
+  empty: "provider-error / empty-answer",
+  hang: "timed-out / timeout",
+  "SIGTERM-proof": "timed-out / timeout",
+  "orphan child": "completed",
+  "disk full": "completed",
+  "100 MB of output": "completed",
+});
