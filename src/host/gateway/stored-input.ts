@@ -13,7 +13,7 @@ const REFERENCES: readonly string[] = [
 const MEDIA_TYPES: readonly string[] = ["media_type", "mimeType", "mime_type"];
 
 /** What a tool was called with is text to the model, whatever it looks like. */
-const PLAIN: ReadonlySet<string> = new Set(["input", "args", "arguments", "tools"]);
+const PLAIN: ReadonlySet<string> = new Set(["input", "args", "arguments"]);
 
 /**
  * Whether the length of a request's body says nothing about the length of its input: it points to images
