@@ -17,9 +17,8 @@ const DEPTH: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * Keys of the outermost object of a JSON text, in order, a repeated one as often as it stands there:
- * JSON.parse keeps the last of them, others the first, and both must not read another request. The text
- * must be valid JSON. Linear.
+ * Keys of a JSON text that is an object, in order, a repeated one as often as it stands there: JSON.parse
+ * keeps the last of them, others the first, and both must not read another request. Linear.
  */
 export function topLevelKeys(text: string): readonly string[] {
   const keys: string[] = [];
