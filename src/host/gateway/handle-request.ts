@@ -133,6 +133,8 @@ function toRefusal({ kind, reason }: GatewayStop): Refusal {
   return { word: kind, reason };
 }
 
+/** As judge-and-cost.md §11 writes amounts. */
 function toUsd(microUsd: number | null): string {
-  return `$${((microUsd ?? 0) / 1e6).toFixed(2)}`;
+  const amount = microUsd ?? 0;
+  return amount > 0 && amount < 10_000 ? "<$0.01" : `$${(amount / 1e6).toFixed(2)}`;
 }

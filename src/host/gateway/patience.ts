@@ -29,7 +29,7 @@ export function isFailureStatus(status: number): boolean {
 export function readRetryAfter(value: string | undefined, now: number): number | null {
   if (value === undefined) return null;
   if (/^\d{1,9}(\.\d{1,9})?$/.test(value)) return Math.ceil(Number(value));
-  const date = Date.parse(value);
+  const date = /^[A-Z][a-z]{2}, /.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1000));
 }
 

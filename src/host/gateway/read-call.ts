@@ -100,6 +100,7 @@ function refuseTier(body: JsonRecord): Refusal | null {
 
 function boundInput(length: number, body: JsonRecord, protocol: Protocol): number {
   const isStored =
-    protocol.storedInput.some((key) => (body[key] ?? null) !== null) || holdsStoredInput(body);
+    protocol.storedInput.some((key) => (body[key] ?? null) !== null) ||
+    Object.entries(body).some(([key, content]) => key !== "tools" && holdsStoredInput(content));
   return Math.max(length, isStored ? STORED_TOKENS : 0) + ADDED_TOKENS;
 }

@@ -13,7 +13,7 @@ const REFERENCES: readonly string[] = [
 const MEDIA_TYPES: readonly string[] = ["media_type", "mimeType", "mime_type"];
 
 /** What a tool was called with is text to the model, whatever it looks like. */
-const PLAIN: ReadonlySet<string> = new Set(["input", "args", "arguments", "tools"]);
+const PLAIN: ReadonlySet<string> = new Set(["input", "args", "arguments"]);
 
 /**
  * Whether the length of a request's body says nothing about the length of its input: it points to images
@@ -25,17 +25,19 @@ export function holdsStoredInput(content: unknown): boolean {
   while (open.length > 0) {
     const value = open.pop();
     if (isRecord(value) && pointsElsewhere(value)) return true;
-    for (const part of partsOf(value)) {
-      if (typeof part === "object" && part !== null) open.push(part);
-    }
+    pushParts(value, open);
   }
   return false;
 }
 
-function partsOf(value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value;
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, part]) => (PLAIN.has(key) ? [] : [part]));
+/** Of a body with thousands of parts, on the way of every call: nothing is copied. */
+function pushParts(value: unknown, open: unknown[]): void {
+  if (Array.isArray(value)) {
+    for (const part of value) open.push(part);
+  } else if (isRecord(value)) {
+    for (const key in value)
+      if (typeof value[key] === "object" && !PLAIN.has(key)) open.push(value[key]);
+  }
 }
 
 function pointsElsewhere(record: JsonRecord): boolean {

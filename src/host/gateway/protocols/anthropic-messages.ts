@@ -46,6 +46,7 @@ function openReader(): AnswerReader {
     tally.take(recordAt(usage, "output_tokens_details"), { reasoning: "thinking_tokens" });
   };
   const read = (event: JsonRecord) => {
+    error = textAt(recordAt(event, "error"), "message") ?? error;
     switch (event["type"]) {
       case "message_start":
         served = textAt(recordAt(event, "message"), "model") ?? served;
@@ -63,7 +64,7 @@ function openReader(): AnswerReader {
         isComplete = true;
         return;
       case "error":
-        error = textAt(recordAt(event, "error"), "message") ?? "an error without words";
+        error ??= "an error without words";
     }
   };
   const facts = () => ({ served, error, isComplete, tokens: tally.isBroken() ? null : sum() });
