@@ -1,5 +1,5 @@
 import type { Cassette } from "../model/cassette.ts";
-import type { GatewayReport, LoggedCall } from "../model/gateway.ts";
+import type { GatewayReport, GatewayStop, LoggedCall } from "../model/gateway.ts";
 import { PRICE_TABLE } from "./price-usage.ts";
 
 /** Most requests that a recording names, and characters of one text in it. */
@@ -14,11 +14,18 @@ export function toGatewaySection(report: GatewayReport, ends: readonly number[])
   const kept = calls.slice(0, MOST_REQUESTS);
   const isPriced = kept.some(({ microUsd }) => microUsd !== null && microUsd > 0);
   return {
-    stopped: stopped?.kind ?? null,
+    stopped: stopped === null ? null : toStop(stopped),
     left_out: leftOut + calls.length - kept.length,
     price_table: isPriced ? PRICE_TABLE : null,
     requests: kept.map((call, index) => toRequest(call, toTurn(index, ends))),
   };
+}
+
+function toStop(stop: GatewayStop): NonNullable<Section["stopped"]> {
+  const reason = cut(stop.reason);
+  if (stop.kind !== "provider") return { why: stop.kind, error: null, reason };
+  const error = stop.status ?? (stop.isMalformed ? "malformed" : "connection");
+  return { why: "provider", error, reason };
 }
 
 /** What ended after the last turn, as it was cut off, belongs to it. */

@@ -138,8 +138,16 @@ export const cassetteSchema = z.strictObject({
   git: z.array(gitTurn).optional(),
   gateway: z
     .strictObject({
-      /** Why nothing more was sent to the provider, or null. */
-      stopped: z.enum(["budget", "price", "provider"]).nullable(),
+      /** Why nothing more was sent to the provider, or null; `error` is what the provider did wrong. */
+      stopped: z
+        .strictObject({
+          why: z.enum(["budget", "price", "provider"]),
+          error: z
+            .union([z.literal("malformed"), z.literal("connection"), z.int().min(100).max(999)])
+            .nullable(),
+          reason: z.string(),
+        })
+        .nullable(),
       /** Requests beyond the length of the log. */
       left_out: z.int().min(0),
       /** Table the money was computed with, with its version; null where nothing was priced. */

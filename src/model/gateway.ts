@@ -140,8 +140,14 @@ export interface Spending {
 export type GatewayStop =
   | { readonly kind: "budget"; readonly reason: string }
   | { readonly kind: "price"; readonly reason: string }
-  /** `status` of its last answer, null when there was none. */
-  | { readonly kind: "provider"; readonly status: number | null; readonly reason: string };
+  | {
+      readonly kind: "provider";
+      /** Of its last answer, null when there was none or it was no error. */
+      readonly status: number | null;
+      /** Its last answer came whole and cannot be read. */
+      readonly isMalformed: boolean;
+      readonly reason: string;
+    };
 
 /** What happened so far; calls that are under way are not in it. */
 export interface GatewayReport {

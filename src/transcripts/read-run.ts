@@ -11,6 +11,7 @@ import type {
 import type { Usage } from "../model/usage.ts";
 import { findStreamReader } from "./index.ts";
 import { readWorkspace } from "./read-workspace.ts";
+import { kindOfStatus } from "./stream/stream-outcome.ts";
 import { addUsage } from "./stream/token-usage.ts";
 
 /** Reads a whole recording: its raw streams become events, its changes become files. Never throws on what a stream holds; an agent that nobody can read is a crashed run. */
@@ -156,12 +157,24 @@ function judgeRun(
     if (turns[index]?.ended === "output") return { outcome: "too-much-output", errorKind: null };
     const result = toOutcome(outcome, errorKind);
     if (result === "completed") continue;
-    // Whatever the CLI makes of it: we took its money away (agents.md §8.1).
-    return gateway?.stopped === "budget"
-      ? { outcome: "over-budget", errorKind: "max-budget" }
-      : { outcome: result, errorKind };
+    return toStopped(gateway?.stopped ?? null, result) ?? { outcome: result, errorKind };
   }
   return { outcome: "completed", errorKind: null };
+}
+
+/**
+ * What the gateway knows better than the CLI, whatever that makes of the last answer it got: that its money was taken
+ * away, or that its provider failed for good (agents.md §8.1). Null where it ended the run for neither.
+ */
+function toStopped(
+  stopped: NonNullable<Cassette["gateway"]>["stopped"],
+  result: Outcome,
+): { readonly outcome: Outcome; readonly errorKind: ErrorKind } | null {
+  if (stopped === null || result === "timed-out") return null;
+  if (stopped.why !== "provider") return { outcome: "over-budget", errorKind: "max-budget" };
+  const { error } = stopped;
+  const kind = typeof error === "number" ? kindOfStatus(error) : error;
+  return { outcome: "provider-error", errorKind: kind ?? "connection" };
 }
 
 function sumUsage(readings: readonly StreamReading[]): Usage | null {

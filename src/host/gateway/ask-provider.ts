@@ -58,7 +58,7 @@ function settle({ draft }: Exchange, { hold }: Outgoing, microUsd: number | null
 /** The last failure that the provider gets to make: this call and every later one is answered by us. */
 function refuseForGood(exchange: Exchange, status: number | null, words: string): void {
   const reason = `${words}; nothing more is asked in this run`;
-  stopServing(exchange.serving, { kind: "provider", status, reason });
+  stopServing(exchange.serving, { kind: "provider", status, isMalformed: false, reason });
   refuse(exchange, { word: "provider", reason });
 }
 

@@ -74,7 +74,15 @@ export function refuse(
   const status = STATUSES.get(refusal.word) ?? 403;
   exchange.draft.refused = refusal;
   exchange.draft.answeredBy = "gateway";
-  sendError(exchange, status, { words: refusal.reason, headers });
+  sendError(exchange, status, { words: toWords(refusal), headers });
+}
+
+/**
+ * What the agent is told. Not what the provider said: opencode asks again, without end, where an error's words name a
+ * status or a limit, whatever its own status is.
+ */
+function toWords({ word, reason }: Refusal): string {
+  return word === "provider" ? "the model failed for good; nothing more is asked in this run" : reason;
 }
 
 /** An error in the words of the protocol. */

@@ -83,5 +83,6 @@ function judge({ draft, serving }: Exchange, { end }: Ended): void {
   const verdict = serving.patience.fail({ status: null, retryAfter: null }, performance.now());
   if (verdict === "pass") return;
   const reason = `${draft.failure}; nothing more is asked in this run`;
-  stopServing(serving, { kind: "provider", status: null, reason });
+  const isMalformed = end.cause === "whole" && end.facts.unreadable !== null;
+  stopServing(serving, { kind: "provider", status: null, isMalformed, reason });
 }

@@ -105,7 +105,7 @@ function statusIn(text: string): number | null {
 }
 
 /** Kind of an HTTP status, or null where it is no error. */
-function kindOfStatus(status: number): ErrorKind | null {
+export function kindOfStatus(status: number): ErrorKind | null {
   if (status === 401 || status === 403) return "auth";
   if (status === 429) return "rate-limit";
   if (status === 529) return "overloaded";

@@ -5,6 +5,9 @@ import { openPurse } from "../../../src/engine/open-purse.ts";
 import { bodyFor, DUMMY, events, json, message, openWorld } from "./open-world.ts";
 import type { Answer } from "./start-provider.ts";
 
+/** What the agent is told, whatever its provider said: opencode asks again where words name a status. */
+const FINAL_WORDS = "skillcheck: the model failed for good; nothing more is asked in this run";
+
 const RESERVE = bodyFor(100).length + 4096 + 100;
 const good = message({ input_tokens: 3, output_tokens: 4 });
 
@@ -233,15 +236,12 @@ describe("SB-7 a redirect", () => {
       const world = await openWorld((response) => response.writeHead(status, { location }).end());
       const got = await world.ask();
       const reason = `the provider answered ${status}; nothing more is asked in this run`;
-      expect([got.status, JSON.parse(got.text).error.message]).toEqual([
-        400,
-        `skillcheck: ${reason}`,
-      ]);
+      expect([got.status, JSON.parse(got.text).error.message]).toEqual([400, FINAL_WORDS]);
       expect(got.headers.location).toBeUndefined();
       expect(other.provider.connections().taken).toBe(0);
       expect(world.provider.seen).toHaveLength(1);
       const { calls, stopped } = await world.report();
-      expect(stopped).toEqual({ kind: "provider", status, reason });
+      expect(stopped).toEqual({ kind: "provider", status, isMalformed: false, reason });
       expect(calls).toMatchObject([{ refused: { word: "provider" }, microUsd: 0 }]);
     },
   );

@@ -4,6 +4,9 @@ import type { ModelProtocol } from "../../../src/model/gateway.ts";
 import { events, json, message, openWorld } from "./open-world.ts";
 import type { Answer } from "./start-provider.ts";
 
+/** What the agent is told, whatever its provider said: opencode asks again where words name a status. */
+const FINAL_WORDS = "skillcheck: the model failed for good; nothing more is asked in this run";
+
 const good = message({ input_tokens: 3, output_tokens: 4 });
 const failing = (status: number, headers: Record<string, string> = {}) =>
   json(status, { error: { message: "so it is" } }, headers);
@@ -20,7 +23,7 @@ const patience = (failures: number, retryAfterSeconds = 60) => ({
 
 describe("AG-11 a CLI that would try again for minutes gets a final word", () => {
   test.each([401, 408, 409, 425, 429, 500, 502, 503, 504, 529])(
-    "%d at the first time, in the provider's words, and then without the provider",
+    "%d at the first time, and then without the provider",
     async (status) => {
       const world = await openWorld(failing(status, { "retry-after": "30" }), patience(0));
       const first = await world.ask();
@@ -34,12 +37,12 @@ describe("AG-11 a CLI that would try again for minutes gets a final word", () =>
         ]);
         expect(JSON.parse(got.text)).toMatchObject({
           type: "error",
-          error: { type: "invalid_request_error", message: `skillcheck: ${reason}` },
+          error: { type: "invalid_request_error", message: FINAL_WORDS },
         });
       }
       expect(world.provider.seen).toHaveLength(1);
       const { calls, stopped, spending } = await world.report();
-      expect(stopped).toEqual({ kind: "provider", status, reason });
+      expect(stopped).toEqual({ kind: "provider", status, isMalformed: false, reason });
       expect(calls).toMatchObject([
         {
           status: 400,
@@ -78,10 +81,7 @@ describe("AG-11 what comes without words, or without an end", () => {
       response.write('{"error":');
     }, patience(0));
     const got = await world.ask();
-    expect([got.status, JSON.parse(got.text).error.message]).toEqual([
-      400,
-      "skillcheck: the provider answered 500; nothing more is asked in this run",
-    ]);
+    expect([got.status, JSON.parse(got.text).error.message]).toEqual([400, FINAL_WORDS]);
     await world.provider.left();
   });
 
@@ -106,6 +106,7 @@ describe("AG-11 what comes without words, or without an end", () => {
     expect((await world.report()).stopped).toEqual({
       kind: "provider",
       status: null,
+      isMalformed: false,
       reason: "the answer stopped before its end; nothing more is asked in this run",
     });
   });
