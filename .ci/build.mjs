@@ -1,4 +1,4 @@
-// Builds dist/ (action, cli, demo, evaluate and their chunks), the JSON Schemas, licenses.txt,
+// Builds dist/ (action, cli, demo, evaluate, stand-in and their chunks), the JSON Schemas, licenses.txt,
 // and prints action.yml and the README's tables from the one object of inputs and outputs.
 import {
   chmodSync,
@@ -48,6 +48,7 @@ async function main() {
     cli: "src/cli.ts",
     evaluate: "src/evaluate.ts",
     demo: "fakes/demo.ts",
+    "stand-in": "fakes/stand-in.ts",
   };
   noteLicences(await bundle(entries, fresh));
   rmSync(dist, { recursive: true, force: true });

@@ -1,11 +1,13 @@
 import type { Cassette } from "../model/cassette.ts";
 import type { OpenWorkspace, RunFolders, WorkspacePlan } from "../model/machine.ts";
 import type { Play, Played, RunCall } from "../model/play.ts";
+import type { RecordedCall } from "../model/stand-in.ts";
 import type { TreeMode } from "../model/tree-entry.ts";
 import { line } from "../text/terminal.ts";
 import { findGitPath, guardFixture } from "./fixture-guard.ts";
 import { type Conversation, holdConversation } from "./hold-conversation.ts";
 import { type LiveSettings, toSetupEnvironment } from "./live-settings.ts";
+import { proveStandIns } from "./prove-stand-ins.ts";
 
 /**
  * Names that belong to git, to skillcheck and to agents, whichever of them runs: never part of a
@@ -75,6 +77,7 @@ async function toPlan(
     from: kept,
     files: call.test.workspace.files,
     setup: call.test.workspace.setup,
+    standIns: call.test.standIns,
     skill: {
       folder: `${settings.agent.skillFolder}/${call.skill.name}`,
       files: material.skill,
@@ -91,9 +94,19 @@ async function playIn(
   call: RunCall,
   settings: LiveSettings,
 ): Promise<Played> {
+  const unproven = await proveStandIns(workspace, settings, "before");
+  if (unproven !== null) return toVoid(unproven);
   const held = await holdConversation(workspace, call, settings);
   if ("reason" in held) return toVoid(held.reason);
-  return { kind: "played", cassette: toCassette(workspace, call, { settings, held }), path: null };
+  const silent = await proveStandIns(workspace, settings, "after");
+  if (silent !== null) return toVoid(silent);
+  const calls = workspace.standIns?.log.read() ?? null;
+  if (calls?.kind === "lost") return toVoid(calls.reason);
+  if (calls !== null && calls.ignored > 0) {
+    settings.warn(`the stand-ins were sent ${calls.ignored} lines that no stand-in writes`);
+  }
+  const run = { settings, held, calls: calls?.calls ?? null };
+  return { kind: "played", cassette: toCassette(workspace, call, run), path: null };
 }
 
 /** A submodule is never part of a skill (src/skills): finding one here is a fault of ours. */
@@ -105,9 +118,14 @@ function toFileMode(mode: TreeMode): Exclude<TreeMode, "160000"> {
 function toCassette(
   workspace: OpenWorkspace,
   call: RunCall,
-  run: { readonly settings: LiveSettings; readonly held: Conversation },
+  run: {
+    readonly settings: LiveSettings;
+    readonly held: Conversation;
+    /** Null where the run had no stand-ins. */
+    readonly calls: readonly RecordedCall[] | null;
+  },
 ): Cassette {
-  const { settings, held } = run;
+  const { settings, held, calls } = run;
   return {
     format: 1,
     key: call.runKey.key,
@@ -147,5 +165,6 @@ function toCassette(
       branch,
       commits: commits.map((commit) => ({ ...commit, paths: [...commit.paths] })),
     })),
+    ...(calls === null ? {} : { fakes: calls.map((one) => ({ ...one, argv: [...one.argv] })) }),
   };
 }

@@ -1,6 +1,7 @@
 import { accessSync, constants, statSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { execa } from "execa";
 import type { Desk, OpenRoot } from "../model/desk.ts";
 import { ask } from "./ask.ts";
@@ -25,9 +26,10 @@ const AGENT_CACHE = path.join(homedir(), ".cache", "skillcheck-agents");
 export interface DeskOptions {
   readonly environment: NodeJS.ProcessEnv;
   readonly version: string;
-  /** Built worker and stand-ins, beside the command itself. */
+  /** Built worker, demo and stand-in commands, beside the command itself. */
   readonly evaluateUrl: URL;
   readonly demoUrl: URL;
+  readonly standInUrl: URL;
 }
 
 async function openRoots(paths: readonly string[]): Promise<readonly OpenRoot[]> {
@@ -115,7 +117,7 @@ export function openDesk(options: DeskOptions): Desk {
     clock: systemClock,
     evaluate: openEvaluate(options.evaluateUrl),
     sha256,
-    machine: openMachine(environment),
+    machine: openMachine(environment, fileURLToPath(options.standInUrl)),
     isTerminal: process.stdin.isTTY === true && process.stderr.isTTY === true,
     ask: (question) =>
       ask(question, {

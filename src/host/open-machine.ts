@@ -11,6 +11,7 @@ import type {
 } from "../model/machine.ts";
 import { removeTree } from "./remove-tree.ts";
 import { type ProcessPlace, runProcess } from "./run-process.ts";
+import { type ClosableStandIns, openStandIns } from "./stand-in-folder.ts";
 import {
   commitStart,
   initRepository,
@@ -144,10 +145,66 @@ function toBaseEnvironment(environment: NodeJS.ProcessEnv): Readonly<Record<stri
   return { TERM: "dumb", CI: "1", PATH, ...Object.fromEntries(passed) };
 }
 
-/** This machine, without a cage: throwaway folders below the system's temporary directory (AG-10). */
-export function openMachine(environment: NodeJS.ProcessEnv): Machine {
+type Environment = Readonly<Record<string, string>>;
+
+/** With the folder of the stand-ins first on PATH (agents.md AG-9). */
+function toRunEnvironment(given: Environment, standIns: ClosableStandIns | null): Environment {
+  if (standIns === null) return given;
+  const PATH = [standIns.folder, given["PATH"] ?? USUAL_PATH].join(path.delimiter);
+  return { ...given, PATH };
+}
+
+async function openPlanned(
+  { standIns }: WorkspacePlan,
+  { root, home }: Folders,
+  program: string | null,
+): Promise<ClosableStandIns | null> {
+  if (standIns.length === 0) return null;
+  if (program === null) throw new Error("nobody said where the built stand-ins lie");
+  return openStandIns(standIns, { folder: path.join(root, "bin"), home, program });
+}
+
+/** Everything that an open workspace stands on. */
+interface OpenRun {
+  readonly folders: Folders;
+  readonly plan: WorkspacePlan;
+  readonly start: RepositoryStart;
+  readonly place: ProcessPlace;
+  readonly standIns: ClosableStandIns | null;
+  /** Lets an interruption wait for what is under way. */
+  readonly track: <T>(work: Promise<T>) => Promise<T>;
+  readonly close: () => Promise<string | null>;
+}
+
+function toOpenWorkspace(run: OpenRun): OpenWorkspace {
+  const { folders, plan, place, standIns, track } = run;
+  const isInterrupted = () => place.interrupted.aborted;
+  return {
+    workspace: folders.workspace,
+    home: folders.home,
+    temporary: folders.temporary,
+    standIns,
+    snapshot: async () =>
+      isInterrupted() ? INTERRUPTED : track(readSnapshot(folders.workspace, plan.agentNames)),
+    git: async () => (isInterrupted() ? INTERRUPTED : track(readGitState(folders, run.start))),
+    run: (call) => {
+      const environment = toRunEnvironment(call.environment, standIns);
+      return track(runIn(folders, { ...call, environment }, place));
+    },
+    close: run.close,
+  };
+}
+
+/**
+ * This machine, without a cage: throwaway folders below the system's temporary directory (AG-10). `standInProgram` is the built
+ * stand-in that shims start; a plan with stand-ins fails without it.
+ */
+export function openMachine(
+  environment: NodeJS.ProcessEnv,
+  standInProgram: string | null = null,
+): Machine {
   const interruption = new AbortController();
-  const roots = new Set<string>();
+  const roots = new Map<string, ClosableStandIns | null>();
   const busy = new Set<Promise<unknown>>();
 
   /** Lets `close` wait for it. */
@@ -156,6 +213,7 @@ export function openMachine(environment: NodeJS.ProcessEnv): Machine {
     return work.finally(() => busy.delete(work));
   };
   const remove = async (root: string): Promise<string | null> => {
+    await roots.get(root)?.close();
     const problem = await removeTree(root);
     roots.delete(root);
     return problem;
@@ -167,36 +225,23 @@ export function openMachine(environment: NodeJS.ProcessEnv): Machine {
     try {
       const folders = await makeFolders();
       root = folders.root;
-      roots.add(root);
+      roots.set(root, null);
       const plan = toPlan(folders);
       const stray = await findParentFile(path.dirname(root), plan.parentFiles);
       if (stray !== null) throw new Error(`the agent would read ${stray}: set TMPDIR elsewhere`);
       const place = { ioFolder: folders.io, interrupted: interruption.signal };
-      const start = await fill(folders, plan, place);
-      return { kind: "open", workspace: toOpenWorkspace(folders, plan, { start, place }) };
+      const standIns = await openPlanned(plan, folders, standInProgram);
+      roots.set(root, standIns);
+      const environment = toRunEnvironment(plan.environment, standIns);
+      const start = await fill(folders, { ...plan, environment }, place);
+      const close = () => remove(folders.root);
+      const workspace = toOpenWorkspace({ folders, plan, start, place, standIns, track, close });
+      return { kind: "open", workspace };
     } catch (error) {
       if (root !== null) await remove(root);
       return { kind: "failed", reason: error instanceof Error ? error.message : String(error) };
     }
   };
-
-  const toOpenWorkspace = (
-    folders: Folders,
-    plan: WorkspacePlan,
-    run: { readonly start: RepositoryStart; readonly place: ProcessPlace },
-  ): OpenWorkspace => ({
-    workspace: folders.workspace,
-    home: folders.home,
-    temporary: folders.temporary,
-    snapshot: async () =>
-      interruption.signal.aborted
-        ? INTERRUPTED
-        : track(readSnapshot(folders.workspace, plan.agentNames)),
-    git: async () =>
-      interruption.signal.aborted ? INTERRUPTED : track(readGitState(folders, run.start)),
-    run: (call) => track(runIn(folders, call, run.place)),
-    close: () => remove(folders.root),
-  });
 
   return {
     baseEnvironment: toBaseEnvironment(environment),
@@ -208,7 +253,7 @@ export function openMachine(environment: NodeJS.ProcessEnv): Machine {
     close: async () => {
       interruption.abort();
       while (busy.size > 0) await Promise.allSettled([...busy]);
-      for (const root of [...roots]) await remove(root);
+      for (const root of [...roots.keys()]) await remove(root);
     },
   };
 }

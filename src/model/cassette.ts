@@ -114,6 +114,7 @@ export const cassetteSchema = z.strictObject({
   /** Workspace before the first turn. */
   files: z.array(keptFile),
   git: z.array(gitTurn).optional(),
+  /** Calls of stand-ins in their order; absent where the run had none. */
   fakes: z
     .array(
       z.strictObject({
@@ -123,6 +124,7 @@ export const cassetteSchema = z.strictObject({
         status: z.string(),
       }),
     )
+    .max(LIMITS.standInCalls)
     .optional(),
   verdicts: z
     .array(

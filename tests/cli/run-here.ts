@@ -55,8 +55,9 @@ async function answerHere({ argv, folder, dist, environment }: HereCall): Promis
   const logged: string[] = [];
   const evaluateUrl = pathToFileURL(join(dist, "evaluate.js"));
   const demoUrl = pathToFileURL(join(dist, "demo.js"));
+  const standInUrl = pathToFileURL(join(dist, "stand-in.js"));
   const desk: Desk = {
-    ...openDesk({ environment, version: "0", evaluateUrl, demoUrl }),
+    ...openDesk({ environment, version: "0", evaluateUrl, demoUrl, standInUrl }),
     evaluate: workerOf(evaluateUrl),
     isTerminal: false,
     log: (line) => logged.push(`${line}\n`),

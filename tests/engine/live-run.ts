@@ -47,6 +47,7 @@ export const test: Test = {
   timeoutMs: 60_000,
   runTimeoutMs: 60_000,
   maxTurns: 8,
+  standIns: [],
   preamble: "none",
   tags: [],
   notes: null,

@@ -21,6 +21,7 @@ const PLAN: WorkspacePlan = {
   from: [],
   files: [],
   setup: [],
+  standIns: [],
   skill: { folder: ".claude/skills/x", files: [file("SKILL.md", "body")] },
   agentNames: [".git", ".claude"],
   parentFiles: [],
