@@ -146,6 +146,6 @@ function toSuite(written: SuiteFile, { checks, standIns }: RawParts, context: Su
     maxInvalid: written.max_invalid ?? 0.2,
     tests,
     namedPaths: [...new Set(files.map((named) => named.path))].sort(),
-    warnings: toWarnings(skillFolder, files, context),
+    warnings: toWarnings({ skillFolder, files, standIns }, context),
   };
 }

@@ -26,6 +26,8 @@ export interface Wanted {
   readonly from?: readonly MaterialFile[];
   readonly settings?: Partial<LiveSettings>;
   readonly environment?: NodeJS.ProcessEnv;
+  /** The built stand-in, where the test has stand-ins. */
+  readonly standInProgram?: string;
 }
 
 export function fileOf(path: string, text: string, mode: MaterialFile["mode"] = "100644") {
@@ -71,8 +73,8 @@ export async function toCall(wanted: Wanted = {}): Promise<RunCall> {
 }
 
 /** This machine, closed after the test. */
-export function openTestMachine(environment: NodeJS.ProcessEnv = process.env): Machine {
-  const machine = openMachine(environment);
+export function openTestMachine({ environment = process.env, standInProgram }: Wanted): Machine {
+  const machine = openMachine(environment, standInProgram);
   onTestFinished(() => machine.close());
   return machine;
 }
@@ -82,7 +84,7 @@ export function toSettings(program: string, wanted: Wanted = {}) {
   const warnings: string[] = [];
   const settings: LiveSettings = {
     agent: claude,
-    machine: openTestMachine(wanted.environment),
+    machine: openTestMachine(wanted),
     clock: systemClock,
     program,
     agentVersion: "2.1.332",
