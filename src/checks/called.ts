@@ -25,7 +25,7 @@ export default defineCheck({
         isNear: ({ command }) => command === wanted.command,
         count: scene.spec.count,
         expected: toText(value),
-        noun: `call of ${wanted.command}`,
+        noun: `${wanted.command} call`,
       },
       scene,
     );

@@ -35,7 +35,13 @@ export default defineCheck({
     const wanted = toCommand(command);
     const holds = (call: Parameters<typeof beginsWith>[0]) => beginsWith(call, wanted);
     return judgeCalls(
-      { holds, isNear: holds, count, expected: toText({ command }), noun: "call" },
+      {
+        holds,
+        isNear: holds,
+        count,
+        expected: toText({ command }),
+        noun: `${wanted.command} call`,
+      },
       scene,
     );
   },

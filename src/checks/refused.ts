@@ -29,7 +29,7 @@ export default defineCheck({
         isNear,
         count: scene.spec.count,
         expected: value === true ? "a refused call" : `refused: ${toText(value)}`,
-        noun: wanted === null ? "call of a stand-in" : `call of ${wanted.command}`,
+        noun: wanted === null ? "stand-in call" : `${wanted.command} call`,
       },
       scene,
     );
