@@ -49,7 +49,7 @@ it("is broken, loudly, when its interpreter is not there", async () => {
   expect(stderr).toMatch(
     /^fake aws: the stand-in is broken and answers nothing: spawn .*ENOENT \(skillcheck\)\n$/,
   );
-  expect(log()).toEqual(["aws: x (started)"]);
+  expect(log()).toEqual(["aws: x (error)"]);
 });
 
 it("is in the log before it begins: a call that is killed is not lost", async () => {

@@ -51,7 +51,12 @@ export async function runScript(
 ): Promise<number> {
   await log.report("started", null);
   const command = join(place.folder, ".scripts", place.command);
-  const exit = await runAsShell({ command, args: place.argv });
-  await log.report(toStatus(exit), exit);
-  return exit;
+  try {
+    const exit = await runAsShell({ command, args: place.argv });
+    await log.report(toStatus(exit), exit);
+    return exit;
+  } catch (error) {
+    await log.report("error", null);
+    throw error;
+  }
 }
