@@ -62,8 +62,6 @@ export const STAND_IN_STATUSES = [
   "started",
 ] as const;
 
-export type StandInStatus = (typeof STAND_IN_STATUSES)[number];
-
 /** One call of a stand-in. Long arguments are cut and say so. */
 export interface StandInCall {
   readonly command: string;

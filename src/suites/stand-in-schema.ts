@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { explain } from "../model/explanation.ts";
+import type { JsonValue } from "../model/json-value.ts";
 import { STAND_IN_MATCHES } from "../model/stand-in.ts";
 import { patternSchema } from "../patterns/pattern-schema.ts";
 import { refuseCommand } from "./stand-in-commands.ts";
@@ -31,7 +32,8 @@ const commandMap = z
       .optional()
       .describe("Path below the folder of the call → text, written before anything is printed."),
   })
-  .refine(isFileAlone, FILE_ALONE);
+  .refine(isFileAlone, FILE_ALONE)
+  .meta({ id: "commandAnswer" });
 
 const urlMap = z
   .strictObject({
@@ -50,7 +52,8 @@ const urlMap = z
       .optional()
       .describe("Headers, such as location for -L."),
   })
-  .refine(isFileAlone, FILE_ALONE);
+  .refine(isFileAlone, FILE_ALONE)
+  .meta({ id: "urlAnswer" });
 
 const commandAnswer = z.union([z.string(), commandMap]);
 const urlAnswer = z.union([z.string(), urlMap]);
@@ -58,10 +61,9 @@ const urlAnswer = z.union([z.string(), urlMap]);
 const pattern = patternSchema();
 
 /** Pattern → an answer, or a list of which the n-th call takes the n-th and the last repeats. */
-export const commandsSchema = z.record(
-  pattern,
-  z.union([z.string(), commandMap, z.array(commandAnswer).min(1)]),
-);
+export const commandsSchema = z
+  .record(pattern, z.union([z.string(), commandMap, z.array(commandAnswer).min(1)]))
+  .meta({ id: "commandAnswers" });
 
 /** The same with what servers say. */
 export const urlsSchema = z.record(
@@ -73,13 +75,26 @@ const repositoryName = z.string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, {
   error: explain("is no name of a repository", "write owner/name"),
 });
 
+const json: z.ZodType<JsonValue> = z
+  .lazy(() =>
+    z.union([
+      z.string(),
+      z.number(),
+      z.boolean(),
+      z.null(),
+      z.array(json),
+      z.record(z.string(), json),
+    ]),
+  )
+  .meta({ id: "json" });
+
 /** The long form; which of the keys may stand together is said by `read-stand-ins.ts`. */
 export const longFormSchema = z.strictObject({
   commands: commandsSchema
     .optional()
     .describe("Pattern over the arguments, joined by spaces → answer; tried first, in this order."),
   repos: z
-    .record(repositoryName, z.record(z.string(), z.json()))
+    .record(repositoryName, z.record(z.string(), json))
     .optional()
     .describe("gh: owner/name → fields, as `gh repo view --json` names them, and `contents`."),
   urls: urlsSchema
@@ -98,8 +113,13 @@ export const longFormSchema = z.strictObject({
 
 export const RESERVED_KEYS = Object.keys(longFormSchema.shape);
 
-/** A stand-in as editors see it. */
-export const standInSchema = z.union([commandsSchema, longFormSchema]);
+/** A stand-in as editors see it: a map with a reserved key is the long form, whatever else it could be. */
+export const standInSchema = z
+  .union([
+    commandsSchema.meta({ id: "plainStandIn", propertyNames: { not: { enum: RESERVED_KEYS } } }),
+    longFormSchema,
+  ])
+  .meta({ id: "standIn" });
 
 /** Name of a command that may be stood in for. */
 export const commandName = z.string().superRefine((command, context) => {
