@@ -1,11 +1,11 @@
 import { commandSchema, toCommand } from "./evaluation/command-words.ts";
 import { defineCheck } from "./evaluation/define-check.ts";
 import { quote } from "./evaluation/excerpt.ts";
-import { beginsWith, judgeCalls, toCallText } from "./evaluation/stand-in-calls.ts";
+import { beginsWith, judgeCalls, toCommandLine } from "./evaluation/stand-in-calls.ts";
 
 function toText(value: Parameters<typeof toCommand>[0]): string {
   const { command, args } = toCommand(value);
-  return toCallText({ command, argv: args });
+  return toCommandLine({ command, argv: args });
 }
 
 export default defineCheck({

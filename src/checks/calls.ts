@@ -4,7 +4,7 @@ import { commandSchema, toCommand } from "./evaluation/command-words.ts";
 import { toCountText } from "./evaluation/count.ts";
 import { defineCheck } from "./evaluation/define-check.ts";
 import { quote } from "./evaluation/excerpt.ts";
-import { beginsWith, judgeCalls, toCallText } from "./evaluation/stand-in-calls.ts";
+import { beginsWith, judgeCalls, toCommandLine } from "./evaluation/stand-in-calls.ts";
 
 const bound = z.int().min(0);
 
@@ -19,7 +19,7 @@ const schema = z
 
 function toText({ command }: z.infer<typeof schema>): string {
   const wanted = toCommand(command);
-  return toCallText({ command: wanted.command, argv: wanted.args });
+  return toCommandLine({ command: wanted.command, argv: wanted.args });
 }
 
 export default defineCheck({

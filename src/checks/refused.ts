@@ -2,12 +2,12 @@ import { z } from "zod";
 import { type CommandValue, commandSchema, toCommand } from "./evaluation/command-words.ts";
 import { defineCheck } from "./evaluation/define-check.ts";
 import { quote } from "./evaluation/excerpt.ts";
-import { beginsWith, judgeCalls, toCallText } from "./evaluation/stand-in-calls.ts";
+import { beginsWith, judgeCalls, toCommandLine } from "./evaluation/stand-in-calls.ts";
 import { trueSchema } from "./evaluation/true-schema.ts";
 
 function toText(value: CommandValue): string {
   const { command, args } = toCommand(value);
-  return toCallText({ command, argv: args });
+  return toCommandLine({ command, argv: args });
 }
 
 export default defineCheck({

@@ -141,7 +141,12 @@ it("evaluates edited assertions on the same recording, and names fakes as the in
   expect((await record(world)).exitCode).toBe(0);
   const edited = "      - not: { called: gh repo archive }\n      - called: gh issue close\n";
   await world.write({ [`${FOLDER}/skillcheck.yaml`]: suite(edited) });
-  expect((await world.run(["test"])).exitCode).toBe(1);
+  const failed = await world.run(["test"]);
+  expect(failed.exitCode).toBe(1);
+  // Printed with every failure, whatever failed.
+  expect(failed.stdout).toContain(
+    "\n    refused by stand-ins: gh repo archive acme/old-exporter --yes (turn 2)\n",
+  );
   expect(await verdicts(world)).toEqual([
     "fail not: called `gh repo archive`: found",
     "fail called `gh issue close`: not found in any of 2 gh calls",

@@ -6,8 +6,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { createServer } from "node:net";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { openWorld } from "./stand-in-world.ts";
 
 const TOOL = "tool: { go: there }";
@@ -134,6 +135,19 @@ it.each([
     });
   }
   expect(existsSync(join(here, "b"))).toBe(false);
+});
+
+it("fails loudly when its log takes the call and never answers", async () => {
+  const { run, standIns, close } = await openWorld(TOOL);
+  await close();
+  const mute = createServer(() => undefined).listen(join(standIns.folder, ".socket"));
+  onTestFinished(() => void mute.close());
+  const { exit, stdout, stderr } = await run("tool", ["go"]);
+  expect([exit, stdout, stderr]).toEqual([
+    70,
+    "",
+    "fake tool: the stand-in is broken and answers nothing: no answer in 10 s (skillcheck)\n",
+  ]);
 });
 
 it("fails loudly when its fixture is gone or no JSON", async () => {

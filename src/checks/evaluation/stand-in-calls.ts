@@ -17,7 +17,7 @@ export interface CallSearch {
 }
 
 /** "gh repo view acme/x", quoted where a shell would need it. */
-export function toCallText({ command, argv }: Pick<StandInCall, "command" | "argv">): string {
+export function toCommandLine({ command, argv }: Pick<StandInCall, "command" | "argv">): string {
   return [command, ...argv].map(toWord).join(" ");
 }
 
@@ -51,9 +51,9 @@ export function judgeCalls(search: CallSearch, scene: CheckScene): CheckFinding 
       first:
         first === undefined
           ? null
-          : runFact(`turn ${first.turn}: ${toCallText(first.call)} (${first.call.status})`),
+          : runFact(`turn ${first.turn}: ${toCommandLine(first.call)} (${first.call.status})`),
       blind: null,
-      seen: () => near.map(({ call }) => `${toCallText(call)} (${call.status})`),
+      seen: () => near.map(({ call }) => `${toCommandLine(call)} (${call.status})`),
     },
     { expected, count, noun },
     scene.run,
