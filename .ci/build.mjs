@@ -1,4 +1,4 @@
-// Builds dist/ (action, cli, demo, evaluate, relay and their chunks), the JSON Schemas, licenses.txt,
+// Builds dist/ (action, cli, demo, evaluate, relay, stand-in and their chunks), the JSON Schemas, licenses.txt,
 // and prints action.yml and the README's tables from the one object of inputs and outputs.
 import {
   chmodSync,
@@ -49,6 +49,7 @@ async function main() {
     evaluate: "src/evaluate.ts",
     relay: "src/relay.ts",
     demo: "fakes/demo.ts",
+    "stand-in": "fakes/stand-in.ts",
   };
   noteLicences(await bundle(entries, fresh));
   rmSync(dist, { recursive: true, force: true });

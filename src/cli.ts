@@ -14,6 +14,7 @@ async function main(): Promise<number> {
     evaluateUrl: new URL("./evaluate.js", import.meta.url),
     demoUrl: new URL("./demo.js", import.meta.url),
     relayUrl: new URL("./relay.js", import.meta.url),
+    standInUrl: new URL("./stand-in.js", import.meta.url),
   });
   const command = runCommandLine(process.argv.slice(2), desk, parseArgs);
   // Ctrl-C ends every agent that runs and removes its folders; finished samples are kept.

@@ -1,3 +1,5 @@
+import { cutText } from "../checks/evaluation/excerpt.ts";
+import { toCommandLine } from "../checks/evaluation/stand-in-calls.ts";
 import type { Event, ToolCallEvent } from "../model/event.ts";
 import type { Run } from "../model/run.ts";
 import type { TestReport } from "../model/test-report.ts";
@@ -11,6 +13,7 @@ type Failure = NonNullable<TestReport["failure"]>;
 /** Longest verbatim text of one event that the report keeps; renderers cut further (reporting.md §5). */
 const VERBATIM_CHARACTERS = 2000;
 const VERBATIM_EVENTS = 3;
+const REFUSED_CALLS = 10;
 
 interface Failing {
   readonly check: CheckVerdict;
@@ -56,7 +59,16 @@ export function findFailure(
     turn: place?.turn ?? null,
     event: place?.event ?? null,
     verbatim: place === null ? [] : toVerbatim(run, place),
+    refused: toRefused(run),
   };
+}
+
+function toRefused({ turns }: Run): Failure["refused"] {
+  return turns
+    .flatMap(({ turn, standInCalls }) => (standInCalls ?? []).map((call) => ({ turn, call })))
+    .filter(({ call }) => call.status === "refused")
+    .slice(0, REFUSED_CALLS)
+    .map(({ turn, call }) => ({ turn, call: cutText(toCommandLine(call)) }));
 }
 
 /** The deciding event, else where the run left the base's, else the last thing the agent did to the file. */

@@ -50,6 +50,7 @@ export function toRunInputs(run: {
     prompts: test.prompts,
     answers: test.answers,
     maxTurns: test.maxTurns,
+    standIns: test.standIns,
     workspace: {
       fromDigest: run.fixtureDigest,
       files: test.workspace.files,

@@ -7,6 +7,7 @@ import {
 } from "../model/run-inputs.ts";
 import type { Answers } from "../model/suite.ts";
 import { comparePaths } from "../model/tree-digest.ts";
+import { toStandInParts } from "./stand-in-parts.ts";
 
 /** Number of the recording format: first field of every run key and of every cache key. */
 export const FORMAT = 1;
@@ -72,7 +73,7 @@ function toFieldParts(inputs: RunInputs): Record<RunKeyField, readonly string[]>
       ...toAnswerParts(inputs.answers),
       String(inputs.maxTurns),
     ],
-    fakes: [],
+    fakes: inputs.standIns.flatMap(toStandInParts),
     env: [],
     workspace: [
       inputs.workspace.fromDigest ?? "",

@@ -5,6 +5,8 @@ import anyCheck from "./any.ts";
 import asked from "./asked.ts";
 import askedQuestion from "./asked-question.ts";
 import branch from "./branch.ts";
+import called from "./called.ts";
+import calls from "./calls.ts";
 import commits from "./commits.ts";
 import committed from "./committed.ts";
 import contains from "./contains.ts";
@@ -29,6 +31,7 @@ import outputTokens from "./output-tokens.ts";
 import ran from "./ran.ts";
 import reachedHome from "./reached-home.ts";
 import readFiles from "./read-files.ts";
+import refused from "./refused.ts";
 import said from "./said.ts";
 import tokens from "./tokens.ts";
 import toolCall from "./tool-call.ts";
@@ -68,6 +71,9 @@ export const CHECKS: readonly Check[] = [
   committed,
   commits,
   branch,
+  called,
+  calls,
+  refused,
   costUsd,
   tokens,
   inputTokens,
@@ -83,11 +89,12 @@ export const CHECKS: readonly Check[] = [
 
 /** What the suite reader must know of the checks (design.md §3). */
 export const CHECK_VOCABULARY: readonly CheckVocabularyEntry[] = CHECKS.map(
-  ({ key, schema, nests, modifiers, description }) => ({
+  ({ key, schema, nests, modifiers, description, standInOf }) => ({
     key,
     schema,
     nests,
     modifiers,
     description,
+    ...(standInOf === undefined ? {} : { standInOf }),
   }),
 );

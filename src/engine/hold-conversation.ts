@@ -170,6 +170,7 @@ async function startTurn(
 ): Promise<ProcessResult> {
   // The run's time is over while somebody has something to say: a turn that timed out at once.
   if (leftMs <= 0) return toTimedOut(settings.clock.timestamp());
+  workspace.standIns?.log.enter(progress.turns.length + 1);
   const used = progress.turns.reduce((sum, turn) => sum + toStreamBytes(turn.stdout), 0);
   return workspace.run({
     command: settings.program,

@@ -2,6 +2,7 @@ import type { Cassette } from "../model/cassette.ts";
 import type { GatewayReport } from "../model/gateway.ts";
 import type { OpenWorkspace, RunFolders, WorkspacePlan } from "../model/machine.ts";
 import type { Play, Played, RunCall } from "../model/play.ts";
+import type { RecordedCall } from "../model/stand-in.ts";
 import type { TreeMode } from "../model/tree-entry.ts";
 import { line } from "../text/terminal.ts";
 import { findGitPath, guardFixture } from "./fixture-guard.ts";
@@ -9,10 +10,12 @@ import { type Conversation, holdConversation } from "./hold-conversation.ts";
 import {
   type LiveSettings,
   type RunSettings,
+  toAgentEnvironment,
   toAgentPlace,
   toSetupEnvironment,
 } from "./live-settings.ts";
 import { type OpenAccess, openAccess } from "./open-access.ts";
+import { proveStandIns } from "./prove-stand-ins.ts";
 import { findServedModel, isScripted, toGatewaySection } from "./to-gateway-section.ts";
 
 /**
@@ -105,6 +108,7 @@ function toPlan(
     from: material.from,
     files: call.test.workspace.files,
     setup: call.test.workspace.setup,
+    standIns: call.test.standIns,
     skill: { folder: `${agent.skillFolder}/${call.skill.name}`, files: material.skill },
     homeFiles: agent.homeFiles(toAgentPlace(settings, folders, call.inputs.model)),
     agentNames: AGENT_NAMES,
@@ -124,13 +128,28 @@ async function playIn(
   { settings, way }: { readonly settings: LiveSettings; readonly way: OpenAccess },
 ): Promise<Played> {
   const { gateway, access } = way;
-  const countRequests = () => gateway.report().calls.length;
-  const held = await holdConversation(workspace, call, { ...settings, access, countRequests });
+  const { model } = call.inputs;
+  const run = { ...settings, access, countRequests: () => gateway.report().calls.length };
+  const unproven = await proveStandIns(
+    workspace,
+    toAgentEnvironment(run, workspace, model),
+    "before",
+  );
+  if (unproven !== null) return toVoid(unproven);
+  const held = await holdConversation(workspace, call, run);
   if ("reason" in held) return toVoid(held.reason);
+  const silent = await proveStandIns(workspace, toAgentEnvironment(run, workspace, model), "after");
+  if (silent !== null) return toVoid(silent);
+  const calls = workspace.standIns?.log.read() ?? null;
+  if (calls?.kind === "lost") return toVoid(calls.reason);
+  if (calls !== null && calls.ignored > 0) {
+    settings.warn(`the stand-ins were sent ${calls.ignored} lines that no stand-in writes`);
+  }
   // Its report is whole once nothing is under way any more.
   await gateway.close();
   const report = gateway.report();
-  const cassette = toCassette(workspace, call, { settings, held, report });
+  const calledOf = calls?.calls ?? null;
+  const cassette = toCassette(workspace, call, { settings, held, report, calls: calledOf });
   return { kind: "played", cassette, path: null };
 }
 
@@ -147,9 +166,11 @@ function toCassette(
     readonly settings: LiveSettings;
     readonly held: Conversation;
     readonly report: GatewayReport;
+    /** Null where the run had no stand-ins. */
+    readonly calls: readonly RecordedCall[] | null;
   },
 ): Cassette {
-  const { settings, held, report } = run;
+  const { settings, held, report, calls } = run;
   return {
     format: 1,
     key: call.runKey.key,
@@ -190,5 +211,6 @@ function toCassette(
       branch,
       commits: commits.map((commit) => ({ ...commit, paths: [...commit.paths] })),
     })),
+    ...(calls === null ? {} : { fakes: calls.map((one) => ({ ...one, argv: [...one.argv] })) }),
   };
 }

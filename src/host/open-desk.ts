@@ -26,10 +26,11 @@ const AGENT_CACHE = path.join(homedir(), ".cache", "skillcheck-agents");
 export interface DeskOptions {
   readonly environment: NodeJS.ProcessEnv;
   readonly version: string;
-  /** Built worker, stand-ins and relay, beside the command itself. */
+  /** Built worker, demo, relay and stand-in commands, beside the command itself. */
   readonly evaluateUrl: URL;
   readonly demoUrl: URL;
   readonly relayUrl: URL;
+  readonly standInUrl: URL;
 }
 
 async function openRoots(paths: readonly string[]): Promise<readonly OpenRoot[]> {
@@ -103,7 +104,10 @@ export function openDesk(options: DeskOptions): Desk {
     clock: systemClock,
     evaluate: openEvaluate(options.evaluateUrl),
     sha256,
-    machine: openMachine(environment, fileURLToPath(options.relayUrl)),
+    machine: openMachine(environment, {
+      relay: fileURLToPath(options.relayUrl),
+      standIn: fileURLToPath(options.standInUrl),
+    }),
     isTerminal: process.stdin.isTTY === true && process.stderr.isTTY === true,
     ask: (question) =>
       ask(question, {

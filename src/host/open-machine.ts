@@ -16,6 +16,7 @@ import { openGateway } from "./gateway/open-gateway.ts";
 import { type Folders, fillHome, findParentFile, makeFolders } from "./make-folders.ts";
 import { removeTree } from "./remove-tree.ts";
 import { type ProcessPlace, runProcess } from "./run-process.ts";
+import { type ClosableStandIns, openStandIns } from "./stand-in-folder.ts";
 import { startHere } from "./start-process.ts";
 import { type RepositoryStart, readGitState } from "./workspace-git.ts";
 import { readSnapshot } from "./workspace-snapshot.ts";
@@ -53,11 +54,33 @@ function toBaseEnvironment(environment: NodeJS.ProcessEnv): Readonly<Record<stri
   return { TERM: "dumb", CI: "1", PATH, ...Object.fromEntries(passed) };
 }
 
+type Environment = Readonly<Record<string, string>>;
+
+/** With the folder of the stand-ins first on PATH (agents.md AG-9). */
+function toRunEnvironment(given: Environment, standIns: ClosableStandIns | null): Environment {
+  if (standIns === null) return given;
+  const PATH = [standIns.folder, given["PATH"] ?? USUAL_PATH].join(path.delimiter);
+  return { ...given, PATH };
+}
+
+/** Built files that run beside an agent: the relay of every cage, and what the shims of stand-ins start. */
+export interface BuiltPrograms {
+  readonly relay: string;
+  readonly standIn: string;
+}
+
+/** What belongs to one run and must be ended with it. */
+interface OpenRun {
+  cage: Cage | null;
+  standIns: ClosableStandIns | null;
+}
+
 /** What a machine remembers. */
 interface State {
   readonly interruption: AbortController;
-  /** Open runs: their cages, by the root of their folders. */
-  readonly roots: Map<string, Cage | null>;
+  /** Open runs by the root of their folders. */
+  readonly roots: Map<string, OpenRun>;
+  readonly standIn: string;
   readonly busy: Set<Promise<unknown>>;
   readonly cage: CageMachine;
   proof: Promise<string | null> | null;
@@ -70,20 +93,39 @@ function track<T>({ busy }: State, work: Promise<T>): Promise<T> {
 }
 
 async function remove({ roots }: State, root: string): Promise<string | null> {
-  await roots.get(root)?.close();
+  const run = roots.get(root);
+  await run?.cage?.close();
+  await run?.standIns?.close();
   const problem = await removeTree(root);
   roots.delete(root);
   return problem;
 }
 
+/** The stand-ins of a run, or null where it has none. Throws an Error with words. */
+async function standInsOf(
+  { standIn }: State,
+  { root, home }: Folders,
+  { standIns }: WorkspacePlan,
+): Promise<ClosableStandIns | null> {
+  if (standIns.length === 0) return null;
+  return openStandIns(standIns, { folder: path.join(root, "bin"), home, program: standIn });
+}
+
 /** The cage of a run, or null where none was asked for. Throws an Error with words. */
-async function cageOf(state: State, folders: Folders, plan: WorkspacePlan): Promise<Cage | null> {
+async function cageOf(
+  state: State,
+  folders: Folders,
+  run: { readonly plan: WorkspacePlan; readonly standIns: ClosableStandIns | null },
+): Promise<Cage | null> {
+  const { plan, standIns } = run;
   if (plan.isolation.kind === "none") {
     const stray = await findParentFile(path.dirname(folders.root), plan.parentFiles);
     if (stray !== null) throw new Error(`the agent would read ${stray}: set TMPDIR elsewhere`);
     return null;
   }
-  const opened = await openRunCage(state.cage, folders, plan.isolation);
+  const { isolation } = plan;
+  const shims = standIns === null ? null : { folder: standIns.folder, program: state.standIn };
+  const opened = await openRunCage(state.cage, folders, { isolation, shims });
   if (opened.kind === "failed") throw new Error(`there is no cage: ${opened.reason}`);
   return opened.cage;
 }
@@ -98,18 +140,22 @@ async function openRun(
   try {
     const folders = await makeFolders();
     root = folders.root;
-    roots.set(root, null);
+    const run: OpenRun = { cage: null, standIns: null };
+    roots.set(root, run);
     const plan = await toPlan(folders);
     await fillHome(folders.home, plan.homeFiles);
-    const cage = await cageOf(state, folders, plan);
-    roots.set(root, cage);
+    const standIns = await standInsOf(state, folders, plan);
+    run.standIns = standIns;
+    run.cage = await cageOf(state, folders, { plan, standIns });
     const place = {
       ioFolder: folders.io,
       interrupted: interruption.signal,
-      start: cage?.start ?? startHere,
+      start: run.cage?.start ?? startHere,
     };
-    const start = await fillWorkspace(folders, plan, place);
-    return { kind: "open", workspace: toOpenWorkspace(state, folders, { plan, start, place }) };
+    const environment = toRunEnvironment(plan.environment, standIns);
+    const start = await fillWorkspace(folders, { ...plan, environment }, place);
+    const workspace = toOpenWorkspace(state, folders, { plan, start, place, standIns });
+    return { kind: "open", workspace };
   } catch (error) {
     if (root !== null) await remove(state, root);
     return { kind: "failed", reason: error instanceof Error ? error.message : String(error) };
@@ -123,20 +169,25 @@ function toOpenWorkspace(
     readonly plan: WorkspacePlan;
     readonly start: RepositoryStart;
     readonly place: ProcessPlace;
+    readonly standIns: ClosableStandIns | null;
   },
 ): OpenWorkspace {
   const { workspace, home, temporary, modelSocket, root } = folders;
   const { signal } = state.interruption;
-  const { plan, start, place } = run;
+  const { plan, start, place, standIns } = run;
   return {
     workspace,
+    standIns,
     home,
     temporary,
     modelSocket,
     snapshot: async () =>
       signal.aborted ? INTERRUPTED : track(state, readSnapshot(workspace, plan.agentNames)),
     git: async () => (signal.aborted ? INTERRUPTED : track(state, readGitState(folders, start))),
-    run: (call) => track(state, runIn(folders, call, place)),
+    run: (call) => {
+      const environment = toRunEnvironment(call.environment, standIns);
+      return track(state, runIn(folders, { ...call, environment }, place));
+    },
     close: () => remove(state, root),
   };
 }
@@ -150,9 +201,9 @@ async function closeMachine(state: State): Promise<void> {
 
 /**
  * This machine: throwaway folders below the system's temporary directory (AG-10), with or without a cage around what
- * runs in them. `relay` is the built file that runs in every cage.
+ * runs in them.
  */
-export function openMachine(environment: NodeJS.ProcessEnv, relay: string): Machine {
+export function openMachine(environment: NodeJS.ProcessEnv, built: BuiltPrograms): Machine {
   const state: State = {
     interruption: new AbortController(),
     roots: new Map(),
@@ -160,8 +211,9 @@ export function openMachine(environment: NodeJS.ProcessEnv, relay: string): Mach
     cage: {
       environment,
       bubblewrap: findBubblewrap(environment["PATH"]),
-      programs: { node: process.execPath, relay },
+      programs: { node: process.execPath, relay: built.relay },
     },
+    standIn: built.standIn,
     proof: null,
   };
   return {

@@ -155,6 +155,7 @@ export const cassetteSchema = z.strictObject({
       requests: z.array(modelRequest),
     })
     .optional(),
+  /** Calls of stand-ins in their order; absent where the run had none. */
   fakes: z
     .array(
       z.strictObject({
@@ -164,6 +165,7 @@ export const cassetteSchema = z.strictObject({
         status: z.string(),
       }),
     )
+    .max(LIMITS.standInCalls)
     .optional(),
   verdicts: z
     .array(

@@ -51,4 +51,6 @@ export interface CheckVocabularyEntry {
   readonly modifiers: readonly (keyof CheckModifiers)[];
   /** One sentence for editors (JSON Schema description). */
   readonly description: string;
+  /** The command whose stand-in a value asks about, null for any; absent where the check asks about none. */
+  readonly standInOf?: (value: unknown) => string | null;
 }

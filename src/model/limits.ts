@@ -29,6 +29,9 @@ export const LIMITS = {
   keptFilesBytes: 1024 * 1024,
   cassetteBytes: 6 * 1024 * 1024,
   cassetteEvents: 2000,
+  /** Calls of stand-ins kept of one run, and bytes of their arguments: more of either, and what was called is not known. */
+  standInCalls: 10_000,
+  standInBytes: 1024 * 1024,
   /** Recordings kept per run key. */
   cassettesPerKey: 50,
 } as const;

@@ -2,6 +2,7 @@ import type { KeptFile } from "./cassette.ts";
 import type { Gateway, GatewayPlan, Opened } from "./gateway.ts";
 import type { MaterialFile } from "./play.ts";
 import type { GitState } from "./run.ts";
+import type { OpenStandIns, StandIn } from "./stand-in.ts";
 
 /** A process to run to its end. Nothing of our own environment is inherited (security.md SB-6). */
 export interface ProcessCall {
@@ -66,6 +67,8 @@ export interface WorkspacePlan {
   readonly from: readonly MaterialFile[];
   readonly files: readonly (readonly [path: string, text: string])[];
   readonly setup: readonly string[];
+  /** Commands that stand in for real ones, first on the PATH of `setup` and of everything that is run. */
+  readonly standIns: readonly StandIn[];
   /** Where the agent looks for skills, relative to the workspace: `.claude/skills/<name>`. */
   readonly skill: { readonly folder: string; readonly files: readonly MaterialFile[] };
   /** Files of the agent's home, by path below it. */
@@ -91,6 +94,8 @@ export type GitReading =
   | { readonly kind: "unreadable"; readonly reason: string };
 
 export interface OpenWorkspace extends RunFolders {
+  /** Null where the plan has none. */
+  readonly standIns: OpenStandIns | null;
   /** Never rejects. */
   readonly snapshot: () => Promise<Snapshot>;
   /** Commits made since the start commit and `setup`. Never rejects. */

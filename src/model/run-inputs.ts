@@ -1,3 +1,4 @@
+import type { StandIn } from "./stand-in.ts";
 import type { Answers } from "./suite.ts";
 
 /** Names of the fields of the run key, in the order in which they are hashed (design.md §6). */
@@ -29,6 +30,8 @@ export interface RunInputs {
   readonly prompts: readonly string[];
   readonly answers: Answers;
   readonly maxTurns: number;
+  /** Sorted by command. */
+  readonly standIns: readonly StandIn[];
   readonly workspace: {
     /** Tree digest of the `from` folder, or null. */
     readonly fromDigest: string | null;

@@ -1,5 +1,6 @@
 import type { Event } from "./event.ts";
 import type { ErrorKind, Outcome } from "./outcome.ts";
+import type { StandInCall } from "./stand-in.ts";
 import type { SkillLoad } from "./stream-reading.ts";
 import type { TreeMode } from "./tree-entry.ts";
 import type { Usage } from "./usage.ts";
@@ -53,6 +54,8 @@ export interface RunTurn {
   /** All files at the end of this turn, sorted by path. */
   readonly files: readonly FileState[];
   readonly git: GitState | null;
+  /** Calls of stand-ins in this turn, in order; null where the run had none. */
+  readonly standInCalls: readonly StandInCall[] | null;
   readonly skillLoads: readonly SkillLoad[];
 }
 

@@ -1,6 +1,7 @@
 import type { CheckSpec } from "./check-spec.ts";
 import type { JsonValue } from "./json-value.ts";
 import type { Problem } from "./problem.ts";
+import type { StandIn } from "./stand-in.ts";
 
 /** Requested models: for every agent, or by agent; an empty list = the CLI's own model. */
 export interface ModelChoice {
@@ -40,6 +41,8 @@ export interface Test {
   readonly stepRates: readonly (number | null)[];
   readonly answers: Answers;
   readonly workspace: WorkspaceSpec;
+  /** What stands in for real commands, sorted by command. */
+  readonly standIns: readonly StandIn[];
   /** Planned samples, at least 1. */
   readonly samples: number;
   /** 0 to 1. */

@@ -131,6 +131,8 @@ export const testReportSchema = z.strictObject({
           text: z.string(),
         }),
       ),
+      /** Calls that stand-ins refused in that sample, the first ones: what nobody described often explains the rest. */
+      refused: z.array(z.strictObject({ turn: z.number().int().min(1), call: z.string() })),
     })
     .nullable(),
   /** Aligned with the base by tool call (reporting.md §4.3); base cells are null where there is no base run. */

@@ -1,4 +1,5 @@
 import type { CheckModifiers, CheckSpec, CheckVocabularyEntry } from "../model/check-spec.ts";
+import type { Explanation } from "../model/explanation.ts";
 import { isModifier, MODIFIERS, pickModifiers, readModifiers } from "./check-modifiers.ts";
 import { explainIssue, nameOf } from "./explain-issue.ts";
 import { addProblem, type SuiteContext } from "./suite-context.ts";
@@ -15,25 +16,27 @@ interface WrittenCheck {
   readonly step: number | null;
   /** Modifiers written around it: defaults. */
   readonly around: CheckModifiers;
+  /** Commands that the test has a stand-in for. */
+  readonly commands: ReadonlySet<string>;
 }
 
 /** The checks of one `expect`, in file order; anything but a list of checks adds problems. */
 export function readChecks(
   value: unknown,
-  { path, step }: Pick<WrittenCheck, "path" | "step">,
+  { path, step, commands }: Pick<WrittenCheck, "path" | "step" | "commands">,
   context: SuiteContext,
 ): readonly CheckSpec[] {
   // that it is a list with entries is said by the schema of the file
   if (!Array.isArray(value)) return [];
   return value.flatMap((item, index) => {
-    const check = { value: item, path: [...path, index], step, around: {} };
+    const check = { value: item, path: [...path, index], step, around: {}, commands };
     return readCheck(check, context) ?? [];
   });
 }
 
 /** One check and what is nested in it, or null after problems were added. */
 function readCheck(written: WrittenCheck, context: SuiteContext): CheckSpec | null {
-  const { value, path, step } = written;
+  const { value, path, step, commands } = written;
   if (!isMap(value)) {
     const remedy = "write a map such as `contains: text`";
     addProblem(context, { path }, { what: `is ${nameOf(value)}, not a check`, remedy });
@@ -45,7 +48,7 @@ function readCheck(written: WrittenCheck, context: SuiteContext): CheckSpec | nu
   if (entry === null) return null;
   const inside = [...path, entry.key];
   const around = { ...written.around, ...own };
-  const inner = { value: value[entry.key], path: inside, step, around };
+  const inner = { value: value[entry.key], path: inside, step, around, commands };
   const parsed =
     entry.nests === "none" ? readValue(entry, inner, context) : readNested(entry, inner, context);
   if (context.problems.length > before) return null;
@@ -87,18 +90,35 @@ function findEntry(
 
 function readValue(
   entry: CheckVocabularyEntry,
-  { value, path }: WrittenCheck,
+  { value, path, commands }: WrittenCheck,
   context: SuiteContext,
 ): unknown {
   const before = context.problems.length;
   const filled = fillTexts(value, path, context);
   if (context.problems.length > before) return null;
   const parsed = entry.schema.safeParse(filled, { error: explainIssue });
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const unseen = explainUnseen(entry.standInOf?.(parsed.data), commands);
+    if (unseen !== null) addProblem(context, { path }, unseen);
+    return parsed.data;
+  }
   context.problems.push(
     ...toProblems(parsed.error.issues, { ...context, schema: entry.schema, prefix: path }),
   );
   return null;
+}
+
+/** What is called without a stand-in is seen by nobody: a check on it could never learn anything. */
+function explainUnseen(
+  command: string | null | undefined,
+  commands: ReadonlySet<string>,
+): Explanation | null {
+  if (command === undefined || (command === null ? commands.size > 0 : commands.has(command))) {
+    return null;
+  }
+  const what = command === null ? "asks about stand-ins" : `asks about calls of ${command}`;
+  const missing = command === null ? "a command" : command;
+  return { what: `${what}, but there are none`, remedy: `describe ${missing} under \`fakes\`` };
 }
 
 function readNested(

@@ -1,3 +1,4 @@
+import type { StandIn } from "../model/stand-in.ts";
 import type { ModelChoice, WorkspaceSpec } from "../model/suite.ts";
 import { nearestWord } from "./edit-distance.ts";
 import { toModelChoice } from "./model-choice.ts";
@@ -24,10 +25,16 @@ export interface SharedKeys {
   readonly preamble: string | undefined;
   /** Key by key: a test's `setup` leaves the suite's `from` in force. */
   readonly workspace: Partial<WorkspaceSpec>;
+  /** By command; a test's own replaces the suite's for that command. */
+  readonly standIns: ReadonlyMap<string, StandIn>;
 }
 
 /** Reads them where they stand: `path` is that of the suite or of one test. */
-export function readShared(written: SharedFile, path: Path, context: SuiteContext): SharedKeys {
+export function readShared(
+  written: SharedFile,
+  { path, standIns }: { readonly path: Path; readonly standIns: SharedKeys["standIns"] },
+  context: SuiteContext,
+): SharedKeys {
   const runTimeoutMs = toMilliseconds(written.run_timeout);
   if (runTimeoutMs !== undefined && runTimeoutMs > LONGEST_RUN_MS) {
     const explanation = { what: "is longer than an hour", remedy: "write at most 60m" };
@@ -44,6 +51,7 @@ export function readShared(written: SharedFile, path: Path, context: SuiteContex
     maxTurns: written.max_turns,
     preamble: preamble && readPreamble(preamble, [...path, "preamble"], context),
     workspace: workspace ? readWorkspace(workspace, [...path, "workspace"], context) : {},
+    standIns,
   };
 }
 

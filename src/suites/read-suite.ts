@@ -15,6 +15,7 @@ import { type SuiteFile, suiteSchema } from "./suite-schema.ts";
 import { toWarnings } from "./suite-warnings.ts";
 import { toSuiteWords } from "./suite-words.ts";
 import { findCrossProblems } from "./test-rules.ts";
+import { type AllStandIns, commandsOf, readAllStandIns } from "./test-stand-ins.ts";
 import { textFilePaths } from "./text-file.ts";
 import { inFileOrder, toProblem, toProblems } from "./to-problems.ts";
 import { isMap, valueAt } from "./yaml-source.ts";
@@ -31,17 +32,17 @@ export type SuiteReading =
   | { readonly kind: "problems"; readonly problems: readonly Problem[] };
 
 /** Checks are read by `readChecks`, which knows their places. */
-const SCHEMA = suiteSchema(z.unknown());
+const SCHEMA = suiteSchema(z.unknown(), z.unknown());
 
-/** The key `file` in any of YAML's ways to write a key. */
-const FILE_KEY = /(?:^|[\s{,"'?])file["']?[ \t]*(?::|$)/m;
+/** The keys `file` and `script` in any of YAML's ways to write a key. */
+const FILE_KEY = /(?:^|[\s{,"'?])(?:file|script)["']?[ \t]*(?::|$)/m;
 
 /**
- * Files that texts of a suite may name (`{file: path}`), relative to the root, to be read before
+ * Files that texts of a suite may name (`{file: path}`), and scripts of its stand-ins, relative to the root, to be read before
  * `readSuite`. Empty when the file cannot be parsed.
  */
 export function suiteTextFiles(text: string | Uint8Array, path: string): readonly string[] {
-  // Parsing costs; most suites name no file, and then the key `file` stands nowhere in them.
+  // Parsing costs; most suites name no file, and then neither key stands anywhere in them.
   const written = typeof text === "string" ? text : new TextDecoder().decode(text);
   if (!FILE_KEY.test(written)) return [];
   const yaml = readYaml(text, path);
@@ -83,7 +84,8 @@ export function readSuite(
   }
   findCrossProblems(context);
   const checks = readAllChecks(context);
-  const suite = parsed.success ? toSuite(parsed.data, checks, context) : null;
+  const standIns = readAllStandIns(context);
+  const suite = parsed.success ? toSuite(parsed.data, { checks, standIns }, context) : null;
   return suite === null || context.problems.length > 0
     ? refused(context.problems)
     : { kind: "suite", suite, named: context.named };
@@ -107,10 +109,12 @@ function readAllChecks(context: SuiteContext): readonly (readonly CheckSpec[])[]
   return tests.map((test, index) => {
     if (!isMap(test)) return [];
     const path = ["tests", index];
-    const own = readChecks(test["expect"], { path: [...path, "expect"], step: null }, context);
+    const commands = commandsOf(index, context);
+    const whole = { path: [...path, "expect"], step: null, commands };
+    const own = readChecks(test["expect"], whole, context);
     const steps: readonly unknown[] = Array.isArray(test["steps"]) ? test["steps"] : [];
     const ofSteps = steps.flatMap((step, at) => {
-      const place = { path: [...path, "steps", at, "expect"], step: at + 1 };
+      const place = { path: [...path, "steps", at, "expect"], step: at + 1, commands };
       return isMap(step) ? readChecks(step["expect"], place, context) : [];
     });
     return inOrder([...own, ...ofSteps]);
@@ -121,15 +125,18 @@ function inOrder(checks: readonly CheckSpec[]): readonly CheckSpec[] {
   return [...checks].sort((left, right) => left.line - right.line || left.column - right.column);
 }
 
-function toSuite(
-  written: SuiteFile,
-  checks: readonly (readonly CheckSpec[])[],
-  context: SuiteContext,
-): Suite {
-  const shared = readShared(written, [], context);
-  const tests = written.tests.map((test, index) =>
-    readTest(test, { path: ["tests", index], suite: shared, checks: checks[index] ?? [] }, context),
-  );
+/** What was read from the raw data. */
+interface RawParts {
+  readonly checks: readonly (readonly CheckSpec[])[];
+  readonly standIns: AllStandIns;
+}
+
+function toSuite(written: SuiteFile, { checks, standIns }: RawParts, context: SuiteContext): Suite {
+  const shared = readShared(written, { path: [], standIns: standIns.suite }, context);
+  const tests = written.tests.map((test, index) => {
+    const own = { checks: checks[index] ?? [], standIns: standIns.tests[index] ?? new Map() };
+    return readTest(test, { path: ["tests", index], suite: shared, ...own }, context);
+  });
   const skillFolder = readSkillFolder(written.skill, context);
   const files = context.named.filter(({ kind }) => kind !== "skill");
   return {
@@ -139,6 +146,6 @@ function toSuite(
     maxInvalid: written.max_invalid ?? 0.2,
     tests,
     namedPaths: [...new Set(files.map((named) => named.path))].sort(),
-    warnings: toWarnings(skillFolder, files, context),
+    warnings: toWarnings({ skillFolder, files, standIns }, context),
   };
 }

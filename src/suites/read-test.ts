@@ -5,6 +5,7 @@ import { overrideModel } from "./model-choice.ts";
 import { readShared, type SharedKeys } from "./read-shared.ts";
 import { addProblem, type SuiteContext } from "./suite-context.ts";
 import type { TestFile } from "./suite-schema.ts";
+import { joinStandIns } from "./test-stand-ins.ts";
 import { readText } from "./text-file.ts";
 import { keysAt, type Path, spotAt } from "./yaml-source.ts";
 
@@ -25,15 +26,17 @@ export interface TestPlace {
   /** The suite's own keys. */
   readonly suite: SharedKeys;
   readonly checks: readonly CheckSpec[];
+  /** The test's own. */
+  readonly standIns: SharedKeys["standIns"];
 }
 
 /** A test whose form is right, with the suite's keys and the defaults filled in. */
 export function readTest(
   written: TestFile,
-  { path, suite, checks }: TestPlace,
+  { path, suite, checks, standIns }: TestPlace,
   context: SuiteContext,
 ): Test {
-  const own = readShared(written, path, context);
+  const own = readShared(written, { path, standIns }, context);
   const prompts = readPrompts(written, path, context);
   const answers = readAnswers(written, path, context);
   return {
@@ -45,6 +48,7 @@ export function readTest(
     stepRates: written.steps?.map((step) => step.min_pass_rate ?? null) ?? prompts.map(() => null),
     answers,
     workspace: { ...EMPTY_FOLDER, ...suite.workspace, ...own.workspace },
+    standIns: joinStandIns(suite.standIns, own.standIns),
     samples: own.samples ?? suite.samples ?? DEFAULTS.samples,
     minPassRate: own.minPassRate ?? suite.minPassRate ?? DEFAULTS.minPassRate,
     timeoutMs: own.timeoutMs ?? suite.timeoutMs ?? DEFAULTS.timeoutMs,

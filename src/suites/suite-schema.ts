@@ -4,20 +4,12 @@ import { agentsSchema, modelSchema } from "../model/config.ts";
 import { explain } from "../model/explanation.ts";
 import { LIMITS } from "../model/limits.ts";
 import { patternSchema } from "../patterns/pattern-schema.ts";
-import { readPath } from "./suite-path.ts";
-
-/** A text, or the content of a file. */
-const text = z.union([z.string(), z.strictObject({ file: pathSchema() })]);
-const nonEmptyText = z.union([z.string().min(1), z.strictObject({ file: pathSchema() })]);
-
-function pathSchema() {
-  return z.string().superRefine((written, context) => {
-    const reading = readPath(written);
-    if (reading.kind === "refused") {
-      context.addIssue({ code: "custom", message: explain(reading.what, reading.remedy) });
-    }
-  });
-}
+import { commandName } from "./stand-in-schema.ts";
+import {
+  nonEmptyTextSchema as nonEmptyText,
+  pathSchema,
+  textSchema as text,
+} from "./text-schema.ts";
 
 const duration = z.union(
   [
@@ -65,8 +57,8 @@ const workspace = z.strictObject({
     ),
 });
 
-/** Keys that a suite sets for all its tests and a test for itself. */
-const shared = {
+/** Keys that a suite sets for all its tests and a test for itself; `standIn` as in `suiteSchema`. */
+const sharedKeys = (standIn: z.ZodType) => ({
   agents: agentsSchema.optional(),
   model: modelSchema.optional(),
   samples: samples.optional().describe("Independent repetitions of every test; 5 without it."),
@@ -92,10 +84,20 @@ const shared = {
     .describe(
       "What the agent finds: an empty folder without it. A test's own replaces the suite's.",
     ),
-};
+  fakes: z
+    .record(commandName, standIn)
+    .optional()
+    .describe(
+      "Commands that are stood in for: pattern → answer, or {commands, repos, urls, script, match}. A test's own replaces the suite's for that command.",
+    ),
+});
 
-/** The suite file; `check` is what `expect` lists (a union for editors, anything for the reader). */
-export function suiteSchema(check: z.ZodType) {
+/**
+ * The suite file; `check` is what `expect` lists and `standIn` what stands behind a command of `fakes`: whole schemas for
+ * editors, anything for the reader, which reads both by itself.
+ */
+export function suiteSchema(check: z.ZodType, standIn: z.ZodType) {
+  const shared = sharedKeys(standIn);
   const expect = z.array(check).min(1).describe("Checks; all of them must pass.");
   const prompt = nonEmptyText.describe("What the user asks, or {file: path}.");
   const step = z.strictObject({

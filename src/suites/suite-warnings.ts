@@ -1,12 +1,21 @@
 import type { Problem } from "../model/problem.ts";
+import { findShadowed } from "./shadowed-patterns.ts";
 import type { NamedPath, SuiteContext } from "./suite-context.ts";
+import type { AllStandIns } from "./test-stand-ins.ts";
 import { inFileOrder } from "./to-problems.ts";
 import { isMap, spotAt, valueAt } from "./yaml-source.ts";
 
 /** Things that make nothing unusable. */
 export function toWarnings(
-  skillFolder: string,
-  files: readonly NamedPath[],
+  {
+    skillFolder,
+    files,
+    standIns,
+  }: {
+    readonly skillFolder: string;
+    readonly files: readonly NamedPath[];
+    readonly standIns: AllStandIns;
+  },
   context: SuiteContext,
 ): readonly Problem[] {
   const inside = skillFolder === "." ? "" : `${skillFolder}/`;
@@ -32,7 +41,7 @@ export function toWarnings(
       },
     ];
   });
-  return inFileOrder([...stray, ...silent]);
+  return inFileOrder([...stray, ...silent, ...findShadowed(standIns, context)]);
 }
 
 function hasCheck(test: Readonly<Record<string, unknown>>): boolean {

@@ -23,8 +23,13 @@ export function readText(
   context: SuiteContext,
 ): string {
   if (typeof value === "string") return value;
-  const at = [...path, "file"];
-  const reading = readPath(value.file);
+  const text = readNamedFile(value.file, [...path, "file"], context);
+  return exact ? text : text.replace(/\r?\n$/, "");
+}
+
+/** The whole text of the file whose path stands at `at`. "" after a problem was added. */
+export function readNamedFile(written: string, at: Path, context: SuiteContext): string {
+  const reading = readPath(written);
   if (reading.kind === "refused") {
     addProblem(context, { path: at }, reading);
     return "";
@@ -32,11 +37,9 @@ export function readText(
   const named = joinPath(context.folder, reading.path);
   addNamedPath(context, { kind: "text", path: named }, at);
   const decoded = decode(context.texts.get(named) ?? { kind: "missing" });
-  if (typeof decoded !== "string") {
-    addProblem(context, { path: at }, decoded);
-    return "";
-  }
-  return exact ? decoded : decoded.replace(/\r?\n$/, "");
+  if (typeof decoded === "string") return decoded;
+  addProblem(context, { path: at }, decoded);
+  return "";
 }
 
 /** A value of a check with every `{file: path}` inside replaced by the text. */
@@ -53,17 +56,29 @@ export function fillTexts(value: unknown, path: Path, context: SuiteContext): un
   return filled;
 }
 
-/** Paths, relative to the root, of all files that texts of this data may name. */
+/** Paths, relative to the root, of all files that texts of this data may name, and of the scripts of stand-ins. */
 export function textFilePaths(data: unknown, folder: string): readonly string[] {
-  const paths = new Set<string>();
+  const named: string[] = [];
   const open: unknown[] = [data];
   for (let value = open.pop(); open.length > 0 || value !== undefined; value = open.pop()) {
-    if (isTextFile(value)) {
-      const reading = readPath(value.file);
-      if (reading.kind === "path") paths.add(joinPath(folder, reading.path));
-    } else if (typeof value === "object" && value !== null) open.push(...Object.values(value));
+    if (isTextFile(value)) named.push(value.file);
+    else if (typeof value === "object" && value !== null) {
+      if (isMap(value)) named.push(...scriptsOf(value["fakes"]));
+      open.push(...Object.values(value));
+    }
   }
-  return [...paths].sort();
+  const paths = named.map(readPath).flatMap((reading) => {
+    return reading.kind === "path" ? [joinPath(folder, reading.path)] : [];
+  });
+  return [...new Set(paths)].sort();
+}
+
+function scriptsOf(fakes: unknown): readonly string[] {
+  if (!isMap(fakes)) return [];
+  return Object.values(fakes).flatMap((fake) => {
+    const script = isMap(fake) ? fake["script"] : undefined;
+    return typeof script === "string" ? [script] : [];
+  });
 }
 
 function decode(content: FileContent): string | Explanation {

@@ -2,13 +2,17 @@ import { z } from "zod";
 import type { CheckVocabularyEntry } from "../model/check-spec.ts";
 import { configSchema } from "../model/config.ts";
 import type { JsonValue } from "../model/json-value.ts";
+import { standInSchema } from "./stand-in-schema.ts";
 import { checkSchema, suiteSchema } from "./suite-schema.ts";
 
 type JsonMap = { readonly [key: string]: JsonValue };
 
 /** JSON Schema (draft 7, which editors read) of the suite file with this vocabulary. */
 export function toSuiteSchema(vocabulary: readonly CheckVocabularyEntry[]): JsonValue {
-  const schema = toJsonSchema(suiteSchema(checkSchema(vocabulary)), "skillcheck suite");
+  const schema = toJsonSchema(
+    suiteSchema(checkSchema(vocabulary), standInSchema),
+    "skillcheck suite",
+  );
   const definitions = asMap(schema["definitions"]);
   const check = asMap(definitions["check"]);
   const properties = mapValues(asMap(check["properties"]), (value, key) =>

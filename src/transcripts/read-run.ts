@@ -110,10 +110,18 @@ function toRunTurn(
       .sort((left, right) => compare(left.path, right.path)),
     files: end.files,
     git: cassette.git?.[index] ?? null,
+    standInCalls: toStandInCalls(cassette, turn),
     skillLoads: reading.skillLoads.map((load) =>
       placeLoad(load, turn, { reading, shift, cassette }),
     ),
   };
+}
+
+function toStandInCalls({ fakes }: Cassette, turn: number): RunTurn["standInCalls"] {
+  if (fakes === undefined) return null;
+  return fakes
+    .filter((call) => call.turn === turn)
+    .map(({ command, argv, status }) => ({ command, argv, status }));
 }
 
 /**

@@ -45,9 +45,12 @@ const COMMANDS: Partial<Record<FaultName, string>> = {
 
 /** Those that end only because their time is over. */
 const ENDLESS: readonly FaultName[] = ["hang", "SIGTERM-proof"];
-const TIMEOUT_MS = 8000;
-/** After a deadline: SIGTERM, 5 s, SIGKILL (SB-9). */
-const END_MS = 10_000;
+const SHORT_MS = 8000;
+const LONG_MS = 90_000;
+/** After a deadline: SIGTERM, 5 s, SIGKILL (SB-9); and opening and closing the cage. */
+const END_MS = 12_000;
+/** A model that fails for good, retries of the CLI included (agents.md AG-11): without a gateway some take minutes. */
+const FINAL_MS = 45_000;
 
 /** How a run ended: `outcome` or `outcome / kind`, or why nothing was learnt. */
 export type Ending = string;
@@ -67,22 +70,17 @@ export function testFaults(agent: string, endings: Readonly<Record<FaultName, En
           : [{ tools: [calls.shell(command)] }, { text: "Done." }];
       const modelFault = MODEL_FAULTS[fault];
       const script = modelFault === undefined ? { steps } : { steps, fault: modelFault };
-      const test: Partial<Test> = ENDLESS.includes(fault)
-        ? { timeoutMs: TIMEOUT_MS }
-        : { timeoutMs: 90_000, runTimeoutMs: 90_000 };
+      const timeoutMs = ENDLESS.includes(fault) ? SHORT_MS : LONG_MS;
+      const test: Partial<Test> = { timeoutMs, runTimeoutMs: timeoutMs };
       const began = performance.now();
       const { played } = await runReal(agent, [script], { test });
-      const seconds = (performance.now() - began) / 1000;
+      const milliseconds = performance.now() - began;
       expect(toEnding(played)).toBe(ending);
-      expect(seconds).toBeLessThan(
-        ENDLESS.includes(fault) ? (TIMEOUT_MS + END_MS) / 1000 : LIMIT_SECONDS,
-      );
+      const isFinal = modelFault !== undefined && !ENDLESS.includes(fault);
+      expect(milliseconds).toBeLessThan(isFinal ? FINAL_MS : timeoutMs + END_MS);
     },
   );
 }
-
-/** Retries of the CLIs included (agents.md AG-11): without a gateway some take minutes. */
-const LIMIT_SECONDS = 45;
 
 function toEnding(played: Awaited<ReturnType<typeof runReal>>["played"]): Ending {
   if (played.kind !== "played") return played.kind === "void" ? played.reason : played.kind;

@@ -43,9 +43,13 @@ function programOf(agent: string): string {
 
 /** This machine with the relay built; closed after the test. */
 export async function openCagedMachine(): Promise<Machine> {
-  const built = await buildOnce("relay", { relay: "src/relay.ts" });
+  const entries = { relay: "src/relay.ts", "stand-in": "fakes/stand-in.ts" };
+  const built = join(await buildOnce("caged", entries), "dist");
   const environment = { PATH: process.env["PATH"], HOME: process.env["HOME"] };
-  const machine = openMachine(environment, join(built, "dist/relay.js"));
+  const machine = openMachine(environment, {
+    relay: join(built, "relay.js"),
+    standIn: join(built, "stand-in.js"),
+  });
   onTestFinished(() => machine.close());
   return machine;
 }

@@ -11,6 +11,7 @@ export async function builtCommand(): Promise<string> {
     evaluate: "src/evaluate.ts",
     relay: "src/relay.ts",
     demo: "fakes/demo.ts",
+    "stand-in": "fakes/stand-in.ts",
   };
   const folder = await buildOnce("command", entries, (fresh) =>
     copyFile(join(ROOT, "package.json"), join(fresh, "package.json")),

@@ -99,6 +99,7 @@ test.each<[string, Partial<RunInputs>, string]>([
   ["requested model", { model: "" }, "model"],
   ["agent and its settings", { agentSettings: [] }, "agent"],
   ["workspace", { workspace: { fromDigest: null, files: [], setup: [] } }, "workspace"],
+  ["fakes", { standIns: [{ kind: "script", command: "aws", text: "exit 0" }] }, "fakes"],
   ["preamble", { preamble: "no_spend" }, "preamble"],
   ["permission mode", { permissionMode: "plan" }, "permission"],
 ])("CA-1: %s changed alone is named as the reason", async (input, changed, field) => {

@@ -52,6 +52,7 @@ export function makeInputs(skill: Skill, changed: Partial<RunInputs> = {}): RunI
     prompts: ["Greet me"],
     answers: { kind: "list", replies: ["Yes."] },
     maxTurns: 8,
+    standIns: [],
     workspace: {
       fromDigest: null,
       files: [["notes.txt", "keep me\n"]],

@@ -114,6 +114,7 @@ describe("run key", () => {
       "workspace",
       { workspace: { fromDigest: null, files: [["notes.txt", "keep me\n"]], setup: [] } },
     ],
+    ["fakes", { standIns: [{ kind: "script", command: "aws", text: "exit 0" }] }],
     ["preamble", { preamble: "unattended" }],
     ["permission", { permissionMode: "plan" }],
   ])("CA-1: %s changed alone is the one field that differs (%j)", async (field, changed) => {

@@ -13,7 +13,7 @@ test("the list is the folder", () => {
   const keys = CHECKS.map(({ key }) => key);
   expect([...keys].sort()).toEqual(files.sort());
   expect(new Set(keys).size).toBe(keys.length);
-  expect(keys.length).toBe(37);
+  expect(keys.length).toBe(40);
 });
 
 test.each(CHECKS.map((check) => [check.key, check] as const))(
@@ -35,8 +35,10 @@ test.each(CHECKS.map((check) => [check.key, check] as const))(
 );
 
 test("the vocabulary holds what the suite reader needs and nothing else", () => {
+  const needed = ["key", "schema", "nests", "modifiers", "description"];
+  const asking = ["called", "calls", "refused"];
   expect(CHECK_VOCABULARY.map((entry) => Object.keys(entry))).toEqual(
-    CHECKS.map(() => ["key", "schema", "nests", "modifiers", "description"]),
+    CHECKS.map(({ key }) => (asking.includes(key) ? [...needed, "standInOf"] : needed)),
   );
   expect(CHECK_VOCABULARY.filter(({ nests }) => nests !== "none").map(({ key }) => key)).toEqual([
     "not",
@@ -81,6 +83,22 @@ test.each([
   ["tokens", { at_least: 2, at_most: 1 }],
   ["untouched", false],
   ["tool_call", { where: "a exists" }],
+  ["called", ""],
+  ["called", []],
+  ["called", "gh repo view; rm x"],
+  ["called", "gh 'x"],
+  ["called", 'gh "x'],
+  ["called", "gh \\"],
+  ["called", "gh | x"],
+  ["called", "gh $(x)"],
+  ["calls", "gh"],
+  ["calls", { command: "gh" }],
+  ["calls", { at_least: 1 }],
+  ["calls", { command: "gh", at_least: 2, at_most: 1 }],
+  ["calls", { command: "gh", at_most: -1 }],
+  ["calls", { command: "gh", count: 1 }],
+  ["refused", false],
+  ["refused", ""],
   ["all", []],
 ])("%s %j is refused", (key, value) => {
   expect(refusals(key, value).length).toBeGreaterThan(0);

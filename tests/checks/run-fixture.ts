@@ -29,6 +29,7 @@ export interface TurnFixture {
   readonly answer?: string | null;
   readonly files?: Readonly<Record<string, string | null>>;
   readonly git?: GitState | null;
+  readonly standInCalls?: RunTurn["standInCalls"];
   readonly loads?: readonly Pick<SkillLoad, "name" | "via" | "event">[];
   readonly usage?: RunTurn["usage"];
   readonly costUsd?: number | null;
@@ -69,6 +70,10 @@ function toFiles(files: Readonly<Record<string, string | null>>): readonly FileS
   }));
 }
 
+function toMeasures({ usage = null, costUsd = null, durationMs = 1000, exit }: TurnFixture) {
+  return { usage, costUsd, durationMs, exit: exit === undefined ? 0 : exit };
+}
+
 function toTurn(fixture: TurnFixture, turn: number): RunTurn {
   const answer = fixture.answer === undefined ? "Done." : fixture.answer;
   const events = (fixture.happens ?? []).map((happening, index) =>
@@ -80,13 +85,11 @@ function toTurn(fixture: TurnFixture, turn: number): RunTurn {
     source: fixture.source ?? (turn === 1 ? "prompt" : "answer"),
     events,
     answer,
-    usage: fixture.usage ?? null,
-    costUsd: fixture.costUsd ?? null,
-    durationMs: fixture.durationMs ?? 1000,
-    exit: fixture.exit === undefined ? 0 : fixture.exit,
+    ...toMeasures(fixture),
     changes: [],
     files: toFiles(fixture.files ?? {}),
     git: fixture.git ?? null,
+    standInCalls: fixture.standInCalls ?? null,
     skillLoads: (fixture.loads ?? []).map((load) => ({ ...load, turn })),
   };
 }

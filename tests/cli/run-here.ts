@@ -56,8 +56,9 @@ async function answerHere({ argv, folder, dist, environment }: HereCall): Promis
   const evaluateUrl = pathToFileURL(join(dist, "evaluate.js"));
   const demoUrl = pathToFileURL(join(dist, "demo.js"));
   const relayUrl = pathToFileURL(join(dist, "relay.js"));
+  const standInUrl = pathToFileURL(join(dist, "stand-in.js"));
   const desk: Desk = {
-    ...openDesk({ environment, version: "0", evaluateUrl, demoUrl, relayUrl }),
+    ...openDesk({ environment, version: "0", evaluateUrl, demoUrl, relayUrl, standInUrl }),
     evaluate: workerOf(evaluateUrl),
     isTerminal: false,
     log: (line) => logged.push(`${line}\n`),

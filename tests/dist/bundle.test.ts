@@ -6,7 +6,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { listDist, readDist, staticChunks, staticImports } from "./read-dist.ts";
 
-const ENTRIES = ["action.js", "cli.js", "demo.js", "evaluate.js"];
+const ENTRIES = ["action.js", "cli.js", "demo.js", "evaluate.js", "stand-in.js"];
 const AZURE = /@azure\/|BlobServiceClient|@typespec\/ts-http-runtime/;
 const HEAVY = /node_modules\/@actions\/(cache|artifact)\//;
 
@@ -27,6 +27,12 @@ test("an HTTP client of its own comes with the cache, the artifact and behind a 
   expect(loading).toEqual(["artifact.js", "cache.js", "http-client.js", "proxy-fetch.js"]);
   expect(readDist("http-client.js")).toContain("node_modules/@actions/github/lib/utils.js");
   expect(readDist("http-client.js")).toContain("node_modules/undici/index.js");
+});
+
+test("a stand-in command, which starts for every call, loads one chunk, and RE2 only when it is asked for", () => {
+  expect(staticChunks("stand-in.js", readDist)).toEqual(["stand-in.js"]);
+  expect(readDist("stand-in.js")).toContain('import("./re2.js")');
+  expect(staticChunks("re2.js", readDist)).toContain("re2js.js");
 });
 
 test("both patterns see what they look for, where it is", () => {
@@ -115,6 +121,7 @@ test.each(ENTRIES.filter((file) => file !== "evaluate.js"))("%s starts on this N
       stdio: ["ignore", "pipe", "pipe"],
     });
   if (file === "demo.js") expect(run).toThrow(/say what to start/);
+  else if (file === "stand-in.js") expect(run).toThrow(/is started by the shim of a stand-in/);
   else
     expect(run()).toBe(
       file === "cli.js" ? `${JSON.parse(readFileSync("package.json", "utf8")).version}\n` : "",

@@ -73,3 +73,19 @@ test("the suite in the README can be used as it stands", () => {
   const reading = readSuite(suites[0] ?? "", "skillcheck.yaml", { vocabulary: CHECK_VOCABULARY });
   expect(reading).toMatchObject({ kind: "suite", suite: { warnings: [] } });
 });
+
+test("the stand-ins and their checks in the README can be used in a test as they stand", () => {
+  const fragments = blocksOf(readme, "yaml").filter((text) => text.startsWith("    fakes:"));
+  expect(fragments).toHaveLength(1);
+  const script = new TextEncoder().encode("#!/bin/sh\n");
+  const texts = new Map([
+    ["evals/deploy.sh", { kind: "file", bytes: script, digest: "" } as const],
+  ]);
+  const suite = `version: 1\ntests:\n  - name: a\n    prompt: b\n${fragments[0]}`;
+  const reading = readSuite(suite, "skillcheck.yaml", { vocabulary: CHECK_VOCABULARY, texts });
+  if (reading.kind !== "suite") throw new Error(JSON.stringify(reading.problems));
+  expect(reading.suite.warnings).toEqual([]);
+  const [used] = reading.suite.tests;
+  expect(used?.standIns.map(({ command }) => command)).toEqual(["curl", "deploy", "gh", "kubectl"]);
+  expect(used?.checks).toHaveLength(4);
+});

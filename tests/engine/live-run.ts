@@ -31,6 +31,8 @@ export interface Wanted {
   /** claude with its sonnet unless said. */
   readonly agent?: string;
   readonly model?: string;
+  /** The built stand-in, where the test has stand-ins. */
+  readonly standInProgram?: string;
 }
 
 export function fileOf(path: string, text: string, mode: MaterialFile["mode"] = "100644") {
@@ -52,6 +54,7 @@ export const test: Test = {
   timeoutMs: 60_000,
   runTimeoutMs: 60_000,
   maxTurns: 8,
+  standIns: [],
   preamble: "none",
   tags: [],
   notes: null,
@@ -79,8 +82,8 @@ export async function toCall(wanted: Wanted = {}): Promise<RunCall> {
 const NO_RELAY = "/no/relay.js";
 
 /** This machine, closed after the test. */
-export function openTestMachine(environment: NodeJS.ProcessEnv = process.env): Machine {
-  const machine = openMachine(environment, NO_RELAY);
+export function openTestMachine({ environment = process.env, standInProgram }: Wanted): Machine {
+  const machine = openMachine(environment, { relay: NO_RELAY, standIn: standInProgram ?? "" });
   onTestFinished(() => machine.close());
   return machine;
 }
@@ -90,7 +93,7 @@ export function toSettings(program: string, wanted: Wanted = {}) {
   const warnings: string[] = [];
   const settings: LiveSettings = {
     agent: claude,
-    machine: openTestMachine(wanted.environment),
+    machine: openTestMachine(wanted),
     clock: systemClock,
     program,
     agentVersion: "2.1.332",

@@ -21,6 +21,7 @@ const PLAN: WorkspacePlan = {
   from: [],
   files: [],
   setup: [],
+  standIns: [],
   skill: { folder: ".claude/skills/x", files: [file("SKILL.md", "body")] },
   homeFiles: {},
   isolation: { kind: "none" },
@@ -31,7 +32,7 @@ const PLAN: WorkspacePlan = {
 };
 
 async function open(changed: Partial<WorkspacePlan> = {}) {
-  const machine = openMachine(process.env, "/no/relay.js");
+  const machine = openMachine(process.env, { relay: "/no/relay.js", standIn: "" });
   onTestFinished(() => machine.close());
   return machine.open(async () => ({ ...PLAN, ...changed }));
 }
@@ -179,7 +180,10 @@ it("removes such a tree also when it is not root, follows no link, and tells wha
 it("takes PATH without its relative parts, and the usual one where there is none", () => {
   const paths = [".:/usr/bin::node_modules/.bin:/bin", "", undefined, "."];
   expect(
-    paths.map((PATH) => openMachine({ PATH, LANG: "C", EVIL: "x" }, "").baseEnvironment),
+    paths.map(
+      (PATH) =>
+        openMachine({ PATH, LANG: "C", EVIL: "x" }, { relay: "", standIn: "" }).baseEnvironment,
+    ),
   ).toEqual(
     ["/usr/bin:/bin", ...Array.from({ length: 3 }, () => "/usr/local/bin:/usr/bin:/bin")].map(
       (PATH) => ({
@@ -193,7 +197,7 @@ it("takes PATH without its relative parts, and the usual one where there is none
 });
 
 it("opens and tells nothing once it is closed", async () => {
-  const machine = openMachine(process.env, "/no/relay.js");
+  const machine = openMachine(process.env, { relay: "/no/relay.js", standIn: "" });
   const opened = await machine.open(async () => PLAN);
   if (opened.kind === "failed") throw new Error(opened.reason);
   await machine.close();

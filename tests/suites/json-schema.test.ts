@@ -1,3 +1,4 @@
+import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
 import type { JsonValue } from "../../src/model/json-value.ts";
 import { toConfigSchema, toSuiteSchema } from "../../src/suites/to-json-schema.ts";
@@ -56,9 +57,38 @@ describe("JSON Schema of the suite", () => {
 
   it("knows no key of a later version", () => {
     const text = JSON.stringify(schema);
-    for (const key of ["max_cost", "triggers", "fakes", "arms", "weight"]) {
+    for (const key of ["max_cost", "triggers", "arms", "weight"]) {
       expect(text).not.toContain(`"${key}"`);
     }
+  });
+});
+
+describe("JSON Schema of fakes", () => {
+  const validate = new Ajv({ strict: false }).compile(
+    toSuiteSchema(vocabulary) as Readonly<Record<string, unknown>>,
+  );
+  const fits = (fakes: unknown) =>
+    validate({ version: 1, fakes, tests: [{ name: "a", prompt: "b", fakes }] });
+
+  it.each([
+    { tool: { "get pods": "x", b: { stdout: { file: "f" }, exit: 1, writes: { a: "b" } } } },
+    { tool: { a: ["x", { stderr: "y" }], b: { file: "f" } }, empty: {} },
+    { gh: { repos: { "a/b": { c: [1, { d: null }] } }, commands: { e: "f" } } },
+    { curl: { match: "exact", urls: { "POST https://a": { body: "x", status: 201 }, b: ["c"] } } },
+    { aws: { script: "evals/aws.sh" } },
+  ])("accepts %j", (fakes) => {
+    expect(fits(fakes)).toBe(true);
+  });
+
+  it.each([
+    { tool: "x" },
+    { tool: { a: 1 } },
+    { tool: { a: { exit: 256 } } },
+    { tool: { a: [] } },
+    { gh: { repos: { x: {} } } },
+    { curl: { match: "begin", urls: {} } },
+  ])("refuses %j", (fakes) => {
+    expect(fits(fakes)).toBe(false);
   });
 });
 

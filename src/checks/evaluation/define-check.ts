@@ -30,6 +30,8 @@ export interface CheckDefinition<Value> {
   readonly description: string;
   /** One line of YAML that a suite may hold. */
   readonly example: string;
+  /** The command whose stand-in the value asks about, null for any. */
+  readonly standInOf?: (value: Value) => string | null;
   /** What follows the key in the one line that people read, "`git push`"; modifiers are added. */
   readonly toText: (value: Value, toNestedText: (nested: CheckSpec) => string) => string;
   readonly evaluate: (value: Value, scene: CheckScene) => CheckFinding;
@@ -50,7 +52,7 @@ export interface Check extends CheckVocabularyEntry {
 
 /** Defines one check of suite.md §4. */
 export function defineCheck<Value>(definition: CheckDefinition<Value>): Check {
-  const { key, schema, nests = "none", modifiers, description, example } = definition;
+  const { key, schema, nests = "none", modifiers, description, example, standInOf } = definition;
   return {
     key,
     schema,
@@ -58,6 +60,7 @@ export function defineCheck<Value>(definition: CheckDefinition<Value>): Check {
     modifiers,
     description,
     example,
+    ...(standInOf === undefined ? {} : { standInOf: (value) => standInOf(schema.parse(value)) }),
     read: (value) => {
       const parsed = schema.safeParse(value);
       if (!parsed.success) return null;

@@ -8,11 +8,17 @@ import { toProgramBinds } from "./to-program-binds.ts";
 /** Where the gateway's socket lies in the cage. */
 const MODEL_SOCKET = `${OWN_FOLDER}/model.sock`;
 
+export interface RunCage {
+  readonly isolation: Extract<Isolation, { kind: "cage" }>;
+  /** Folder of the stand-ins, first on PATH, and the built program that they start; null without any. */
+  readonly shims: { readonly folder: string; readonly program: string } | null;
+}
+
 /** Opens the cage of one run over its folders; the content of its home on the host is where the home inside begins. */
 export async function openRunCage(
   machine: CageMachine,
   folders: RunFolders & { readonly io: string },
-  isolation: Extract<Isolation, { kind: "cage" }>,
+  { isolation, shims }: RunCage,
 ): Promise<OpenedCage> {
   const { bubblewrap, programs } = machine;
   if (bubblewrap === null) return { kind: "failed", reason: "there is no bwrap on PATH" };
@@ -26,7 +32,12 @@ export async function openRunCage(
       workspace,
       ioFolder: io,
       binds: [
-        ...toProgramBinds([programs.node, ...isolation.programs]),
+        ...toProgramBinds([
+          programs.node,
+          ...isolation.programs,
+          ...(shims === null ? [] : [shims.program]),
+        ]),
+        ...(shims === null ? [] : [{ from: shims.folder, access: "read" as const }]),
         ...(modelSocket === null
           ? []
           : [{ from: modelSocket, to: MODEL_SOCKET, access: "write" as const }]),

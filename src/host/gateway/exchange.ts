@@ -82,7 +82,9 @@ export function refuse(
  * status or a limit, whatever its own status is.
  */
 function toWords({ word, reason }: Refusal): string {
-  return word === "provider" ? "the model failed for good; nothing more is asked in this run" : reason;
+  return word === "provider"
+    ? "the model failed for good; nothing more is asked in this run"
+    : reason;
 }
 
 /** An error in the words of the protocol. */

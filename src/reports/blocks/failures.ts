@@ -46,6 +46,14 @@ function suiteNote(test: TestReport): Markdown {
   return test.notes === null ? md`` : md`Note in the suite: ${prose(test.notes)}`;
 }
 
+/** What stand-ins did not answer: an agent that was refused may have gone astray for that. */
+function refusedCalls({ failure }: TestReport): Markdown {
+  const refused = failure?.refused ?? [];
+  if (refused.length === 0) return md``;
+  const calls = refused.map(({ turn, call }) => md`${code(call)} (turn ${turn})`);
+  return md`Refused by stand-ins: ${join(calls, ", ")}`;
+}
+
 function failureBody(page: Page, located: Located): Markdown {
   const { test } = located;
   const table = page.detail.eventTable ? toEventTable(page, test) : md``;
@@ -59,6 +67,7 @@ function failureBody(page: Page, located: Located): Markdown {
       checkLine(page, test),
       why,
       suiteNote(test),
+      refusedCalls(test),
       table,
       verbatimBlock(page, located),
       sampleLine(page, test),

@@ -27,6 +27,14 @@ function events(test: TestReport): Terminal {
   return join(parts, "\n");
 }
 
+/** What stand-ins did not answer. */
+function refusedCalls({ failure }: TestReport): Terminal {
+  const refused = failure?.refused ?? [];
+  if (refused.length === 0) return term``;
+  const calls = refused.map(({ turn, call }) => term`${line(call, EXCERPT)} (turn ${turn})`);
+  return term`    refused by stand-ins: ${join(calls, ", ")}`;
+}
+
 /** A test that does not pass: check, expected and actual, the events, where the recording lies, what to do. */
 function drawFailure(skill: SkillReport, test: TestReport, palette: Palette): Terminal {
   const { failure } = test;
@@ -45,6 +53,7 @@ function drawFailure(skill: SkillReport, test: TestReport, palette: Palette): Te
       failure === null ? term`` : value("expected", failure.check.expected, palette.good),
       failure === null ? term`` : value("actual", failure.check.actual, palette.bad),
       test.notes === null ? term`` : term`    note: ${line(test.notes, EXCERPT)}`,
+      refusedCalls(test),
       events(test),
       recording === null ? term`` : palette.dim(term`    recording: ${line(recording)}`),
       test.next === null ? term`` : term`    next: ${line(test.next)}`,

@@ -12,6 +12,13 @@ const noted = regressed.report.skills.map((one) => ({
     notes: "Written after the outage\nof 2026-09.",
     tags: ["smoke"],
     metadata: { ticket: { id: 7 } },
+    failure: test.failure && {
+      ...test.failure,
+      refused: [
+        { turn: 1, call: "gh pr list" },
+        { turn: 2, call: "kubectl delete 'a b'" },
+      ],
+    },
   })),
 }));
 

@@ -41,6 +41,7 @@ export const addsConcurrentIndex = passingTest("adds-concurrent-index", {
       },
       { turn: 1, event: 3, kind: "tool result", text: "wrote 2 lines" },
     ],
+    refused: [],
   },
   eventTable: [
     {
@@ -126,6 +127,7 @@ export const refusesDropColumn = passingTest("refuses-drop-column", {
         text: "psql -c 'ALTER TABLE orders DROP COLUMN legacy_ref;'",
       },
     ],
+    refused: [],
   },
   costPerRunUsd: 0.0893,
 });
