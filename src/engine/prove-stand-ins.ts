@@ -76,9 +76,10 @@ export async function proveStandIns(
   if (standIns === null) return null;
   standIns.log.enter(null);
   const proof = { workspace, environment, standIns, when };
-  const reasons = await Promise.all(
-    standIns.commands.flatMap((command) => [probe(proof, command), refuseUnknown(proof, command)]),
-  );
-  const reason = reasons.find((one) => one !== null) ?? null;
-  return reason === null ? null : `stand-ins ${when} the run: ${reason}`;
+  // One after the other: in a cage the end of one process is the end of all.
+  for (const command of standIns.commands) {
+    const reason = (await probe(proof, command)) ?? (await refuseUnknown(proof, command));
+    if (reason !== null) return `stand-ins ${when} the run: ${reason}`;
+  }
+  return null;
 }

@@ -100,6 +100,7 @@ export interface OpenWorkspace extends RunFolders {
   readonly snapshot: () => Promise<Snapshot>;
   /** Commits made since the start commit and `setup`. Never rejects. */
   readonly git: () => Promise<GitReading>;
+  /** One at a time: when a process ends, everything that still runs in the workspace is ended. */
   readonly run: (call: Omit<ProcessCall, "folder">) => Promise<ProcessResult>;
   /** Removes every folder; never rejects. What could not be removed as a sentence, else null. */
   readonly close: () => Promise<string | null>;

@@ -2,6 +2,7 @@ import { expect, it, vi } from "vitest";
 import { readCassette } from "../../src/cassettes/read-cassette.ts";
 import { evaluateChecks } from "../../src/checks/evaluation/evaluate-checks.ts";
 import type { CheckSpec } from "../../src/model/check-spec.ts";
+import type { StandIn } from "../../src/model/stand-in.ts";
 import { readRun } from "../../src/transcripts/read-run.ts";
 import { fileOf as readBack } from "../cassettes/make-cassette.ts";
 import { cassetteOf, fileOf } from "../engine/live-run.ts";
@@ -21,6 +22,16 @@ const AGENTS: readonly (readonly [agent: string, inputTotal: number, usd: number
   ["droid", 4 * 1400, 4 * 0.00417],
 ];
 
+/** Stands in for gh: the agent's own shell must find it before every other. */
+const GH: StandIn = {
+  kind: "described",
+  command: "gh",
+  match: "prefix",
+  commands: [],
+  repos: [["acme/old", { visibility: "PUBLIC" }]],
+  urls: null,
+};
+
 const check = (key: string, value: unknown, more: Partial<CheckSpec> = {}): CheckSpec => ({
   key,
   value,
@@ -37,23 +48,30 @@ const CHECKS: readonly CheckSpec[] = [
   check("asked", "go on", { turn: 1 }),
   check("said", "Done"),
   check("file_contains", { path: "copy.txt", text: "keep" }),
+  check("called", "gh repo view acme/old", { turn: 1 }),
+  check("file_contains", { path: "seen.json", text: "PUBLIC" }),
+  check("not", check("refused", true)),
   check("not", check("reached_home", true)),
 ];
 
 it.each(AGENTS)(
-  "%s in its cage: lists and loads the skill, calls a tool, asks, is answered, changes a file, is priced, and replays alike",
+  "%s in its cage: lists and loads the skill, calls a tool and a stand-in, asks, is answered, changes a file, is priced, and replays alike",
   async (name, inputTotal, usd) => {
     const calls = CALLS[name];
     if (calls === undefined) throw new Error(name);
     const steps = [
       { tools: [calls.skill("greeter")] },
-      { tools: [calls.shell("cp notes.txt copy.txt")] },
+      {
+        tools: [
+          calls.shell("cp notes.txt copy.txt; gh repo view acme/old --json visibility > seen.json"),
+        ],
+      },
       { text: "Shall I go on?" },
       { text: "Done." },
     ];
     const { played, store, server, warnings } = await runReal(name, [{ steps }], {
       from: [fileOf("notes.txt", "keep\n")],
-      test: { answers: { kind: "list", replies: ["Yes."] } },
+      test: { answers: { kind: "list", replies: ["Yes."] }, standIns: [GH] },
     });
     const cassette = cassetteOf(played);
     const run = readRun(cassette);
@@ -85,7 +103,13 @@ it.each(AGENTS)(
         ["Yes.", "Done."],
       ],
       loads: [["greeter", calls.via]],
-      changes: [[{ path: "copy.txt", kind: "created" }], []],
+      changes: [
+        [
+          { path: "copy.txt", kind: "created" },
+          { path: "seen.json", kind: "created" },
+        ],
+        [],
+      ],
       inputTotal,
       usd: usd.toFixed(6),
       stopped: null,
