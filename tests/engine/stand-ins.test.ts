@@ -242,14 +242,6 @@ it("runs a script of the suite and records how it ended", async () => {
   expect(cassette.turns[0]?.changes).toMatchObject([{ kind: "created", text: "good\nbad\n" }]);
 });
 
-it("says what is missing before anything is opened", async () => {
-  const { played } = await playTurns(agent, [[DONE]], { test: { standIns: standInsOf(GH) } });
-  expect(played).toEqual({
-    kind: "void",
-    reason: "nobody said where the built stand-ins lie",
-  });
-});
-
 it.each([
   [
     "too long for a socket",
