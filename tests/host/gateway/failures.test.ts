@@ -235,7 +235,7 @@ describe("SB-7 a redirect", () => {
       const reason = `the provider answered ${status}; nothing more is asked in this run`;
       expect([got.status, JSON.parse(got.text).error.message]).toEqual([
         400,
-        `skillcheck: ${reason}`,
+        "skillcheck: the provider failed for good, and this run is over",
       ]);
       expect(got.headers.location).toBeUndefined();
       expect(other.provider.connections().taken).toBe(0);
