@@ -112,6 +112,27 @@ describe("an answer that is none to the end", () => {
     ]);
   });
 
+  test("SB-12 what was counted before it broke is not believed", async () => {
+    const usage = { input_tokens: 3, output_tokens: 4 };
+    const delta = { type: "message_delta", usage };
+    const broken = begun((response) => {
+      response.write(`data: ${JSON.stringify(delta)}\n\n`, () => response.destroy());
+    });
+    const unfinished = events([start, delta]);
+    const finished = begun((response) => {
+      const stop = { type: "message_stop" };
+      const rest = `data: ${JSON.stringify(delta)}\n\ndata: ${JSON.stringify(stop)}\n\n`;
+      response.write(rest, () => response.destroy());
+    });
+    for (const answer of [broken, unfinished, finished]) {
+      const world = await openWorld(answer);
+      await world.ask();
+      expect((await world.report()).calls).toMatchObject([
+        { tokens: null, microUsd: null, chargedMicroUsd: RESERVE },
+      ]);
+    }
+  });
+
   test("a length that is not kept is a broken connection", async () => {
     const world = await openWorld((response) => {
       response.writeHead(200, { "content-type": "application/json", "content-length": "1000" });

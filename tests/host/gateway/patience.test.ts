@@ -76,10 +76,13 @@ describe("AG-11 a CLI that would try again for minutes gets a final word", () =>
 
 describe("AG-11 what comes without words, or without an end", () => {
   test("words that never end are not waited for", async () => {
-    const world = await openWorld((response) => {
-      response.writeHead(500, { "content-type": "application/json" });
-      response.write('{"error":');
-    }, patience(0));
+    const world = await openWorld(
+      (response) => {
+        response.writeHead(500, { "content-type": "application/json" });
+        response.write('{"error":');
+      },
+      { ...patience(0), timeouts: { answerMs: 600_000, idleMs: 600_000 } },
+    );
     const got = await world.ask();
     expect([got.status, JSON.parse(got.text).error.message]).toEqual([400, OVER]);
     await world.provider.left();
