@@ -118,7 +118,10 @@ export interface LoggedCall {
   readonly failure: string | null;
   /** The answer's header `x-skillcheck-model-server` (agents.md §7), null where it had none. */
   readonly modelServer: string | null;
-  /** Both bodies as text, each cut to the plan's `bodyBytes`; null when none are kept, or the log holds 32 MiB of them. */
+  /**
+   * Both bodies of a call that the provider answered, as text, each cut to the plan's `bodyBytes`; null when none
+   * are kept, or the log holds 32 MiB of them.
+   */
   readonly bodies: { readonly request: string; readonly answer: string } | null;
 }
 
