@@ -21,7 +21,7 @@ export type GatewayAddress =
  *
  * The first `failures` failures in a row are passed on as they came, 429 with its `retry-after`; a success
  * starts the count anew. The failure after them is final: it, and every further call of the run, is answered
- * at once with a 400 in the words of the protocol, which no CLI repeats, and nothing more is sent to the provider.
+ * at once with a 400 that no CLI repeats for long, and nothing more is sent to the provider; why is in the report alone.
  * So is a `retry-after` above `retryAfterSeconds`. The scheduler, not the CLI, then decides about another try.
  *
  * For CLIs whose retries can be limited (claude, codex): 2. For those that retry for minutes on their own
@@ -120,7 +120,10 @@ export interface LoggedCall {
   readonly failure: string | null;
   /** The answer's header `x-skillcheck-model-server` (agents.md §7), null where it had none. */
   readonly modelServer: string | null;
-  /** Both bodies as text, each cut to the plan's `bodyBytes`; null when none are kept, or the log holds 32 MiB of them. */
+  /**
+   * Both bodies of a call that the provider answered, as text, each cut to the plan's `bodyBytes`; null when none
+   * are kept, or the log holds 32 MiB of them.
+   */
   readonly bodies: { readonly request: string; readonly answer: string } | null;
 }
 

@@ -49,6 +49,17 @@ const STATUSES: ReadonlyMap<RefusalWord, number> = new Map<RefusalWord, number>(
   ["wait", 429],
 ]);
 
+/**
+ * What the agent is told where the run is over. CLIs look for words: opencode 1.18.33 tries again, five times in
+ * 75 s, whatever the status, where an answer holds "429", "500", "rate limit", "overloaded", "socket hang up" and the
+ * like, and takes others for an overflow. So there are neither numbers nor anybody else's words; the log has the reason.
+ */
+const FINAL_WORDS: ReadonlyMap<RefusalWord, string> = new Map<RefusalWord, string>([
+  ["budget", "the budget leaves no room for this call, and this run is over"],
+  ["price", "the price of this model is not known, and this run is over"],
+  ["provider", "the provider failed for good, and this run is over"],
+]);
+
 /** Answers with JSON of our own. */
 export function sendJson(
   { response, draft }: Exchange,
@@ -74,17 +85,8 @@ export function refuse(
   const status = STATUSES.get(refusal.word) ?? 403;
   exchange.draft.refused = refusal;
   exchange.draft.answeredBy = "gateway";
-  sendError(exchange, status, { words: toWords(refusal), headers });
-}
-
-/**
- * What the agent is told. Not what the provider said: opencode asks again, without end, where an error's words name a
- * status or a limit, whatever its own status is.
- */
-function toWords({ word, reason }: Refusal): string {
-  return word === "provider"
-    ? "the model failed for good; nothing more is asked in this run"
-    : reason;
+  const words = FINAL_WORDS.get(refusal.word) ?? refusal.reason;
+  sendError(exchange, status, { words, headers });
 }
 
 /** An error in the words of the protocol. */

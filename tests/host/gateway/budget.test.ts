@@ -31,7 +31,9 @@ describe("SB-12 the worst case is put aside before the call", () => {
     const reason =
       "the budget of <$0.01 leaves no room: $0.00 is spent, and this call may cost <$0.01";
     expect(stopped).toEqual({ kind: "budget", reason });
-    expect(body.error.message).toBe(`skillcheck: ${reason}`);
+    expect(body.error.message).toBe(
+      "skillcheck: the budget leaves no room for this call, and this run is over",
+    );
     expect(calls).toMatchObject([
       { refused: { word: "budget", reason }, modelAsked: "model-a", status: 400 },
       { refused: { word: "budget", reason }, modelAsked: null, status: 400 },

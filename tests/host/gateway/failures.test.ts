@@ -5,9 +5,6 @@ import { openPurse } from "../../../src/engine/open-purse.ts";
 import { bodyFor, DUMMY, events, json, message, openWorld } from "./open-world.ts";
 import type { Answer } from "./start-provider.ts";
 
-/** What the agent is told, whatever its provider said: opencode asks again where words name a status. */
-const FINAL_WORDS = "skillcheck: the model failed for good; nothing more is asked in this run";
-
 const RESERVE = bodyFor(100).length + 4096 + 100;
 const good = message({ input_tokens: 3, output_tokens: 4 });
 
@@ -113,6 +110,27 @@ describe("an answer that is none to the end", () => {
         chargedMicroUsd: RESERVE,
       },
     ]);
+  });
+
+  test("SB-12 what was counted before it broke is not believed", async () => {
+    const usage = { input_tokens: 3, output_tokens: 4 };
+    const delta = { type: "message_delta", usage };
+    const broken = begun((response) => {
+      response.write(`data: ${JSON.stringify(delta)}\n\n`, () => response.destroy());
+    });
+    const unfinished = events([start, delta]);
+    const finished = begun((response) => {
+      const stop = { type: "message_stop" };
+      const rest = `data: ${JSON.stringify(delta)}\n\ndata: ${JSON.stringify(stop)}\n\n`;
+      response.write(rest, () => response.destroy());
+    });
+    for (const answer of [broken, unfinished, finished]) {
+      const world = await openWorld(answer);
+      await world.ask();
+      expect((await world.report()).calls).toMatchObject([
+        { tokens: null, microUsd: null, chargedMicroUsd: RESERVE },
+      ]);
+    }
   });
 
   test("a length that is not kept is a broken connection", async () => {
@@ -236,7 +254,10 @@ describe("SB-7 a redirect", () => {
       const world = await openWorld((response) => response.writeHead(status, { location }).end());
       const got = await world.ask();
       const reason = `the provider answered ${status}; nothing more is asked in this run`;
-      expect([got.status, JSON.parse(got.text).error.message]).toEqual([400, FINAL_WORDS]);
+      expect([got.status, JSON.parse(got.text).error.message]).toEqual([
+        400,
+        "skillcheck: the provider failed for good, and this run is over",
+      ]);
       expect(got.headers.location).toBeUndefined();
       expect(other.provider.connections().taken).toBe(0);
       expect(world.provider.seen).toHaveLength(1);

@@ -162,9 +162,12 @@ describe("what comes back", () => {
 });
 
 describe("a client that leaves", () => {
+  /** Longer than any test: only the client's leaving ends the call. */
+  const patient = { timeouts: { answerMs: 600_000, idleMs: 600_000 } };
+
   test("before the answer: the provider's connection ends too, and the reserve counts", async () => {
     const stop = new AbortController();
-    const world = await openWorld(() => stop.abort());
+    const world = await openWorld(() => stop.abort(), patient);
     await expect(world.ask({ signal: stop.signal })).rejects.toThrow("aborted");
     await world.provider.left();
     const { calls, spending } = await world.report();
@@ -190,7 +193,7 @@ describe("a client that leaves", () => {
     const world = await openWorld((response) => {
       response.writeHead(200, { "content-type": "text/event-stream" });
       response.write("data: {}\n\n");
-    });
+    }, patient);
     const { answer, leave } = await world.listen();
     await once(answer, "data");
     leave();

@@ -4,12 +4,12 @@ import type { ModelProtocol } from "../../../src/model/gateway.ts";
 import { events, json, message, openWorld } from "./open-world.ts";
 import type { Answer } from "./start-provider.ts";
 
-/** What the agent is told, whatever its provider said: opencode asks again where words name a status. */
-const FINAL_WORDS = "skillcheck: the model failed for good; nothing more is asked in this run";
-
 const good = message({ input_tokens: 3, output_tokens: 4 });
 const failing = (status: number, headers: Record<string, string> = {}) =>
   json(status, { error: { message: "so it is" } }, headers);
+
+/** Without a number and without the provider's words: opencode would try again for them. */
+const OVER = "skillcheck: the provider failed for good, and this run is over";
 
 /** The first answers in turn, then the last for ever. */
 const inTurn =
@@ -37,7 +37,7 @@ describe("AG-11 a CLI that would try again for minutes gets a final word", () =>
         ]);
         expect(JSON.parse(got.text)).toMatchObject({
           type: "error",
-          error: { type: "invalid_request_error", message: FINAL_WORDS },
+          error: { type: "invalid_request_error", message: OVER },
         });
       }
       expect(world.provider.seen).toHaveLength(1);
@@ -76,13 +76,19 @@ describe("AG-11 a CLI that would try again for minutes gets a final word", () =>
 
 describe("AG-11 what comes without words, or without an end", () => {
   test("words that never end are not waited for", async () => {
-    const world = await openWorld((response) => {
-      response.writeHead(500, { "content-type": "application/json" });
-      response.write('{"error":');
-    }, patience(0));
+    const world = await openWorld(
+      (response) => {
+        response.writeHead(500, { "content-type": "application/json" });
+        response.write('{"error":');
+      },
+      { ...patience(0), timeouts: { answerMs: 600_000, idleMs: 600_000 } },
+    );
     const got = await world.ask();
-    expect([got.status, JSON.parse(got.text).error.message]).toEqual([400, FINAL_WORDS]);
+    expect([got.status, JSON.parse(got.text).error.message]).toEqual([400, OVER]);
     await world.provider.left();
+    expect((await world.report()).stopped).toMatchObject({
+      reason: "the provider answered 500; nothing more is asked in this run",
+    });
   });
 
   test("no connection, and none in time", async () => {
