@@ -49,7 +49,7 @@ async function refuseUnknown(proof: Proof, command: string): Promise<string | nu
   const isRefused =
     result.kind === "ended" &&
     result.exit === REFUSED &&
-    result.stdout === "" &&
+    result.stdout === `${log.nonce}\n` &&
     /^[^\n]+\n[^\n]+\n$/.test(result.stderr);
   if (!isRefused) return `${command} does not refuse an unknown call: ${tell(result)}`;
   const reading = log.read();
@@ -77,8 +77,10 @@ export async function proveStandIns(
   if (standIns === null) return null;
   standIns.log.enter(null);
   const proof = { workspace, settings, standIns, when };
+  // After the run the refused call alone: it shows the nonce too.
+  const guards = when === "before" ? [probe, refuseUnknown] : [refuseUnknown];
   const reasons = await Promise.all(
-    standIns.commands.flatMap((command) => [probe(proof, command), refuseUnknown(proof, command)]),
+    standIns.commands.flatMap((command) => guards.map((guard) => guard(proof, command))),
   );
   const reason = reasons.find((one) => one !== null) ?? null;
   return reason === null ? null : `stand-ins ${when} the run: ${reason}`;
