@@ -48,7 +48,7 @@ async function refuseUnknown(proof: Proof, command: string): Promise<string | nu
   const isRefused =
     result.kind === "ended" &&
     result.exit === REFUSED &&
-    result.stdout === "" &&
+    result.stdout === `${log.nonce}\n` &&
     /^[^\n]+\n[^\n]+\n$/.test(result.stderr);
   if (!isRefused) return `${command} does not refuse an unknown call: ${tell(result)}`;
   const reading = log.read();
@@ -76,10 +76,14 @@ export async function proveStandIns(
   if (standIns === null) return null;
   standIns.log.enter(null);
   const proof = { workspace, environment, standIns, when };
+  // After the run the refused call alone: it shows the nonce too.
+  const guards = when === "before" ? [probe, refuseUnknown] : [refuseUnknown];
   // One after the other: in a cage the end of one process is the end of all.
   for (const command of standIns.commands) {
-    const reason = (await probe(proof, command)) ?? (await refuseUnknown(proof, command));
-    if (reason !== null) return `stand-ins ${when} the run: ${reason}`;
+    for (const guard of guards) {
+      const reason = await guard(proof, command);
+      if (reason !== null) return `stand-ins ${when} the run: ${reason}`;
+    }
   }
   return null;
 }

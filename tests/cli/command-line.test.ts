@@ -36,7 +36,10 @@ it("helps: all verbs, one verb, the version; without a verb the help is an error
 });
 
 const MISTAKES: readonly (readonly [argv: string, words: string])[] = [
-  ["lnt", "lnt: there is no such verb; write one of lint, test, record, cassettes, new-test, doctor, demo"],
+  [
+    "lnt",
+    "lnt: there is no such verb; write one of lint, test, record, cassettes, new-test, doctor, demo",
+  ],
   ["lint --bogus", "lint: Unknown option '--bogus'; skillcheck lint --help lists the options"],
   ["test skills/none", "skills/none: there is no such file or folder"],
   ["test none", "none: there is no such folder and no skill of that name"],

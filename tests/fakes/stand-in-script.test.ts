@@ -77,7 +77,10 @@ it("answers skillcheck's own calls itself: the nonce, and the refusal that prove
     exit: 0,
     stdout: `${standIns.log.nonce}\n`,
   });
-  expect(await run("aws", ["--skillcheck-canary", "t"])).toMatchObject({ exit: 64, stdout: "" });
+  expect(await run("aws", ["--skillcheck-canary", "t"])).toMatchObject({
+    exit: 64,
+    stdout: `${standIns.log.nonce}\n`,
+  });
   expect(log()).toEqual(["aws: --skillcheck-canary t (refused)"]);
   expect(existsSync(join(here, "ran"))).toBe(false);
 });

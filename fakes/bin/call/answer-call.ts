@@ -10,7 +10,7 @@ import { writeFiles } from "./write-files.ts";
 
 /** Exit code where the stand-in itself cannot work: no log, no fixture, a file that cannot be written (EX_SOFTWARE). */
 const BROKEN = 70;
-/** First arguments of skillcheck's own calls: one draws the nonce, one is refused and logged as any unknown call. */
+/** First arguments of skillcheck's own calls: both draw the nonce, the second is refused and logged as any unknown call too. */
 const PROBE = "--skillcheck-fake";
 const CANARY = "--skillcheck-canary";
 
@@ -42,7 +42,10 @@ async function answerWith({ folder, command, argv }: Place, log: CallLog): Promi
     await print(process.stdout, `${await log.nonce()}\n`);
     return 0;
   }
-  if (first === CANARY) return carryOut(refuse(command, "a call of skillcheck's own"), log);
+  if (first === CANARY) {
+    const stdout = `${await log.nonce()}\n`;
+    return carryOut({ ...refuse(command, "a call of skillcheck's own"), stdout }, log);
+  }
   const fixture = readFixture(folder, command);
   if (fixture.kind === "script") {
     return runScript({ folder, command, argv }, log);
