@@ -1,4 +1,4 @@
-import { E as isRecord, O as recordsAt, T as firstTextAt, k as textAt } from "./opencode.js";
+import { A as textAt, D as isRecord, E as firstTextAt, k as recordsAt } from "./opencode.js";
 
 // src/checks/evaluation/not-completed.ts
 const OUTCOME_TEXTS = {

@@ -1,6 +1,6 @@
-import { a as int, c as object, d as string, f as tuple, l as record, m as unknown, n as array, o as literal, p as union, s as number, t as _enum, u as strictObject } from "./zod.js";
+import { c as literal, d as record, f as strictObject, g as unknown, h as union, l as number, m as tuple, o as int, p as string, r as array, t as _enum, u as object } from "./zod.js";
 import { t as LIMITS } from "./limits.js";
-import { A as toJsonValue, C as ANY_TOOLS, D as recordAt, E as isRecord, M as usdAt, O as recordsAt, S as ACP_KINDS, T as firstTextAt, _ as noteToolCall, a as claude, b as fromAdditive, c as parseLines, d as addError, f as addText, g as newTranscript, h as closeText, i as codex, j as toResultText, k as textAt, l as dispatch, m as changeToolCall, n as gemini, o as toReading, p as addToolResult, r as droid, s as kindOfErrorName, t as opencode, u as addChunk, v as startTurn, w as countAt, x as fromInclusive, y as addUsage } from "./opencode.js";
+import { A as textAt, C as ACP_KINDS, D as isRecord, E as firstTextAt, M as toResultText, N as usdAt, O as recordAt, S as fromInclusive, T as countAt, _ as newTranscript, a as claude, b as addUsage, c as kindOfStatus, d as addChunk, f as addError, g as closeText, h as changeToolCall, i as codex, j as toJsonValue, k as recordsAt, l as parseLines, m as addToolResult, n as gemini, o as toReading, p as addText, r as droid, s as kindOfErrorName, t as opencode, u as dispatch, v as noteToolCall, w as ANY_TOOLS, x as fromAdditive, y as startTurn } from "./opencode.js";
 import { n as RE2JSSyntaxException, t as RE2JS } from "./re2js.js";
 
 // src/model/outcome.ts
@@ -465,12 +465,21 @@ function toRunTurn(cassette, index, end) {
 		})).sort((left, right) => compare$1(left.path, right.path)),
 		files: end.files,
 		git: cassette.git?.[index] ?? null,
+		standInCalls: toStandInCalls(cassette, turn),
 		skillLoads: reading.skillLoads.map((load) => placeLoad(load, turn, {
 			reading,
 			shift,
 			cassette
 		}))
 	};
+}
+function toStandInCalls({ fakes }, turn) {
+	if (fakes === void 0) return null;
+	return fakes.filter((call) => call.turn === turn).map(({ command, argv, status }) => ({
+		command,
+		argv,
+		status
+	}));
 }
 function placeEvents(events, turn, user) {
 	const first = events.some((event) => event.type === "message" && event.role === "user" && !event.nested) ? [] : [{
@@ -508,10 +517,7 @@ function judgeRun({ turns, gateway }, readings) {
 		};
 		const result = toOutcome(outcome, errorKind);
 		if (result === "completed") continue;
-		return gateway?.stopped === "budget" ? {
-			outcome: "over-budget",
-			errorKind: "max-budget"
-		} : {
+		return toStopped(gateway?.stopped ?? null, result) ?? {
 			outcome: result,
 			errorKind
 		};
@@ -519,6 +525,18 @@ function judgeRun({ turns, gateway }, readings) {
 	return {
 		outcome: "completed",
 		errorKind: null
+	};
+}
+function toStopped(stopped, result) {
+	if (stopped === null || result === "timed-out") return null;
+	if (stopped.why !== "provider") return {
+		outcome: "over-budget",
+		errorKind: "max-budget"
+	};
+	const { error } = stopped;
+	return {
+		outcome: "provider-error",
+		errorKind: (typeof error === "number" ? kindOfStatus(error) : error) ?? "connection"
 	};
 }
 function sumUsage(readings) {
@@ -1227,7 +1245,7 @@ function checkPattern(flags = {}) {
 
 // src/checks/evaluation/define-check.ts
 function defineCheck(definition) {
-	const { key, schema, nests = "none", modifiers, description, example } = definition;
+	const { key, schema, nests = "none", modifiers, description, example, standInOf } = definition;
 	return {
 		key,
 		schema,
@@ -1235,6 +1253,7 @@ function defineCheck(definition) {
 		modifiers,
 		description,
 		example,
+		...standInOf === void 0 ? {} : { standInOf: (value) => standInOf(schema.parse(value)) },
 		read: (value) => {
 			const parsed = schema.safeParse(value);
 			if (!parsed.success) return null;
@@ -1603,6 +1622,194 @@ var branch_default = defineCheck({
 			actual: branch,
 			evidence: runFact(reason)
 		});
+	}
+});
+
+// src/checks/evaluation/command-words.ts
+const OPERATORS$1 = ";&|<>()`\n";
+const LIST = "write the words as a list";
+function append$1(reading, text) {
+	reading.word = `${reading.word ?? ""}${text}`;
+}
+function endWord$1(reading) {
+	if (reading.word !== null) reading.words.push(reading.word);
+	reading.word = null;
+}
+function readQuoted$1(reading, quote) {
+	append$1(reading, "");
+	for (reading.at += 1; reading.at < reading.text.length; reading.at += 1) {
+		const character = reading.text[reading.at] ?? "";
+		if (character === quote) return true;
+		const next = reading.text[reading.at + 1] ?? "";
+		const isEscape = quote === "\"" && character === "\\" && "\"\\$`".includes(next) && next !== "";
+		if (isEscape) reading.at += 1;
+		append$1(reading, isEscape ? next : character);
+	}
+	return false;
+}
+function take(reading, character) {
+	if (character === "'" || character === "\"") return readQuoted$1(reading, character) ? null : "has a quote that is not closed";
+	if (OPERATORS$1.includes(character)) return `holds ${JSON.stringify(character)} outside quotes`;
+	if (character === "\\") {
+		reading.at += 1;
+		if (reading.at >= reading.text.length) return "ends with a backslash";
+		append$1(reading, reading.text[reading.at] ?? "");
+	} else if (character === " " || character === "	") endWord$1(reading);
+	else append$1(reading, character);
+	return null;
+}
+function splitWords(text) {
+	const reading = {
+		text,
+		at: 0,
+		words: [],
+		word: null
+	};
+	for (; reading.at < text.length; reading.at += 1) {
+		const what = take(reading, text[reading.at] ?? "");
+		if (what !== null) return {
+			ok: false,
+			problem: {
+				what,
+				remedy: LIST
+			}
+		};
+	}
+	endWord$1(reading);
+	return reading.words.length > 0 ? {
+		ok: true,
+		words: reading.words
+	} : {
+		ok: false,
+		problem: {
+			what: "names no command",
+			remedy: "write one, such as gh"
+		}
+	};
+}
+const line = string().superRefine((text, context) => {
+	const split = splitWords(text);
+	if (split.ok) return;
+	const { what, remedy } = split.problem;
+	context.addIssue({
+		code: "custom",
+		message: explain(what, remedy)
+	});
+});
+const commandSchema = union([line, array(string()).min(1)]);
+function toCommand(value) {
+	const split = typeof value === "string" ? splitWords(value) : {
+		ok: true,
+		words: value
+	};
+	if (!split.ok) throw new Error(`command ${value} passed its schema: ${split.problem.what}`);
+	const [command = "", ...args] = split.words;
+	return {
+		command,
+		args
+	};
+}
+
+// src/checks/evaluation/stand-in-calls.ts
+function toCommandLine({ command, argv }) {
+	return [command, ...argv].map(toWord).join(" ");
+}
+function toWord(word) {
+	return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+function beginsWith(call, { command, args }) {
+	return call.command === command && args.every((word, place) => call.argv[place] === word);
+}
+function judgeCalls(search, scene) {
+	const calls = [];
+	for (const { turn, standInCalls } of scene.turns) {
+		if (standInCalls === null) return invalid("the run had no stand-ins");
+		calls.push(...standInCalls.map((call) => ({
+			turn,
+			call
+		})));
+	}
+	const near = calls.filter(({ call }) => search.isNear(call));
+	const hits = near.filter(({ call }) => search.holds(call));
+	const [first] = hits;
+	const { count, expected, noun } = search;
+	return judgeSearch({
+		hits: hits.length,
+		looked: near.length,
+		first: first === void 0 ? null : runFact(`turn ${first.turn}: ${toCommandLine(first.call)} (${first.call.status})`),
+		blind: null,
+		seen: () => near.map(({ call }) => `${toCommandLine(call)} (${call.status})`)
+	}, {
+		expected,
+		count,
+		noun
+	}, scene.run);
+}
+
+// src/checks/called.ts
+function toText$3(value) {
+	const { command, args } = toCommand(value);
+	return toCommandLine({
+		command,
+		argv: args
+	});
+}
+var called_default = defineCheck({
+	key: "called",
+	schema: commandSchema,
+	modifiers: [
+		"turn",
+		"count",
+		"name"
+	],
+	description: "A stand-in was called with arguments that begin with these words; refused calls count too. Split as a shell splits it, or a list.",
+	example: "called: gh repo view acme/old-exporter",
+	standInOf: (value) => toCommand(value).command,
+	toText: (value) => quote(toText$3(value)),
+	evaluate: (value, scene) => {
+		const wanted = toCommand(value);
+		return judgeCalls({
+			holds: (call) => beginsWith(call, wanted),
+			isNear: ({ command }) => command === wanted.command,
+			count: scene.spec.count,
+			expected: toText$3(value),
+			noun: `${wanted.command} call`
+		}, scene);
+	}
+});
+
+// src/checks/calls.ts
+const bound = int().min(0);
+const schema$2 = strictObject({
+	command: commandSchema,
+	at_least: bound.optional(),
+	at_most: bound.optional()
+}).refine(({ at_least, at_most }) => at_least !== void 0 || at_most !== void 0, { error: explain("has no bound", "write at_least or at_most") }).refine(({ at_least, at_most }) => (at_least ?? 0) <= (at_most ?? Number.POSITIVE_INFINITY), { error: explain("has at_least above at_most", "nothing can be both") });
+function toText$2({ command }) {
+	const wanted = toCommand(command);
+	return toCommandLine({
+		command: wanted.command,
+		argv: wanted.args
+	});
+}
+var calls_default = defineCheck({
+	key: "calls",
+	schema: schema$2,
+	modifiers: ["turn", "name"],
+	description: "The stand-in was called so often, with `command` of several words only calls that begin with them; refused calls count too.",
+	example: "calls: { command: gh, at_most: 3 }",
+	standInOf: ({ command }) => toCommand(command).command,
+	toText: ({ command, ...count }) => `${quote(toText$2({ command }))}, ${toCountText(count)}`,
+	evaluate: ({ command, ...count }, scene) => {
+		const wanted = toCommand(command);
+		const holds = (call) => beginsWith(call, wanted);
+		return judgeCalls({
+			holds,
+			isNear: holds,
+			count,
+			expected: toText$2({ command }),
+			noun: `${wanted.command} call`
+		}, scene);
 	}
 });
 
@@ -2877,6 +3084,39 @@ var read_files_default = defineCheck({
 	}
 });
 
+// src/checks/refused.ts
+function toText$1(value) {
+	const { command, args } = toCommand(value);
+	return toCommandLine({
+		command,
+		argv: args
+	});
+}
+var refused_default = defineCheck({
+	key: "refused",
+	schema: union([trueSchema, commandSchema]),
+	modifiers: [
+		"turn",
+		"count",
+		"name"
+	],
+	description: "A stand-in refused a call that the suite does not describe: any stand-in (true), or a call that begins with these words.",
+	example: "not: { refused: true }",
+	standInOf: (value) => value === true ? null : toCommand(value).command,
+	toText: (value) => value === true ? "" : quote(toText$1(value)),
+	evaluate: (value, scene) => {
+		const wanted = value === true ? null : toCommand(value);
+		const isNear = (call) => wanted === null || beginsWith(call, wanted);
+		return judgeCalls({
+			holds: (call) => isNear(call) && call.status === "refused",
+			isNear,
+			count: scene.spec.count,
+			expected: value === true ? "a refused call" : `refused: ${toText$1(value)}`,
+			noun: wanted === null ? "stand-in call" : `${wanted.command} call`
+		}, scene);
+	}
+});
+
 // src/checks/said.ts
 const pattern = checkPattern({ ignoreCase: true });
 var said_default = defineCheck({
@@ -3247,6 +3487,9 @@ const CHECKS = [
 	committed_default,
 	commits_default,
 	branch_default,
+	called_default,
+	calls_default,
+	refused_default,
 	cost_usd_default,
 	tokens_default,
 	input_tokens_default,
@@ -3259,12 +3502,13 @@ const CHECKS = [
 	all_default,
 	any_default
 ];
-const CHECK_VOCABULARY = CHECKS.map(({ key, schema, nests, modifiers, description }) => ({
+const CHECK_VOCABULARY = CHECKS.map(({ key, schema, nests, modifiers, description, standInOf }) => ({
 	key,
 	schema,
 	nests,
 	modifiers,
-	description
+	description,
+	...standInOf === void 0 ? {} : { standInOf }
 }));
 
-export { readCheckSpec as a, compilePattern as c, explain as d, splitExplanation as f, asks as i, invalid as l, CHECK_VOCABULARY as n, SCOPES as o, readRun as p, compileGlobList as r, patternSchema as s, CHECKS as t, toCountText as u };
+export { asks as a, patternSchema as c, cutText as d, toCountText as f, readRun as h, toCommandLine as i, compilePattern as l, splitExplanation as m, CHECK_VOCABULARY as n, readCheckSpec as o, explain as p, compileGlobList as r, SCOPES as s, CHECKS as t, invalid as u };

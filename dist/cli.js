@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
-import { I as lastSegment, J as toFolderSegment, K as parseCassettePath, L as parentFolder, M as isForeignFolder, N as ancestorFolders, P as isInside, S as readRootConfig, T as openSide, Z as createRedactor, _ as rememberFixtures, a as selectSubjects, c as readSkillUnit, i as DEFAULT_AGENT, lt as toProblemLine, nt as line, r as toKeyedRun, w as SETTINGS_NAMES, z as readCassette } from "./median.js";
+import { B as readCassette, E as STAND_IN_STATUSES, F as isInside, L as lastSegment, N as isForeignFolder, P as ancestorFolders, Q as createRedactor, R as parentFolder, S as readRootConfig, T as openSide, Y as toFolderSegment, _ as rememberFixtures, a as selectSubjects, c as readSkillUnit, i as DEFAULT_AGENT, q as parseCassettePath, r as toKeyedRun, rt as line, ut as toProblemLine, w as SETTINGS_NAMES } from "./median.js";
 import { t as UsageError } from "./usage-error.js";
 import { c as toJson, i as checkSkills, n as refuseEmptyFilter, o as toFileName, r as findTouched, s as findRenderer, t as toReport, x as toShellCommand } from "./to-report.js";
 import { t as LIMITS } from "./limits.js";
 import { t as comparePaths } from "./tree-digest.js";
-import { p as readRun } from "./checks.js";
+import { h as readRun } from "./checks.js";
 import { a as readFailOn, d as requireNames, f as toPlace$1, i as readAgents, l as readSamples, n as BASE_OPTIONS, o as readFilter, p as refuseProblems, r as SELECTION_OPTIONS, s as readMinPassRate, t as MODEL_PORT, u as toIncludes } from "./machine.js";
 import { n as interruption, t as readVersion } from "./read-version.js";
 import { accessSync, closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -15,7 +15,7 @@ import { fileURLToPath } from "node:url";
 import { t as execa } from "./execa.js";
 import { createInterface } from "node:readline";
 import { a as toGitEnvironment, c as openEvaluate, d as sha256$1, f as isGone, h as systemClock, i as toGitArgs, l as openDiskStore, m as toClosedFolder, n as openGit, o as splitAtNul, p as readFolder$1, r as askGit, s as toGitName, t as findWorkTree, u as readRealFile } from "./git-objects.js";
-import { access, appendFile, chmod, lstat, mkdir, mkdtemp, open, readdir, readlink, realpath, rename, rm, symlink, writeFile as writeFile$1 } from "node:fs/promises";
+import { access, appendFile, chmod, lstat, mkdir, mkdtemp, open as open$1, readdir, readlink, realpath, rename, rm, symlink, writeFile as writeFile$1 } from "node:fs/promises";
 import { spawn } from "node:child_process";
 import { platform } from "node:process";
 import { connect, createServer } from "node:net";
@@ -1659,7 +1659,7 @@ async function openCage(bubblewrap, plan, programs) {
 		words = `${words}${text}`.slice(0, WORDS);
 	});
 	child.stdin.on("error", () => void 0);
-	const line = listen$1(child);
+	const line = listen$2(child);
 	const { forward } = plan;
 	send(child, {
 		kind: "open",
@@ -1683,7 +1683,7 @@ async function openCage(bubblewrap, plan, programs) {
 function send(child, order) {
 	child.stdin.write(`${JSON.stringify(order)}\n`);
 }
-function listen$1(child) {
+function listen$2(child) {
 	const waiting = /* @__PURE__ */ new Set();
 	let isGone = false;
 	const tell = (answer) => {
@@ -1828,7 +1828,7 @@ function toFolder(file) {
 
 // src/host/cage/open-run-cage.ts
 const MODEL_SOCKET = `${OWN_FOLDER}/model.sock`;
-async function openRunCage(machine, folders, isolation) {
+async function openRunCage(machine, folders, { isolation, shims }) {
 	const { bubblewrap, programs } = machine;
 	if (bubblewrap === null) return {
 		kind: "failed",
@@ -1844,11 +1844,22 @@ async function openRunCage(machine, folders, isolation) {
 		temporary,
 		workspace,
 		ioFolder: io,
-		binds: [...toProgramBinds([programs.node, ...isolation.programs]), ...modelSocket === null ? [] : [{
-			from: modelSocket,
-			to: MODEL_SOCKET,
-			access: "write"
-		}]],
+		binds: [
+			...toProgramBinds([
+				programs.node,
+				...isolation.programs,
+				...shims === null ? [] : [shims.program]
+			]),
+			...shims === null ? [] : [{
+				from: shims.folder,
+				access: "read"
+			}],
+			...modelSocket === null ? [] : [{
+				from: modelSocket,
+				to: MODEL_SOCKET,
+				access: "write"
+			}]
+		],
 		forward: modelSocket === null ? null : {
 			port: MODEL_PORT,
 			socket: MODEL_SOCKET
@@ -2041,7 +2052,7 @@ socket.once("error", () => say(false));
 `;
 async function testCage(test) {
 	const root = await realpath(await mkdtemp(path.join(tmpdir(), "skillcheck-cage-")));
-	const canary = await listen();
+	const canary = await listen$1();
 	try {
 		if (!await answers(canary.port)) return "the canary on 127.0.0.1 does not answer outside";
 		return await testIn(root, canary.port, test);
@@ -2050,7 +2061,7 @@ async function testCage(test) {
 		await removeTree(root);
 	}
 }
-function listen() {
+function listen$1() {
 	const server = createServer((socket) => socket.end());
 	return new Promise((resolve, reject) => {
 		server.once("error", reject);
@@ -2451,7 +2462,7 @@ async function writeInside(root, file) {
 }
 async function writeNew(target, bytes, mode) {
 	const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW;
-	const file = await open(target, flags, mode);
+	const file = await open$1(target, flags, mode);
 	try {
 		await file.writeFile(bytes);
 		await file.chmod(mode);
@@ -2685,13 +2696,18 @@ function readJson(text, reader) {
 }
 
 // src/host/gateway/exchange.ts
-const STATUSES$1 = /* @__PURE__ */ new Map([
+const STATUSES$2 = /* @__PURE__ */ new Map([
 	["syntax", 400],
 	["too-large", 413],
 	["budget", 400],
 	["price", 400],
 	["provider", 400],
 	["wait", 429]
+]);
+const FINAL_WORDS = /* @__PURE__ */ new Map([
+	["budget", "the budget leaves no room for this call, and this run is over"],
+	["price", "the price of this model is not known, and this run is over"],
+	["provider", "the provider failed for good, and this run is over"]
 ]);
 function sendJson({ response, draft }, status, { body, headers = {} }) {
 	const bytes = Buffer.from(JSON.stringify(body));
@@ -2704,11 +2720,11 @@ function sendJson({ response, draft }, status, { body, headers = {} }) {
 	response.end(bytes);
 }
 function refuse(exchange, refusal, headers = { "x-should-retry": "false" }) {
-	const status = STATUSES$1.get(refusal.word) ?? 403;
+	const status = STATUSES$2.get(refusal.word) ?? 403;
 	exchange.draft.refused = refusal;
 	exchange.draft.answeredBy = "gateway";
 	sendError(exchange, status, {
-		words: refusal.reason,
+		words: FINAL_WORDS.get(refusal.word) ?? refusal.reason,
 		headers
 	});
 }
@@ -2909,7 +2925,7 @@ function isFailureStatus(status) {
 function readRetryAfter(value, now) {
 	if (value === void 0) return null;
 	if (/^\d{1,9}(\.\d{1,9})?$/.test(value)) return Math.ceil(Number(value));
-	const date = Date.parse(value);
+	const date = /^[A-Z][a-z]{2}, /.test(value) ? Date.parse(value) : NaN;
 	return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1e3));
 }
 function openPatience({ failures, retryAfterSeconds }) {
@@ -2990,9 +3006,11 @@ function judge$1({ draft, serving }, { end }) {
 		retryAfter: null
 	}, performance.now()) === "pass") return;
 	const reason = `${draft.failure}; nothing more is asked in this run`;
+	const isMalformed = end.cause === "whole" && end.facts.unreadable !== null;
 	stopServing(serving, {
 		kind: "provider",
 		status: null,
+		isMalformed,
 		reason
 	});
 }
@@ -3082,7 +3100,7 @@ async function askProvider(exchange, outgoing) {
 		draft.answeredBy = "provider";
 		const [server] = [contact.answer.headers["x-skillcheck-model-server"]].flat();
 		draft.modelServer = server?.slice(0, 40) ?? null;
-		await answer$1(exchange, outgoing, contact.answer);
+		await answer$2(exchange, outgoing, contact.answer);
 		return;
 	}
 	settle(exchange, outgoing, contact.wasSent ? null : 0);
@@ -3107,6 +3125,7 @@ function refuseForGood(exchange, status, words) {
 	stopServing(exchange.serving, {
 		kind: "provider",
 		status,
+		isMalformed: false,
 		reason
 	});
 	refuse(exchange, {
@@ -3114,7 +3133,7 @@ function refuseForGood(exchange, status, words) {
 		reason
 	});
 }
-async function answer$1(exchange, outgoing, from) {
+async function answer$2(exchange, outgoing, from) {
 	const { serving, response, draft } = exchange;
 	const status = from.statusCode ?? 0;
 	if (judge(exchange, from, status) === "final") {
@@ -3196,22 +3215,22 @@ const MEDIA_TYPES = [
 const PLAIN = /* @__PURE__ */ new Set([
 	"input",
 	"args",
-	"arguments",
-	"tools"
+	"arguments"
 ]);
 function holdsStoredInput(content) {
 	const open = [content];
 	while (open.length > 0) {
 		const value = open.pop();
 		if (isRecord(value) && pointsElsewhere(value)) return true;
-		for (const part of partsOf(value)) if (typeof part === "object" && part !== null) open.push(part);
+		pushParts(value, open);
 	}
 	return false;
 }
-function partsOf(value) {
-	if (Array.isArray(value)) return value;
-	if (!isRecord(value)) return [];
-	return Object.entries(value).flatMap(([key, part]) => PLAIN.has(key) ? [] : [part]);
+function pushParts(value, open) {
+	if (Array.isArray(value)) for (const part of value) open.push(part);
+	else if (isRecord(value)) {
+		for (const key in value) if (typeof value[key] === "object" && !PLAIN.has(key)) open.push(value[key]);
+	}
 }
 function pointsElsewhere(record) {
 	const { type, url, image_url: image } = record;
@@ -3226,7 +3245,11 @@ function isDocument(mediaType) {
 }
 
 // src/host/gateway/top-level-keys.ts
+const QUOTE = 34;
+const COMMA = 44;
 const BACKSLASH = 92;
+const OPENING = [91, 123];
+const CLOSING = [93, 125];
 function afterString(text, start) {
 	for (let end = text.indexOf("\"", start + 1);; end = text.indexOf("\"", end + 1)) {
 		let slashes = 0;
@@ -3234,25 +3257,25 @@ function afterString(text, start) {
 		if (slashes % 2 === 0) return end + 1;
 	}
 }
-const DEPTH = /* @__PURE__ */ new Map([
-	["{", 1],
-	["[", 1],
-	["}", -1],
-	["]", -1]
-]);
+function endOfValue(text, start) {
+	let depth = 0;
+	for (let index = start;;) {
+		const code = text.charCodeAt(index);
+		if (depth === 0 && (code === COMMA || CLOSING.includes(code))) return index;
+		if (OPENING.includes(code)) depth += 1;
+		else if (CLOSING.includes(code)) depth -= 1;
+		index = code === QUOTE ? afterString(text, index) : index + 1;
+	}
+}
 function topLevelKeys(text) {
 	const keys = [];
-	const marks = /["{}[\],:]/g;
-	let depth = 0;
-	let before = "";
-	for (let match = marks.exec(text); match !== null; match = marks.exec(text)) {
-		const [mark] = match;
-		if (mark === "\"") {
-			marks.lastIndex = afterString(text, match.index);
-			if (depth === 1 && (before === "{" || before === ",")) keys.push(String(JSON.parse(text.slice(match.index, marks.lastIndex))));
-		}
-		depth += DEPTH.get(mark) ?? 0;
-		before = mark;
+	const end = text.lastIndexOf("}");
+	for (let index = text.indexOf("{"); index < end;) {
+		const start = text.indexOf("\"", index);
+		if (start === -1) break;
+		const after = afterString(text, start);
+		keys.push(String(JSON.parse(text.slice(start, after))));
+		index = endOfValue(text, text.indexOf(":", after) + 1);
 	}
 	return keys;
 }
@@ -3338,7 +3361,7 @@ function refuseTier(body) {
 	};
 }
 function boundInput(length, body, protocol) {
-	const isStored = protocol.storedInput.some((key) => (body[key] ?? null) !== null) || holdsStoredInput(body);
+	const isStored = protocol.storedInput.some((key) => (body[key] ?? null) !== null) || Object.entries(body).some(([key, content]) => key !== "tools" && holdsStoredInput(content));
 	return Math.max(length, isStored ? STORED_TOKENS : 0) + ADDED_TOKENS;
 }
 
@@ -3444,7 +3467,7 @@ async function handleRequest(request, response, serving) {
 		gone: left.signal
 	};
 	try {
-		await answer(exchange);
+		await answer$1(exchange);
 	} catch (error) {
 		const words = error instanceof Error ? error.message : String(error);
 		draft.failure = hideKey(`the gateway failed: ${words}`, serving.plan.key);
@@ -3454,7 +3477,7 @@ async function handleRequest(request, response, serving) {
 		serving.log.add(draft);
 	}
 }
-async function answer(exchange) {
+async function answer$1(exchange) {
 	const { request, serving } = exchange;
 	const { plan, protocol } = serving;
 	const target = readTarget(request, protocol);
@@ -3557,17 +3580,18 @@ function toRefusal({ kind, reason }) {
 	};
 }
 function toUsd(microUsd) {
-	return `$${((microUsd ?? 0) / 1e6).toFixed(2)}`;
+	const amount = microUsd ?? 0;
+	return amount > 0 && amount < 1e4 ? "<$0.01" : `$${(amount / 1e6).toFixed(2)}`;
 }
 
 // src/host/gateway/listen-at.ts
-const SOCKET_PATH_BYTES = 107;
+const SOCKET_PATH_BYTES$1 = 107;
 async function listenAt(server, place) {
 	if (place.kind === "socket") {
 		const length = Buffer.byteLength(place.path);
-		if (length > SOCKET_PATH_BYTES) return {
+		if (length > SOCKET_PATH_BYTES$1) return {
 			kind: "failed",
-			reason: `a socket's path has at most ${SOCKET_PATH_BYTES} bytes, this one has ${length}: ${place.path}`
+			reason: `a socket's path has at most ${SOCKET_PATH_BYTES$1} bytes, this one has ${length}: ${place.path}`
 		};
 	}
 	const stop = trackConnections(server);
@@ -3689,6 +3713,7 @@ function openReader$3() {
 		tally.take(recordAt(usage, "output_tokens_details"), { reasoning: "thinking_tokens" });
 	};
 	const read = (event) => {
+		error = textAt(recordAt(event, "error"), "message") ?? error;
 		switch (event["type"]) {
 			case "message_start":
 				served = textAt(recordAt(event, "message"), "model") ?? served;
@@ -3705,7 +3730,7 @@ function openReader$3() {
 			case "message_stop":
 				isComplete = true;
 				return;
-			case "error": error = textAt(recordAt(event, "error"), "message") ?? "an error without words";
+			case "error": error ??= "an error without words";
 		}
 	};
 	const facts = () => ({
@@ -3780,7 +3805,7 @@ const KINDS = /* @__PURE__ */ new Map([
 	["streamGenerateContent", "ask"],
 	["countTokens", "count"]
 ]);
-const STATUSES = /* @__PURE__ */ new Map([
+const STATUSES$1 = /* @__PURE__ */ new Map([
 	[400, "INVALID_ARGUMENT"],
 	[401, "UNAUTHENTICATED"],
 	[403, "PERMISSION_DENIED"],
@@ -3869,7 +3894,7 @@ const gemini = {
 	failure: (status, message) => ({ error: {
 		code: status,
 		message,
-		status: STATUSES.get(status) ?? "UNAVAILABLE"
+		status: STATUSES$1.get(status) ?? "UNAVAILABLE"
 	} }),
 	models: (names) => ({ models: names.map((name) => ({
 		name: `models/${name}`,
@@ -4072,7 +4097,7 @@ const PROTOCOLS = {
 };
 
 // src/host/gateway/open-gateway.ts
-const CONNECTIONS = 64;
+const CONNECTIONS$1 = 64;
 const REQUEST_MS = 6e4;
 const KEY = /^[\x21-\x7e]{1,4096}$/;
 async function openGateway(plan) {
@@ -4104,7 +4129,7 @@ async function openGateway(plan) {
 		underWay.add(handled);
 		handled.finally(() => underWay.delete(handled));
 	});
-	server.maxConnections = CONNECTIONS;
+	server.maxConnections = CONNECTIONS$1;
 	refuseTheRest(server, serving);
 	const listening = await listenAt(server, plan.listen);
 	if (listening.kind === "failed") return listening;
@@ -4199,6 +4224,208 @@ async function fillHome(home, files) {
 		await mkdir(path.dirname(path.join(home, name)), { recursive: true });
 		await writeFile$1(path.join(home, name), text, { mode: 384 });
 	}
+}
+
+// src/host/stand-in-log.ts
+const LINE_BYTES = 262144;
+const CONNECTIONS = 256;
+const COUNTERS = 1e4;
+const KEY_CHARACTERS = 1e3;
+const UNREAD_BYTES = 65536;
+const STATUSES = new Set(STAND_IN_STATUSES);
+function isCall(question, log) {
+	const { command, argv } = question;
+	return typeof command === "string" && log.commands.has(command) && Array.isArray(argv) && argv.every((word) => typeof word === "string");
+}
+function report(question, caller, log) {
+	if (!STATUSES.has(question["status"])) return null;
+	const status = String(question["status"]);
+	if (caller.entry !== null) {
+		caller.entry.status = status;
+		return {};
+	}
+	if (!isCall(question, log)) return null;
+	const { command, argv } = question;
+	log.bytes += JSON.stringify([command, argv]).length;
+	log.isFull ||= log.entries.length >= LIMITS.standInCalls || log.bytes > LIMITS.standInBytes;
+	if (log.isFull) return { error: "the log of the run is full" };
+	caller.entry = {
+		turn: log.turn,
+		command,
+		argv: [...argv],
+		status
+	};
+	log.entries.push(caller.entry);
+	return {};
+}
+function count(question, log) {
+	const { key, add } = question;
+	if (typeof key !== "string" || key.length > KEY_CHARACTERS) return null;
+	if (add !== 0 && add !== 1) return null;
+	const before = log.counters.get(key) ?? 0;
+	if (add === 1) {
+		if (log.counters.size >= COUNTERS && !log.counters.has(key)) return { error: "too many counters" };
+		log.counters.set(key, before + 1);
+	}
+	return { count: before };
+}
+function answer(question, caller, log) {
+	switch (question["op"]) {
+		case "nonce": return { nonce: log.nonce };
+		case "count": return count(question, log);
+		case "report": return report(question, caller, log);
+		default: return null;
+	}
+}
+function toQuestion(line) {
+	try {
+		const value = JSON.parse(line);
+		return typeof value === "object" && value !== null ? value : null;
+	} catch {
+		return null;
+	}
+}
+function hear(line, socket, { caller, log }) {
+	const question = toQuestion(line);
+	const reply = question === null ? null : answer(question, caller, log);
+	if (reply === null) log.ignored += 1;
+	else socket.write(`${JSON.stringify(reply)}\n`);
+	if (socket.writableLength > UNREAD_BYTES) socket.destroy();
+}
+function listen(socket, log) {
+	const caller = { entry: null };
+	const decoder = new TextDecoder();
+	let text = "";
+	socket.on("data", (data) => {
+		text += decoder.decode(data, { stream: true });
+		const lines = text.split("\n");
+		text = lines.pop() ?? "";
+		for (const line of lines) {
+			if (socket.destroyed) return;
+			hear(line, socket, {
+				caller,
+				log
+			});
+		}
+		if (text.length <= LINE_BYTES) return;
+		log.ignored += 1;
+		socket.destroy();
+	});
+	socket.on("error", () => socket.destroy());
+}
+function read(log) {
+	if (log.isFull) return {
+		kind: "lost",
+		reason: `the stand-ins were called more often than is kept: ${`${LIMITS.standInCalls} calls or ${LIMITS.standInBytes / 1024} KiB of arguments`}`
+	};
+	const calls = [];
+	const ours = [];
+	for (const { turn, command, argv, status } of log.entries) if (turn === null) ours.push({
+		command,
+		argv,
+		status
+	});
+	else calls.push({
+		turn,
+		command,
+		argv,
+		status
+	});
+	return {
+		kind: "calls",
+		calls,
+		ours,
+		ignored: log.ignored
+	};
+}
+function open(server, path) {
+	return new Promise((resolve, reject) => {
+		server.once("error", reject);
+		server.listen(path, resolve);
+	});
+}
+async function openStandInLog(path, commands) {
+	const log = {
+		commands: new Set(commands),
+		nonce: randomUUID(),
+		entries: [],
+		counters: /* @__PURE__ */ new Map(),
+		turn: null,
+		bytes: 0,
+		ignored: 0,
+		isFull: false
+	};
+	const sockets = /* @__PURE__ */ new Set();
+	const server = createServer((socket) => {
+		sockets.add(socket);
+		socket.once("close", () => sockets.delete(socket));
+		listen(socket, log);
+	});
+	server.maxConnections = CONNECTIONS;
+	await open(server, path);
+	return {
+		nonce: log.nonce,
+		enter: (turn) => {
+			log.turn = turn;
+		},
+		read: () => read(log),
+		close: () => new Promise((resolve) => {
+			server.close(() => resolve());
+			for (const socket of sockets) socket.destroy();
+		})
+	};
+}
+
+// src/host/stand-in-folder.ts
+const SOCKET_PATH_BYTES = 107;
+const PROFILES = [".profile", ".zprofile"];
+function quote(word) {
+	return `'${word.replaceAll("'", "'\\''")}'`;
+}
+function toShim(program) {
+	return [
+		"#!/bin/sh",
+		"unset NODE_OPTIONS NODE_EXTRA_CA_CERTS",
+		`exec ${quote(process.execPath)} ${quote(program)} "$0" "$@"`,
+		""
+	].join("\n");
+}
+async function writeExecutable(file, text) {
+	await writeFile$1(file, text, { mode: 493 });
+	await chmod(file, 493);
+}
+async function writeStandIn(folder, standIn, program) {
+	const { command } = standIn;
+	await writeExecutable(path.join(folder, command), toShim(program));
+	const fixture = standIn.kind === "script" ? {
+		kind: "script",
+		command
+	} : standIn;
+	await writeFile$1(path.join(folder, `.${command}.json`), JSON.stringify(fixture));
+	if (standIn.kind !== "script") return;
+	await mkdir(path.join(folder, ".scripts"), { recursive: true });
+	await writeExecutable(path.join(folder, ".scripts", command), standIn.text);
+}
+function holdFolder(folder, socket) {
+	const length = Buffer.byteLength(socket);
+	if (length > SOCKET_PATH_BYTES) throw new Error(`the socket of the stand-ins would have a path of ${length} bytes, at most ${SOCKET_PATH_BYTES} work: set TMPDIR to a shorter folder`);
+	if (folder.includes(path.delimiter)) throw new Error(`${folder} holds "${path.delimiter}" and cannot stand on PATH: set TMPDIR elsewhere`);
+}
+async function openStandIns(standIns, place) {
+	const { folder, home, program } = place;
+	const socket = path.join(folder, ".socket");
+	holdFolder(folder, socket);
+	await mkdir(folder);
+	for (const standIn of standIns) await writeStandIn(folder, standIn, program);
+	for (const profile of PROFILES) await appendFile(path.join(home, profile), `PATH=${quote(folder)}:"$PATH"\nexport PATH\n`);
+	const commands = standIns.map(({ command }) => command);
+	const { close, ...log } = await openStandInLog(socket, commands);
+	return {
+		folder,
+		commands,
+		log,
+		close
+	};
 }
 
 // src/host/end-processes.ts
@@ -4404,7 +4631,7 @@ async function readLink(place) {
 }
 async function readFileAt(place, mode) {
 	const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
-	const file = await open(place.full, flags);
+	const file = await open$1(place.full, flags);
 	try {
 		const stat = await file.stat();
 		if (!stat.isFile()) return null;
@@ -4517,23 +4744,50 @@ function toBaseEnvironment(environment) {
 		...Object.fromEntries(passed)
 	};
 }
+function toRunEnvironment(given, standIns) {
+	if (standIns === null) return given;
+	const PATH = [standIns.folder, given["PATH"] ?? USUAL_PATH].join(path.delimiter);
+	return {
+		...given,
+		PATH
+	};
+}
 function track({ busy }, work) {
 	busy.add(work);
 	return work.finally(() => busy.delete(work));
 }
 async function remove({ roots }, root) {
-	await roots.get(root)?.close();
+	const run = roots.get(root);
+	await run?.cage?.close();
+	await run?.standIns?.close();
 	const problem = await removeTree(root);
 	roots.delete(root);
 	return problem;
 }
-async function cageOf(state, folders, plan) {
+async function standInsOf({ standIn }, { root, home }, { standIns }) {
+	if (standIns.length === 0) return null;
+	return openStandIns(standIns, {
+		folder: path.join(root, "bin"),
+		home,
+		program: standIn
+	});
+}
+async function cageOf(state, folders, run) {
+	const { plan, standIns } = run;
 	if (plan.isolation.kind === "none") {
 		const stray = await findParentFile(path.dirname(folders.root), plan.parentFiles);
 		if (stray !== null) throw new Error(`the agent would read ${stray}: set TMPDIR elsewhere`);
 		return null;
 	}
-	const opened = await openRunCage(state.cage, folders, plan.isolation);
+	const { isolation } = plan;
+	const shims = standIns === null ? null : {
+		folder: standIns.folder,
+		program: state.standIn
+	};
+	const opened = await openRunCage(state.cage, folders, {
+		isolation,
+		shims
+	});
 	if (opened.kind === "failed") throw new Error(`there is no cage: ${opened.reason}`);
 	return opened.cage;
 }
@@ -4547,22 +4801,35 @@ async function openRun(state, toPlan) {
 	try {
 		const folders = await makeFolders();
 		root = folders.root;
-		roots.set(root, null);
+		const run = {
+			cage: null,
+			standIns: null
+		};
+		roots.set(root, run);
 		const plan = await toPlan(folders);
 		await fillHome(folders.home, plan.homeFiles);
-		const cage = await cageOf(state, folders, plan);
-		roots.set(root, cage);
+		const standIns = await standInsOf(state, folders, plan);
+		run.standIns = standIns;
+		run.cage = await cageOf(state, folders, {
+			plan,
+			standIns
+		});
 		const place = {
 			ioFolder: folders.io,
 			interrupted: interruption.signal,
-			start: cage?.start ?? startHere
+			start: run.cage?.start ?? startHere
 		};
+		const environment = toRunEnvironment(plan.environment, standIns);
 		return {
 			kind: "open",
 			workspace: toOpenWorkspace(state, folders, {
 				plan,
-				start: await fillWorkspace(folders, plan, place),
-				place
+				start: await fillWorkspace(folders, {
+					...plan,
+					environment
+				}, place),
+				place,
+				standIns
 			})
 		};
 	} catch (error) {
@@ -4576,15 +4843,22 @@ async function openRun(state, toPlan) {
 function toOpenWorkspace(state, folders, run) {
 	const { workspace, home, temporary, modelSocket, root } = folders;
 	const { signal } = state.interruption;
-	const { plan, start, place } = run;
+	const { plan, start, place, standIns } = run;
 	return {
 		workspace,
+		standIns,
 		home,
 		temporary,
 		modelSocket,
 		snapshot: async () => signal.aborted ? INTERRUPTED : track(state, readSnapshot(workspace, plan.agentNames)),
 		git: async () => signal.aborted ? INTERRUPTED : track(state, readGitState(folders, start)),
-		run: (call) => track(state, runIn(folders, call, place)),
+		run: (call) => {
+			const environment = toRunEnvironment(call.environment, standIns);
+			return track(state, runIn(folders, {
+				...call,
+				environment
+			}, place));
+		},
 		close: () => remove(state, root)
 	};
 }
@@ -4594,7 +4868,7 @@ async function closeMachine(state) {
 	while (busy.size > 0) await Promise.allSettled([...busy]);
 	for (const root of [...roots.keys()]) await remove(state, root);
 }
-function openMachine(environment, relay) {
+function openMachine(environment, built) {
 	const state = {
 		interruption: new AbortController(),
 		roots: /* @__PURE__ */ new Map(),
@@ -4604,9 +4878,10 @@ function openMachine(environment, relay) {
 			bubblewrap: findBubblewrap(environment["PATH"]),
 			programs: {
 				node: process.execPath,
-				relay
+				relay: built.relay
 			}
 		},
+		standIn: built.standIn,
 		proof: null
 	};
 	return {
@@ -4640,7 +4915,7 @@ async function writeFile(file, text) {
 async function writeWhole(file, text, mode) {
 	const unfinished = path.join(path.dirname(file), `.${randomUUID()}.unfinished`);
 	try {
-		const handle = await open(unfinished, "wx", mode & 511);
+		const handle = await open$1(unfinished, "wx", mode & 511);
 		try {
 			await handle.writeFile(text);
 			await handle.sync();
@@ -4730,7 +5005,10 @@ function openDesk(options) {
 		clock: systemClock,
 		evaluate: openEvaluate(options.evaluateUrl),
 		sha256: sha256$1,
-		machine: openMachine(environment, fileURLToPath(options.relayUrl)),
+		machine: openMachine(environment, {
+			relay: fileURLToPath(options.relayUrl),
+			standIn: fileURLToPath(options.standInUrl)
+		}),
 		isTerminal: process.stdin.isTTY === true && process.stderr.isTTY === true,
 		ask: (question) => ask(question, {
 			input: process.stdin,
@@ -4767,7 +5045,8 @@ async function main() {
 		version: readVersion(new URL("../package.json", import.meta.url)),
 		evaluateUrl: new URL("./evaluate.js", import.meta.url),
 		demoUrl: new URL("./demo.js", import.meta.url),
-		relayUrl: new URL("./relay.js", import.meta.url)
+		relayUrl: new URL("./relay.js", import.meta.url),
+		standInUrl: new URL("./stand-in.js", import.meta.url)
 	});
 	const command = runCommandLine(process.argv.slice(2), desk, parseArgs);
 	const answer = await Promise.race([command, interruption()]).finally(() => desk.machine.close());

@@ -22,6 +22,8 @@ const LIMITS = {
 	keptFilesBytes: 1048576,
 	cassetteBytes: 6291456,
 	cassetteEvents: 2e3,
+	standInCalls: 1e4,
+	standInBytes: 1048576,
 	cassettesPerKey: 50
 };
 

@@ -1,4 +1,4 @@
-import { I as lastSegment, P as isInside, T as openSide, b as placeBelow, lt as toProblemLine, x as placeProblems } from "./median.js";
+import { F as isInside, L as lastSegment, T as openSide, b as placeBelow, ut as toProblemLine, x as placeProblems } from "./median.js";
 import { t as UsageError } from "./usage-error.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
 

@@ -1,9 +1,9 @@
-import { a as int, d as string, f as tuple, i as discriminatedUnion, l as record, m as unknown, n as array, o as literal, p as union, r as boolean, s as number, t as _enum, u as strictObject } from "./zod.js";
+import { a as discriminatedUnion, c as literal, d as record, f as strictObject, g as unknown, h as union, i as boolean, l as number, m as tuple, n as _null, o as int, p as string, r as array, s as lazy, t as _enum } from "./zod.js";
 import { r as showInvisible, t as breakCommands } from "./commands.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
 import { a as fieldsDigest, i as toTreeDigest, n as toContentDigest, s as sha256Hex, t as comparePaths } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
-import { d as explain, f as splitExplanation, n as CHECK_VOCABULARY, o as SCOPES, r as compileGlobList, s as patternSchema } from "./checks.js";
+import { c as patternSchema, l as compilePattern, m as splitExplanation, n as CHECK_VOCABULARY, p as explain, r as compileGlobList, s as SCOPES } from "./checks.js";
 import { t as require_dist } from "./yaml.js";
 import { n as findAgent } from "./agents.js";
 import { t as MarkdownIt } from "./markdown.js";
@@ -704,11 +704,19 @@ const cassetteSchema = strictObject({
 	files: array(keptFile),
 	git: array(gitTurn).optional(),
 	gateway: strictObject({
-		stopped: _enum([
-			"budget",
-			"price",
-			"provider"
-		]).nullable(),
+		stopped: strictObject({
+			why: _enum([
+				"budget",
+				"price",
+				"provider"
+			]),
+			error: union([
+				literal("malformed"),
+				literal("connection"),
+				int().min(100).max(999)
+			]).nullable(),
+			reason: string()
+		}).nullable(),
 		left_out: int().min(0),
 		price_table: string().nullable(),
 		requests: array(modelRequest)
@@ -718,7 +726,7 @@ const cassetteSchema = strictObject({
 		command: string(),
 		argv: array(string()),
 		status: string()
-	})).optional(),
+	})).max(LIMITS.standInCalls).optional(),
 	verdicts: array(strictObject({
 		key: digest,
 		verdict: _enum([
@@ -779,6 +787,49 @@ function toBytes(text) {
 	return encoder$1.encode(text).length;
 }
 
+// src/cassettes/stand-in-parts.ts
+function toList$1(items, toParts) {
+	return [String(items.length), ...items.flatMap(toParts)];
+}
+function toRules$1(rules, toParts) {
+	return toList$1(rules, ({ pattern, answers }) => [pattern, ...toList$1(answers, toParts)]);
+}
+function toCommandParts({ stdout, stderr, exit, writes }) {
+	return [
+		stdout,
+		stderr,
+		String(exit),
+		...toList$1(writes, (pair) => pair)
+	];
+}
+function toUrlParts({ body, status, headers }) {
+	return [
+		body,
+		String(status),
+		...toList$1(headers, (pair) => pair)
+	];
+}
+function toDescribedParts({ match, commands, repos, urls }) {
+	return [
+		match,
+		...toRules$1(commands, toCommandParts),
+		...repos === null ? ["-"] : toList$1(repos, ([name, fields]) => [name, JSON.stringify(fields)]),
+		...urls === null ? ["-"] : toRules$1(urls, toUrlParts)
+	];
+}
+function toStandInParts(standIn) {
+	const { command, kind } = standIn;
+	return kind === "script" ? [
+		command,
+		kind,
+		standIn.text
+	] : [
+		command,
+		kind,
+		...toDescribedParts(standIn)
+	];
+}
+
 // src/cassettes/run-key.ts
 const FORMAT = 1;
 async function toRunKey(inputs, digest = fieldsDigest) {
@@ -823,7 +874,7 @@ function toFieldParts(inputs) {
 			...toAnswerParts(inputs.answers),
 			String(inputs.maxTurns)
 		],
-		fakes: [],
+		fakes: inputs.standIns.flatMap(toStandInParts),
 		env: [],
 		workspace: [
 			inputs.workspace.fromDigest ?? "",
@@ -907,7 +958,7 @@ function mismatchOf(field, shown) {
 // src/cassettes/read-cassette.ts
 async function readCassette(path, { bytes, digest }, verify = verifyRunKey) {
 	if (bytes.length > LIMITS.cassetteBytes) return tooLarge(bytes.length);
-	const parsed = parse$1(bytes);
+	const parsed = parse$2(bytes);
 	if (parsed.kind !== "cassette") return parsed;
 	const problem = toLimitProblem(parsed.cassette);
 	if (problem !== null) return {
@@ -927,7 +978,7 @@ function tooLarge(size) {
 		reason: `holds ${size} bytes, at most ${LIMITS.cassetteBytes} are read`
 	};
 }
-function parse$1(bytes) {
+function parse$2(bytes) {
 	const json = toJson(bytes);
 	if (json.kind !== "json") return json;
 	const result = cassetteSchema.safeParse(json.value);
@@ -2099,7 +2150,7 @@ function toSentence(message) {
 // src/suites/suite-path.ts
 const RELATIVE = "write a path below the folder of this file";
 function readPath(written) {
-	const form = refuseForm(written);
+	const form = refuseForm$1(written);
 	if (form !== null) return {
 		kind: "refused",
 		...form
@@ -2115,7 +2166,7 @@ function readPath(written) {
 		path: segments.length === 0 ? "." : segments.join("/")
 	};
 }
-function refuseForm(written) {
+function refuseForm$1(written) {
 	if (written.trim() === "") return {
 		what: "is an empty path",
 		remedy: RELATIVE
@@ -2297,9 +2348,142 @@ function addNamedPath(context, { kind, path }, at) {
 	});
 }
 
-// src/suites/suite-schema.ts
-const text = union([string(), strictObject({ file: pathSchema() })]);
-const nonEmptyText = union([string().min(1), strictObject({ file: pathSchema() })]);
+// src/model/stand-in.ts
+const STAND_IN_MATCHES = [
+	"exact",
+	"prefix",
+	"search"
+];
+const STAND_IN_STATUSES = [
+	"ok",
+	"error",
+	"refused",
+	"not-found",
+	"deleted",
+	"started"
+];
+
+// src/suites/stand-in-commands.ts
+const SHELL = "is a shell: every agent runs its commands in one, so the run could not do anything";
+const BUILT_IN = "is built into shells, which would never ask for a stand-in: its calls could not be seen";
+const REFUSED = new Map([
+	...[
+		"sh",
+		"bash",
+		"dash",
+		"zsh",
+		"ksh",
+		"ash",
+		"fish"
+	].map((name) => [name, SHELL]),
+	["env", "starts scripts by their first line, agents among them, so the run could not do anything"],
+	["node", "runs agents and the stand-ins themselves, so the run could not do anything"],
+	["git", "stays real in every run: forges are out of its reach, and committed, commits and branch see what it did"],
+	["rg", "is how agents search files, so the run could not do anything"],
+	...[
+		...[
+			"alias",
+			"bg",
+			"break",
+			"builtin",
+			"caller",
+			"case",
+			"cd",
+			"command",
+			"compgen",
+			"complete"
+		],
+		...[
+			"continue",
+			"coproc",
+			"declare",
+			"dirs",
+			"disown",
+			"do",
+			"done",
+			"echo",
+			"elif",
+			"else"
+		],
+		...[
+			"enable",
+			"esac",
+			"eval",
+			"exec",
+			"exit",
+			"export",
+			"false",
+			"fc",
+			"fg",
+			"fi",
+			"for"
+		],
+		...[
+			"function",
+			"getopts",
+			"hash",
+			"help",
+			"history",
+			"if",
+			"in",
+			"jobs",
+			"kill",
+			"let",
+			"local"
+		],
+		...[
+			"logout",
+			"mapfile",
+			"popd",
+			"printf",
+			"pushd",
+			"pwd",
+			"read",
+			"readarray",
+			"readonly"
+		],
+		...[
+			"return",
+			"select",
+			"set",
+			"shift",
+			"shopt",
+			"source",
+			"suspend",
+			"test",
+			"then",
+			"time"
+		],
+		...[
+			"times",
+			"trap",
+			"true",
+			"type",
+			"typeset",
+			"ulimit",
+			"umask",
+			"unalias",
+			"unset",
+			"until"
+		],
+		...["wait", "while"]
+	].map((name) => [name, BUILT_IN])
+]);
+const NAME = /^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$/;
+function refuseCommand(command) {
+	const reason = REFUSED.get(command);
+	if (reason !== void 0) return {
+		what: reason,
+		remedy: "stand in for another command"
+	};
+	if (NAME.test(command)) return null;
+	return {
+		what: "is no name of a command",
+		remedy: "write what stands on PATH, such as gh: letters, digits and . _ + -, at most 64"
+	};
+}
+
+// src/suites/text-schema.ts
 function pathSchema() {
 	return string().superRefine((written, context) => {
 		const reading = readPath(written);
@@ -2309,6 +2493,70 @@ function pathSchema() {
 		});
 	});
 }
+const textSchema = union([string(), strictObject({ file: pathSchema() })]);
+const nonEmptyTextSchema = union([string().min(1), strictObject({ file: pathSchema() })]);
+
+// src/suites/stand-in-schema.ts
+const path = pathSchema();
+const filePath = path.refine((written) => !/^[./]*$/.test(written) && !written.endsWith("/"), { error: explain("is a folder", "write the path of a file") });
+const FILE_ALONE = { error: explain("has `file` beside other keys", "write {file: path} as the value of one of them") };
+const isFileAlone = (answer) => answer.file === void 0 || Object.keys(answer).length === 1;
+const commandMap = strictObject({
+	file: path.optional().describe("File that holds what is printed."),
+	stdout: textSchema.optional().describe("Printed, with a line end behind it."),
+	stderr: textSchema.optional().describe("Printed to stderr, with a line end behind it."),
+	exit: number().int().min(0).max(255).optional().describe("Exit code; 0 without it."),
+	writes: record(filePath, textSchema).optional().describe("Path below the folder of the call → text, written before anything is printed.")
+}).refine(isFileAlone, FILE_ALONE).meta({ id: "commandAnswer" });
+const urlMap = strictObject({
+	file: path.optional().describe("File that holds the body."),
+	body: textSchema.optional().describe("Body, byte for byte."),
+	status: number().int().min(100).max(599).optional().describe("HTTP status; 200 without it."),
+	headers: record(string().regex(/^[A-Za-z0-9-]+$/, { error: explain("is no name of a header", "write letters, digits and -") }), string().refine((value) => !/[\r\n\0]/.test(value), { error: explain("holds a line end", "write one line") })).optional().describe("Headers, such as location for -L.")
+}).refine(isFileAlone, FILE_ALONE).meta({ id: "urlAnswer" });
+const commandAnswer = union([string(), commandMap]);
+const urlAnswer = union([string(), urlMap]);
+const pattern = patternSchema();
+const commandsSchema = record(pattern, union([
+	string(),
+	commandMap,
+	array(commandAnswer).min(1)
+])).meta({ id: "commandAnswers" });
+const urlsSchema = record(pattern, union([
+	string(),
+	urlMap,
+	array(urlAnswer).min(1)
+]));
+const repositoryName = string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, { error: explain("is no name of a repository", "write owner/name") });
+const json = lazy(() => union([
+	string(),
+	number(),
+	boolean(),
+	_null(),
+	array(json),
+	record(string(), json)
+])).meta({ id: "json" });
+const longFormSchema = strictObject({
+	commands: commandsSchema.optional().describe("Pattern over the arguments, joined by spaces → answer; tried first, in this order."),
+	repos: record(repositoryName, record(string(), json)).optional().describe("gh: owner/name → fields, as `gh repo view --json` names them, and `contents`."),
+	urls: urlsSchema.optional().describe("curl: pattern over the URL, or over `METHOD URL` → body, or {body, status, headers}."),
+	script: path.optional().describe("Path of an own program that answers every call; nothing stands beside it."),
+	match: _enum(STAND_IN_MATCHES).optional().describe("How patterns are held against a text: exact, prefix (without it) or search.")
+});
+const RESERVED_KEYS = Object.keys(longFormSchema.shape);
+const standInSchema = union([commandsSchema.meta({
+	id: "plainStandIn",
+	propertyNames: { not: { enum: RESERVED_KEYS } }
+}), longFormSchema]).meta({ id: "standIn" });
+const commandName = string().superRefine((command, context) => {
+	const refusal = refuseCommand(command);
+	if (refusal !== null) context.addIssue({
+		code: "custom",
+		message: explain(refusal.what, refusal.remedy)
+	});
+});
+
+// src/suites/suite-schema.ts
 const duration = union([number().positive(), string().regex(/^[1-9]\d{0,5}[sm]$/, { error: explain("is not a duration", "write 90s, 5m or a number of seconds") })], { error: explain("is not a duration", "write 90s, 5m or a number of seconds") });
 const rate = number().min(0).max(1);
 const PRESETS = [
@@ -2319,10 +2567,10 @@ const PRESETS = [
 const samples = number({ error: ({ input }) => typeof input === "string" && PRESETS.includes(input) ? explain(`the preset ${input} is not supported by this version of skillcheck yet`, "write a number") : void 0 }).int().min(1).max(LIMITS.cassettesPerKey);
 const workspace = strictObject({
 	from: pathSchema().optional().describe("Folder to copy, from the folder of this file; keep it under evals/. Copied fresh for every sample."),
-	files: record(pathSchema(), text).optional().describe("Path in the workspace → text, or {file: path}."),
+	files: record(pathSchema(), textSchema).optional().describe("Path in the workspace → text, or {file: path}."),
 	setup: array(string().min(1)).optional().describe("Shell commands, run in the workspace before the agent starts; only where the agent runs.")
 });
-const shared = {
+const sharedKeys = (standIn) => ({
 	agents: agentsSchema.optional(),
 	model: modelSchema.optional(),
 	samples: samples.optional().describe("Independent repetitions of every test; 5 without it."),
@@ -2330,12 +2578,14 @@ const shared = {
 	timeout: duration.optional().describe("Time for one turn: 90s, 5m or seconds; 5m without it."),
 	run_timeout: duration.optional().describe("Time for a whole run, at most 60m; 10m without it."),
 	max_turns: number().int().min(1).max(100).optional().describe("User turns at most; 8 without it, more if more answers are listed."),
-	preamble: text.optional().describe("Said before the first prompt: none, unattended, ask_and_stop, no_spend, scripted, or a text."),
-	workspace: workspace.optional().describe("What the agent finds: an empty folder without it. A test's own replaces the suite's.")
-};
-function suiteSchema(check) {
+	preamble: textSchema.optional().describe("Said before the first prompt: none, unattended, ask_and_stop, no_spend, scripted, or a text."),
+	workspace: workspace.optional().describe("What the agent finds: an empty folder without it. A test's own replaces the suite's."),
+	fakes: record(commandName, standIn).optional().describe("Commands that are stood in for: pattern → answer, or {commands, repos, urls, script, match}. A test's own replaces the suite's for that command.")
+});
+function suiteSchema(check, standIn) {
+	const shared = sharedKeys(standIn);
 	const expect = array(check).min(1).describe("Checks; all of them must pass.");
-	const prompt = nonEmptyText.describe("What the user asks, or {file: path}.");
+	const prompt = nonEmptyTextSchema.describe("What the user asks, or {file: path}.");
 	const step = strictObject({
 		prompt,
 		expect: expect.optional(),
@@ -2345,7 +2595,7 @@ function suiteSchema(check) {
 		name: string().min(1).max(200).refine((name) => !/\p{Cc}/u.test(name), { error: explain("holds a line end or another control character", "write one line") }).describe("What must hold, in words; unique in this file."),
 		prompt: prompt.optional(),
 		steps: array(step).min(1).optional().describe("One conversation, a turn each: the long form of prompt and answers."),
-		answers: union([array(nonEmptyText), record(patternSchema({ ignoreCase: true }), nonEmptyText)]).optional().describe("What the user says when the agent hands back: a list, or a map pattern → reply (each once)."),
+		answers: union([array(nonEmptyTextSchema), record(patternSchema({ ignoreCase: true }), nonEmptyTextSchema)]).optional().describe("What the user says when the agent hands back: a list, or a map pattern → reply (each once)."),
 		...shared,
 		tags: array(string().min(1)).optional().describe("Words to select tests by."),
 		notes: string().optional().describe("For people; shown beside a failure."),
@@ -2423,8 +2673,11 @@ function isTextFile(value) {
 }
 function readText(value, { path, exact = false }, context) {
 	if (typeof value === "string") return value;
-	const at = [...path, "file"];
-	const reading = readPath(value.file);
+	const text = readNamedFile(value.file, [...path, "file"], context);
+	return exact ? text : text.replace(/\r?\n$/, "");
+}
+function readNamedFile(written, at, context) {
+	const reading = readPath(written);
 	if (reading.kind === "refused") {
 		addProblem(context, { path: at }, reading);
 		return "";
@@ -2435,11 +2688,9 @@ function readText(value, { path, exact = false }, context) {
 		path: named
 	}, at);
 	const decoded = decode(context.texts.get(named) ?? { kind: "missing" });
-	if (typeof decoded !== "string") {
-		addProblem(context, { path: at }, decoded);
-		return "";
-	}
-	return exact ? decoded : decoded.replace(/\r?\n$/, "");
+	if (typeof decoded === "string") return decoded;
+	addProblem(context, { path: at }, decoded);
+	return "";
 }
 function fillTexts(value, path, context) {
 	if (isTextFile(value)) return readText(value, { path }, context);
@@ -2450,13 +2701,24 @@ function fillTexts(value, path, context) {
 	return filled;
 }
 function textFilePaths(data, folder) {
-	const paths = /* @__PURE__ */ new Set();
+	const named = [];
 	const open = [data];
-	for (let value = open.pop(); open.length > 0 || value !== void 0; value = open.pop()) if (isTextFile(value)) {
-		const reading = readPath(value.file);
-		if (reading.kind === "path") paths.add(joinPath(folder, reading.path));
-	} else if (typeof value === "object" && value !== null) open.push(...Object.values(value));
-	return [...paths].sort();
+	for (let value = open.pop(); open.length > 0 || value !== void 0; value = open.pop()) if (isTextFile(value)) named.push(value.file);
+	else if (typeof value === "object" && value !== null) {
+		if (isMap$3(value)) named.push(...scriptsOf(value["fakes"]));
+		open.push(...Object.values(value));
+	}
+	const paths = named.map(readPath).flatMap((reading) => {
+		return reading.kind === "path" ? [joinPath(folder, reading.path)] : [];
+	});
+	return [...new Set(paths)].sort();
+}
+function scriptsOf(fakes) {
+	if (!isMap$3(fakes)) return [];
+	return Object.values(fakes).flatMap((fake) => {
+		const script = isMap$3(fake) ? fake["script"] : void 0;
+		return typeof script === "string" ? [script] : [];
+	});
 }
 function decode(content) {
 	switch (content.kind) {
@@ -2488,19 +2750,20 @@ function decodeUtf8(bytes) {
 }
 
 // src/suites/read-check.ts
-function readChecks(value, { path, step }, context) {
+function readChecks(value, { path, step, commands }, context) {
 	if (!Array.isArray(value)) return [];
 	return value.flatMap((item, index) => {
 		return readCheck({
 			value: item,
 			path: [...path, index],
 			step,
-			around: {}
+			around: {},
+			commands
 		}, context) ?? [];
 	});
 }
 function readCheck(written, context) {
-	const { value, path, step } = written;
+	const { value, path, step, commands } = written;
 	if (!isMap$3(value)) {
 		addProblem(context, { path }, {
 			what: `is ${nameOf$1(value)}, not a check`,
@@ -2524,7 +2787,8 @@ function readCheck(written, context) {
 		value: value[entry.key],
 		path: inside,
 		step,
-		around
+		around,
+		commands
 	};
 	const parsed = entry.nests === "none" ? readValue(entry, inner, context) : readNested(entry, inner, context);
 	if (context.problems.length > before) return null;
@@ -2569,18 +2833,31 @@ function findEntry(value, path, context) {
 	});
 	return first === void 0 ? null : context.vocabulary.get(first) ?? null;
 }
-function readValue(entry, { value, path }, context) {
+function readValue(entry, { value, path, commands }, context) {
 	const before = context.problems.length;
 	const filled = fillTexts(value, path, context);
 	if (context.problems.length > before) return null;
 	const parsed = entry.schema.safeParse(filled, { error: explainIssue });
-	if (parsed.success) return parsed.data;
+	if (parsed.success) {
+		const unseen = explainUnseen(entry.standInOf?.(parsed.data), commands);
+		if (unseen !== null) addProblem(context, { path }, unseen);
+		return parsed.data;
+	}
 	context.problems.push(...toProblems(parsed.error.issues, {
 		...context,
 		schema: entry.schema,
 		prefix: path
 	}));
 	return null;
+}
+function explainUnseen(command, commands) {
+	if (command === void 0 || (command === null ? commands.size > 0 : commands.has(command))) return null;
+	const what = command === null ? "asks about stand-ins" : `asks about calls of ${command}`;
+	const missing = command === null ? "a command" : command;
+	return {
+		what: `${what}, but there are none`,
+		remedy: `describe ${missing} under \`fakes\``
+	};
 }
 function readNested(entry, written, context) {
 	if (entry.nests === "one") return readCheck(written, context);
@@ -2602,7 +2879,7 @@ function readNested(entry, written, context) {
 
 // src/suites/read-shared.ts
 const LONGEST_RUN_MS = 36e5;
-function readShared(written, path, context) {
+function readShared(written, { path, standIns }, context) {
 	const runTimeoutMs = toMilliseconds(written.run_timeout);
 	if (runTimeoutMs !== void 0 && runTimeoutMs > LONGEST_RUN_MS) {
 		const explanation = {
@@ -2621,7 +2898,8 @@ function readShared(written, path, context) {
 		runTimeoutMs,
 		maxTurns: written.max_turns,
 		preamble: preamble && readPreamble(preamble, [...path, "preamble"], context),
-		workspace: workspace ? readWorkspace(workspace, [...path, "workspace"], context) : {}
+		workspace: workspace ? readWorkspace(workspace, [...path, "workspace"], context) : {},
+		standIns
 	};
 }
 function toMilliseconds(written) {
@@ -2705,6 +2983,219 @@ function readSkillFolder(written, context) {
 	return folder;
 }
 
+// src/suites/stand-in-answers.ts
+const NO_COMMAND = {
+	stdout: "",
+	stderr: "",
+	exit: 0,
+	writes: []
+};
+const NO_URL = {
+	body: "",
+	status: 200,
+	headers: []
+};
+function toCommandAnswer(file, path, context) {
+	if (typeof file === "string") return {
+		...NO_COMMAND,
+		stdout: file
+	};
+	if (file.file !== void 0) return {
+		...NO_COMMAND,
+		stdout: readText({ file: file.file }, { path }, context)
+	};
+	const textOf = (text, key) => readText(text ?? "", { path: [...path, key] }, context);
+	const written = keysAt(context.source, [...path, "writes"]);
+	return {
+		stdout: textOf(file.stdout, "stdout"),
+		stderr: textOf(file.stderr, "stderr"),
+		exit: file.exit ?? NO_COMMAND.exit,
+		writes: written.map((name) => {
+			const at = [
+				...path,
+				"writes",
+				name
+			];
+			return [name, readText(file.writes?.[name] ?? "", {
+				path: at,
+				exact: true
+			}, context)];
+		})
+	};
+}
+function toUrlAnswer(file, path, context) {
+	if (typeof file === "string") return {
+		...NO_URL,
+		body: file
+	};
+	const isFile = file.file !== void 0;
+	const body = isFile ? { file: file.file ?? "" } : file.body ?? "";
+	const at = isFile ? path : [...path, "body"];
+	return {
+		body: readText(body, {
+			path: at,
+			exact: true
+		}, context),
+		status: file.status ?? NO_URL.status,
+		headers: Object.entries(file.headers ?? {})
+	};
+}
+function toRules(written, at, toAnswer) {
+	return keysAt(at.context.source, at.path).flatMap((pattern) => {
+		const path = [...at.path, pattern];
+		const file = written[pattern];
+		if (file === void 0) return [];
+		return [{
+			pattern,
+			answers: Array.isArray(file) ? file.map((one, index) => toAnswer(one, [...path, index], at.context)) : [toAnswer(file, path, at.context)]
+		}];
+	});
+}
+function readCommandRules(written, path, context) {
+	return toRules(written, {
+		path,
+		context
+	}, toCommandAnswer);
+}
+function readUrlRules(written, path, context) {
+	return toRules(written, {
+		path,
+		context
+	}, toUrlAnswer);
+}
+
+// src/suites/read-stand-ins.ts
+const GRAMMARS = [["repos", "gh"], ["urls", "curl"]];
+const ANSWER_KEYS = [
+	"stdout",
+	"stderr",
+	"exit",
+	"writes"
+];
+function readStandIns(path, context) {
+	const read = keysAt(context.source, path).flatMap((command) => {
+		const standIn = readStandIn({
+			command,
+			path: [...path, command],
+			context
+		});
+		return standIn === null ? [] : [[command, standIn]];
+	});
+	return new Map(read);
+}
+function readStandIn(place) {
+	const { command, path, context } = place;
+	const value = valueAt(context.source, path);
+	if (isMap$3(value) && RESERVED_KEYS.some((key) => Object.hasOwn(value, key))) return readLongForm(place);
+	if (isMap$3(value) && refuseNearlyReserved(value, place)) return null;
+	const written = parse$1(commandsSchema, place);
+	if (written === null) return null;
+	return {
+		kind: "described",
+		command,
+		match: "prefix",
+		commands: readCommandRules(written, path, context),
+		repos: null,
+		urls: null
+	};
+}
+function parse$1(schema, { path, context }) {
+	const parsed = schema.safeParse(valueAt(context.source, path), { error: explainIssue });
+	if (parsed.success) return parsed.data;
+	context.problems.push(...toProblems(parsed.error.issues, {
+		...context,
+		schema,
+		prefix: path
+	}));
+	return null;
+}
+function refuseNearlyReserved(value, place) {
+	const misspelt = Object.entries(value).flatMap(([key, inner]) => {
+		const near = nearestWord(key, RESERVED_KEYS);
+		const isOther = isMap$3(inner) && !isTextFile(inner) && !ANSWER_KEYS.some((one) => one in inner);
+		return near !== null && isOther ? [{
+			key,
+			near
+		}] : [];
+	});
+	for (const { key, near } of misspelt) addKeyProblem(place, key, {
+		what: "is not a key that can stand here",
+		remedy: `did you mean \`${near}\`?`
+	});
+	return misspelt.length > 0;
+}
+function addKeyProblem({ path, context }, key, explanation) {
+	addProblem(context, {
+		path: [...path, key],
+		at: "key"
+	}, explanation);
+}
+function readLongForm(place) {
+	const { command, path, context } = place;
+	const form = parse$1(longFormSchema, place);
+	if (form === null || refuseForm(form, place)) return null;
+	if (form.script !== void 0) return {
+		kind: "script",
+		command,
+		text: readNamedFile(form.script, [...path, "script"], context)
+	};
+	const { commands = {}, repos, urls, match = "prefix" } = form;
+	return {
+		kind: "described",
+		command,
+		match,
+		commands: readCommandRules(commands, [...path, "commands"], context),
+		repos: repos === void 0 ? null : Object.entries(repos),
+		urls: urls === void 0 ? null : readUrlRules(urls, [...path, "urls"], context)
+	};
+}
+function refuseForm(form, place) {
+	const keys = keysAt(place.context.source, place.path);
+	if (form.script !== void 0) {
+		const others = keys.filter((key) => key !== "script");
+		for (const key of others) addKeyProblem(place, key, {
+			what: "cannot stand beside `script`",
+			remedy: "remove it: the script answers every call itself"
+		});
+		return others.length > 0;
+	}
+	const foreign = GRAMMARS.filter(([key, owner]) => keys.includes(key) && place.command !== owner);
+	for (const [key, owner] of foreign) addKeyProblem(place, key, {
+		what: `is the grammar of ${owner}`,
+		remedy: "write patterns and answers under `commands`"
+	});
+	const isMatchAlone = form.match !== void 0 && !keys.some((key) => /^(commands|urls)$/.test(key));
+	if (isMatchAlone) addKeyProblem(place, "match", {
+		what: "has no patterns beside it",
+		remedy: "write `commands`, or remove it"
+	});
+	return foreign.length > 0 || isMatchAlone;
+}
+
+// src/suites/test-stand-ins.ts
+function readAllStandIns(context) {
+	const tests = valueAt(context.source, ["tests"]);
+	return {
+		suite: readStandIns(["fakes"], context),
+		tests: (Array.isArray(tests) ? tests : []).map((_, index) => readStandIns([
+			"tests",
+			index,
+			"fakes"
+		], context))
+	};
+}
+function joinStandIns(suite, own) {
+	return [...new Map([...suite, ...own]).values()].sort((left, right) => comparePaths(left.command, right.command));
+}
+function commandsOf(test, context) {
+	const own = keysAt(context.source, [
+		"tests",
+		test,
+		"fakes"
+	]);
+	return /* @__PURE__ */ new Set([...keysAt(context.source, ["fakes"]), ...own]);
+}
+
 // src/suites/read-test.ts
 const DEFAULTS = {
 	samples: 5,
@@ -2719,8 +3210,11 @@ const EMPTY_FOLDER = {
 	files: [],
 	setup: []
 };
-function readTest(written, { path, suite, checks }, context) {
-	const own = readShared(written, path, context);
+function readTest(written, { path, suite, checks, standIns }, context) {
+	const own = readShared(written, {
+		path,
+		standIns
+	}, context);
 	const prompts = readPrompts(written, path, context);
 	const answers = readAnswers(written, path, context);
 	return {
@@ -2736,6 +3230,7 @@ function readTest(written, { path, suite, checks }, context) {
 			...suite.workspace,
 			...own.workspace
 		},
+		standIns: joinStandIns(suite.standIns, own.standIns),
 		samples: own.samples ?? suite.samples ?? DEFAULTS.samples,
 		minPassRate: own.minPassRate ?? suite.minPassRate ?? DEFAULTS.minPassRate,
 		timeoutMs: own.timeoutMs ?? suite.timeoutMs ?? DEFAULTS.timeoutMs,
@@ -2797,8 +3292,65 @@ function readMaxTurns(wanted, context) {
 	return written ?? Math.max(DEFAULTS.maxTurns, turnsNeeded(prompts, answers));
 }
 
+// src/suites/shadowed-patterns.ts
+const METHOD = /^[A-Z]+ /;
+const SEARCHED = {
+	exact: (pattern) => `^(?:${pattern})$`,
+	prefix: (pattern) => `^(?:${pattern})`,
+	search: (pattern) => pattern
+};
+function findShadowed(standIns, context) {
+	return [[["fakes"], standIns.suite], ...standIns.tests.map((own, index) => [[
+		"tests",
+		index,
+		"fakes"
+	], own])].flatMap(([path, ofPlace]) => [...ofPlace.values()].filter((standIn) => standIn.kind === "described").flatMap((standIn) => patternsOf(standIn, [...path, standIn.command], context)).flatMap((patterns) => shadowedIn(patterns, context)));
+}
+function patternsOf({ match, commands, urls }, path, context) {
+	const ofCommands = {
+		rules: commands,
+		path: valueAt(context.source, [...path, "commands"]) === void 0 ? path : [...path, "commands"]
+	};
+	const ofUrls = {
+		rules: urls ?? [],
+		path: [...path, "urls"]
+	};
+	return [{
+		...ofCommands,
+		match,
+		areUrls: false
+	}, {
+		...ofUrls,
+		match,
+		areUrls: true
+	}];
+}
+function shadowedIn(patterns, context) {
+	const all = patterns.rules.map(({ pattern }) => pattern);
+	return all.flatMap((later, index) => {
+		const earlier = all.slice(0, index).find((one) => meetsText(one, later, patterns));
+		if (earlier === void 0) return [];
+		const path = [...patterns.path, later];
+		const place = spotAt(context.source, path).keyPlace;
+		const what = `comes too late: ${JSON.stringify(earlier)} stands before it and answers it too`;
+		return [toProblem$1({
+			file: context.file,
+			key: path,
+			place
+		}, {
+			what,
+			remedy: "end the earlier one with $, or move it down"
+		})];
+	});
+}
+function meetsText(earlier, later, { match, areUrls }) {
+	const text = areUrls && !METHOD.test(earlier) ? later.replace(METHOD, "") : later;
+	const compiled = compilePattern(SEARCHED[match](earlier));
+	return compiled.ok && compiled.pattern.find(text) !== null;
+}
+
 // src/suites/suite-warnings.ts
-function toWarnings(skillFolder, files, context) {
+function toWarnings({ skillFolder, files, standIns }, context) {
 	const inside = skillFolder === "." ? "" : `${skillFolder}/`;
 	const stray = files.filter(({ path }) => path.startsWith(inside) && !path.startsWith(`${inside}evals/`)).map(({ key, place }) => ({
 		file: context.file,
@@ -2818,7 +3370,11 @@ function toWarnings(skillFolder, files, context) {
 			remedy: "add checks under `expect`"
 		}];
 	});
-	return inFileOrder([...stray, ...silent]);
+	return inFileOrder([
+		...stray,
+		...silent,
+		...findShadowed(standIns, context)
+	]);
 }
 function hasCheck(test) {
 	const steps = Array.isArray(test["steps"]) ? test["steps"] : [];
@@ -2838,20 +3394,16 @@ const LATER = /* @__PURE__ */ new Set([
 	"exclusive",
 	"triggers",
 	"user",
-	"fakes",
 	"approve",
 	"reference",
 	"weight",
 	"arm",
-	"called",
-	"calls",
-	"refused",
 	"judge_asked",
 	"judge_files",
 	"judge_compare",
 	"grade"
 ]);
-const ANY_SUITE = suiteSchema(unknown());
+const ANY_SUITE = suiteSchema(unknown(), unknown());
 function toSuiteWords(checks) {
 	const known = new Set(checks);
 	const places = [
@@ -2911,8 +3463,8 @@ function checkPrompt(test, path, context) {
 }
 
 // src/suites/read-suite.ts
-const SCHEMA = suiteSchema(unknown());
-const FILE_KEY = /(?:^|[\s{,"'?])file["']?[ \t]*(?::|$)/m;
+const SCHEMA = suiteSchema(unknown(), unknown());
+const FILE_KEY = /(?:^|[\s{,"'?])(?:file|script)["']?[ \t]*(?::|$)/m;
 function suiteTextFiles(text, path) {
 	const written = typeof text === "string" ? text : new TextDecoder().decode(text);
 	if (!FILE_KEY.test(written)) return [];
@@ -2955,7 +3507,11 @@ function readSuite(text, path, { vocabulary, texts = /* @__PURE__ */ new Map() }
 	}
 	findCrossProblems(context);
 	const checks = readAllChecks(context);
-	const suite = parsed.success ? toSuite(parsed.data, checks, context) : null;
+	const standIns = readAllStandIns(context);
+	const suite = parsed.success ? toSuite(parsed.data, {
+		checks,
+		standIns
+	}, context) : null;
 	return suite === null || context.problems.length > 0 ? refused(context.problems) : {
 		kind: "suite",
 		suite,
@@ -2977,10 +3533,13 @@ function readAllChecks(context) {
 	return tests.map((test, index) => {
 		if (!isMap$3(test)) return [];
 		const path = ["tests", index];
-		const own = readChecks(test["expect"], {
+		const commands = commandsOf(index, context);
+		const whole = {
 			path: [...path, "expect"],
-			step: null
-		}, context);
+			step: null,
+			commands
+		};
+		const own = readChecks(test["expect"], whole, context);
 		const ofSteps = (Array.isArray(test["steps"]) ? test["steps"] : []).flatMap((step, at) => {
 			const place = {
 				path: [
@@ -2989,7 +3548,8 @@ function readAllChecks(context) {
 					at,
 					"expect"
 				],
-				step: at + 1
+				step: at + 1,
+				commands
 			};
 			return isMap$3(step) ? readChecks(step["expect"], place, context) : [];
 		});
@@ -2999,13 +3559,22 @@ function readAllChecks(context) {
 function inOrder(checks) {
 	return [...checks].sort((left, right) => left.line - right.line || left.column - right.column);
 }
-function toSuite(written, checks, context) {
-	const shared = readShared(written, [], context);
-	const tests = written.tests.map((test, index) => readTest(test, {
-		path: ["tests", index],
-		suite: shared,
-		checks: checks[index] ?? []
-	}, context));
+function toSuite(written, { checks, standIns }, context) {
+	const shared = readShared(written, {
+		path: [],
+		standIns: standIns.suite
+	}, context);
+	const tests = written.tests.map((test, index) => {
+		const own = {
+			checks: checks[index] ?? [],
+			standIns: standIns.tests[index] ?? /* @__PURE__ */ new Map()
+		};
+		return readTest(test, {
+			path: ["tests", index],
+			suite: shared,
+			...own
+		}, context);
+	});
 	const skillFolder = readSkillFolder(written.skill, context);
 	const files = context.named.filter(({ kind }) => kind !== "skill");
 	return {
@@ -3015,7 +3584,11 @@ function toSuite(written, checks, context) {
 		maxInvalid: written.max_invalid ?? .2,
 		tests,
 		namedPaths: [...new Set(files.map((named) => named.path))].sort(),
-		warnings: toWarnings(skillFolder, files, context)
+		warnings: toWarnings({
+			skillFolder,
+			files,
+			standIns
+		}, context)
 	};
 }
 
@@ -4402,6 +4975,7 @@ function toRunInputs(run) {
 		prompts: test.prompts,
 		answers: test.answers,
 		maxTurns: test.maxTurns,
+		standIns: test.standIns,
 		workspace: {
 			fromDigest: run.fixtureDigest,
 			files: test.workspace.files,
@@ -5687,4 +6261,4 @@ function sumKnown(values) {
 	return values.reduce((sum, value) => sum === null || value === null ? null : sum + value, 0);
 }
 
-export { block as $, findingSchema as A, tooLarge as B, lintUnit as C, decodeText as D, findConfigKey as E, joinPath$1 as F, DEFAULT_STORE as G, toCacheKeyPart as H, lastSegment as I, toFolderSegment as J, parseCassettePath as K, parentFolder as L, isForeignFolder as M, ancestorFolders as N, DEFAULT_CONFIG as O, isInside$1 as P, decodeView as Q, relativeTo as R, readRootConfig as S, openSide as T, cassetteSchema as U, rememberVerified as V, RUN_KEY_FIELDS as W, toTestSlug as X, toSkillStorePath as Y, createRedactor as Z, rememberFixtures as _, selectSubjects as a, byteLength as at, placeBelow as b, readSkillUnit as c, problemSchema as ct, readLinks as d, commandData as et, toLinkTarget as f, findBrokenFixtures as g, readFrontMatter as h, DEFAULT_AGENT as i, toLine as it, resolvePath as j, isSecretVariable as k, toUntoldProblems as l, toProblemLine as lt, isSkillFile as m, sumKnown as n, line as nt, selectTests as o, cutWithCount as ot, findOwner as p, toCassettePath as q, toKeyedRun as r, excerpt as rt, toRecordedAgents as s, redactDeep as st, median as t, commandProperty as tt, readSkillSource as u, withoutBrokenFixtures as v, SETTINGS_NAMES as w, placeProblems as x, toEntryContent as y, readCassette as z };
+export { decodeView as $, isSecretVariable as A, readCassette as B, lintUnit as C, findConfigKey as D, STAND_IN_STATUSES as E, isInside$1 as F, RUN_KEY_FIELDS as G, rememberVerified as H, joinPath$1 as I, toCassettePath as J, DEFAULT_STORE as K, lastSegment as L, resolvePath as M, isForeignFolder as N, decodeText as O, ancestorFolders as P, createRedactor as Q, parentFolder as R, readRootConfig as S, openSide as T, toCacheKeyPart as U, tooLarge as V, cassetteSchema as W, toSkillStorePath as X, toFolderSegment as Y, toTestSlug as Z, rememberFixtures as _, selectSubjects as a, toLine as at, placeBelow as b, readSkillUnit as c, redactDeep as ct, readLinks as d, block as et, toLinkTarget as f, findBrokenFixtures as g, readFrontMatter as h, DEFAULT_AGENT as i, excerpt as it, findingSchema as j, DEFAULT_CONFIG as k, toUntoldProblems as l, problemSchema as lt, isSkillFile as m, sumKnown as n, commandProperty as nt, selectTests as o, byteLength as ot, findOwner as p, parseCassettePath as q, toKeyedRun as r, line as rt, toRecordedAgents as s, cutWithCount as st, median as t, commandData as tt, readSkillSource as u, toProblemLine as ut, withoutBrokenFixtures as v, SETTINGS_NAMES as w, placeProblems as x, toEntryContent as y, relativeTo as z };

@@ -1,4 +1,4 @@
-import { c as object, d as string, l as record, m as unknown, s as number } from "./zod.js";
+import { d as record, g as unknown, l as number, p as string, u as object } from "./zod.js";
 import { n as throttling, r as retry, t as Octokit } from "./octokit.js";
 import { t as openGate } from "./request-gate2.js";
 import { mkdir, readdir, rm } from "node:fs/promises";

@@ -1695,4 +1695,4 @@ function readError(state, line) {
 	};
 }
 
-export { toJsonValue as A, ANY_TOOLS as C, recordAt as D, isRecord as E, usdAt as M, recordsAt as O, ACP_KINDS as S, firstTextAt as T, noteToolCall as _, claude as a, fromAdditive as b, parseLines as c, addError as d, addText as f, newTranscript as g, closeText as h, codex as i, toResultText as j, textAt as k, dispatch as l, changeToolCall as m, gemini as n, toReading as o, addToolResult as p, droid as r, kindOfErrorName as s, opencode as t, addChunk as u, startTurn as v, countAt as w, fromInclusive as x, addUsage as y };
+export { textAt as A, ACP_KINDS as C, isRecord as D, firstTextAt as E, toResultText as M, usdAt as N, recordAt as O, fromInclusive as S, countAt as T, newTranscript as _, claude as a, addUsage as b, kindOfStatus as c, addChunk as d, addError as f, closeText as g, changeToolCall as h, codex as i, toJsonValue as j, recordsAt as k, parseLines as l, addToolResult as m, gemini as n, toReading as o, addText as p, droid as r, kindOfErrorName as s, opencode as t, dispatch as u, noteToolCall as v, ANY_TOOLS as w, fromAdditive as x, startTurn as y };

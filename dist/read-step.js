@@ -1,4 +1,4 @@
-import { c as object, d as string, n as array, s as number, t as _enum, u as strictObject } from "./zod.js";
+import { f as strictObject, l as number, p as string, r as array, t as _enum, u as object } from "./zod.js";
 import { t as UsageError } from "./usage-error.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
 import { readFileSync } from "node:fs";

@@ -1,9 +1,9 @@
 import { n as findAgent, t as AGENTS } from "./agents.js";
-import { E as findConfigKey, G as DEFAULT_STORE, P as isInside, Q as decodeView, R as relativeTo, S as readRootConfig, T as openSide, U as cassetteSchema, Z as createRedactor, a as selectSubjects, at as byteLength, c as readSkillUnit, i as DEFAULT_AGENT, k as isSecretVariable, lt as toProblemLine, n as sumKnown, nt as line, o as selectTests, q as toCassettePath, r as toKeyedRun, st as redactDeep, t as median, y as toEntryContent, z as readCassette } from "./median.js";
+import { $ as decodeView, A as isSecretVariable, B as readCassette, D as findConfigKey, F as isInside, J as toCassettePath, K as DEFAULT_STORE, Q as createRedactor, S as readRootConfig, T as openSide, W as cassetteSchema, a as selectSubjects, c as readSkillUnit, ct as redactDeep, i as DEFAULT_AGENT, n as sumKnown, o as selectTests, ot as byteLength, r as toKeyedRun, rt as line, t as median, ut as toProblemLine, y as toEntryContent, z as relativeTo } from "./median.js";
 import { t as UsageError } from "./usage-error.js";
-import { t as LIMITS } from "./limits.js";
+import { t as LIMITS$1 } from "./limits.js";
 import { n as toContentDigest } from "./tree-digest.js";
-import { c as compilePattern, i as asks, p as readRun } from "./checks.js";
+import { a as asks, h as readRun, l as compilePattern } from "./checks.js";
 import { c as readMoney, d as requireNames, i as readAgents, l as readSamples, o as readFilter, p as refuseProblems, t as MODEL_PORT, u as toIncludes } from "./machine.js";
 
 // src/engine/open-purse.ts
@@ -153,7 +153,7 @@ function withoutLogin(address) {
 const FILE = ".gitattributes";
 async function ensureAttributes(desk, root, store) {
 	const line = `${toPattern(`${store}/**`)} -diff -text linguist-generated`;
-	const content = await root.files.read(FILE, LIMITS.suiteBytes);
+	const content = await root.files.read(FILE, LIMITS$1.suiteBytes);
 	if (content.kind !== "file" && content.kind !== "missing") return false;
 	const text = content.kind === "file" ? decode(content.bytes) : "";
 	if (text === null) return false;
@@ -203,7 +203,7 @@ async function findOutside(desk, { root }, programs) {
 }
 async function toRefusal$1({ root, config }, { name, command }) {
 	const file = config.path ?? "";
-	const content = await root.files.read(file, LIMITS.suiteBytes);
+	const content = await root.files.read(file, LIMITS$1.suiteBytes);
 	const key = [
 		"agent_settings",
 		name,
@@ -231,7 +231,7 @@ function toCassetteText(cassette) {
 		};
 	}
 	const text = `${JSON.stringify(result.data, null, 1)}\n`;
-	return new TextEncoder().encode(text).length > LIMITS.cassetteBytes ? {
+	return new TextEncoder().encode(text).length > LIMITS$1.cassetteBytes ? {
 		kind: "refused",
 		reason: TOO_MUCH_OUTPUT
 	} : {
@@ -356,11 +356,11 @@ function findGitPath(paths) {
 
 // src/engine/kept-files.ts
 function createKeeper() {
-	let left = LIMITS.keptFilesBytes;
+	let left = LIMITS$1.keptFilesBytes;
 	return (file) => {
 		const { text, ...facts } = file;
 		if (text === void 0) return facts;
-		if (file.size > LIMITS.keptFileBytes || file.size > left) return facts;
+		if (file.size > LIMITS$1.keptFileBytes || file.size > left) return facts;
 		left -= file.size;
 		return file;
 	};
@@ -559,6 +559,7 @@ async function playTurn(workspace, progress, request) {
 }
 async function startTurn(workspace, progress, { call, settings, message, leftMs }) {
 	if (leftMs <= 0) return toTimedOut(settings.clock.timestamp());
+	workspace.standIns?.log.enter(progress.turns.length + 1);
 	const used = progress.turns.reduce((sum, turn) => sum + toStreamBytes(turn.stdout), 0);
 	return workspace.run({
 		command: settings.program,
@@ -569,7 +570,7 @@ async function startTurn(workspace, progress, { call, settings, message, leftMs 
 		environment: toAgentEnvironment(settings, workspace, call.inputs.model),
 		stdin: message.text,
 		timeoutMs: Math.min(call.test.timeoutMs, leftMs),
-		outputBytes: Math.max(0, LIMITS.streamBytes - used)
+		outputBytes: Math.max(0, LIMITS$1.streamBytes - used)
 	});
 }
 function toTimedOut(startedAt) {
@@ -24102,6 +24103,64 @@ async function openAccess(settings, folders, model) {
 	};
 }
 
+// src/engine/prove-stand-ins.ts
+const PROBE = "--skillcheck-fake";
+const CANARY = "--skillcheck-canary";
+const REFUSED = 64;
+const LIMITS = {
+	timeoutMs: 3e4,
+	outputBytes: 65536
+};
+function call({ workspace, environment }, command, args) {
+	return workspace.run({
+		command,
+		args,
+		environment,
+		stdin: "",
+		...LIMITS
+	});
+}
+function tell(result) {
+	if (result.kind === "failed") return result.reason;
+	const { exit, signal, stdout, stderr, ended } = result;
+	return `${ended === "by-itself" ? signal ?? `exit ${exit}` : ended}, ${JSON.stringify((stdout + stderr).trim().slice(0, 200))}`;
+}
+async function probe(proof, command) {
+	const result = await call(proof, command, [PROBE]);
+	const { nonce } = proof.standIns.log;
+	return result.kind === "ended" && result.exit === 0 && result.stdout === `${nonce}\n` ? null : `${command} on the PATH of the run is not the stand-in: ${tell(result)}`;
+}
+async function refuseUnknown(proof, command) {
+	const { log } = proof.standIns;
+	const args = [
+		CANARY,
+		log.nonce,
+		proof.when
+	];
+	const result = await call(proof, command, args);
+	if (!(result.kind === "ended" && result.exit === REFUSED && result.stdout === `${log.nonce}\n` && /^[^\n]+\n[^\n]+\n$/.test(result.stderr))) return `${command} does not refuse an unknown call: ${tell(result)}`;
+	const reading = log.read();
+	if (reading.kind === "lost") return reading.reason;
+	return reading.ours.some((entry) => entry.command === command && entry.status === "refused" && JSON.stringify(entry.argv) === JSON.stringify(args)) ? null : `${command} does not report its calls`;
+}
+async function proveStandIns(workspace, environment, when) {
+	const { standIns } = workspace;
+	if (standIns === null) return null;
+	standIns.log.enter(null);
+	const proof = {
+		workspace,
+		environment,
+		standIns,
+		when
+	};
+	const guards = when === "before" ? [probe, refuseUnknown] : [refuseUnknown];
+	for (const command of standIns.commands) for (const guard of guards) {
+		const reason = await guard(proof, command);
+		if (reason !== null) return `stand-ins ${when} the run: ${reason}`;
+	}
+	return null;
+}
+
 // src/engine/to-gateway-section.ts
 const MOST_REQUESTS = 1e3;
 const WORDS = 300;
@@ -24110,10 +24169,23 @@ function toGatewaySection(report, ends) {
 	const kept = calls.slice(0, MOST_REQUESTS);
 	const isPriced = kept.some(({ microUsd }) => microUsd !== null && microUsd > 0);
 	return {
-		stopped: stopped?.kind ?? null,
+		stopped: stopped === null ? null : toStop(stopped),
 		left_out: leftOut + calls.length - kept.length,
 		price_table: isPriced ? PRICE_TABLE : null,
 		requests: kept.map((call, index) => toRequest(call, toTurn(index, ends)))
+	};
+}
+function toStop(stop) {
+	const reason = cut(stop.reason);
+	if (stop.kind !== "provider") return {
+		why: stop.kind,
+		error: null,
+		reason
+	};
+	return {
+		why: "provider",
+		error: stop.status ?? (stop.isMalformed ? "malformed" : "connection"),
+		reason
 	};
 }
 function toTurn(index, ends) {
@@ -24230,6 +24302,7 @@ function toPlan(call, settings, at) {
 		from: material.from,
 		files: call.test.workspace.files,
 		setup: call.test.workspace.setup,
+		standIns: call.test.standIns,
 		skill: {
 			folder: `${agent.skillFolder}/${call.skill.name}`,
 			files: material.skill
@@ -24248,20 +24321,29 @@ function toPlan(call, settings, at) {
 }
 async function playIn(workspace, call, { settings, way }) {
 	const { gateway, access } = way;
-	const countRequests = () => gateway.report().calls.length;
-	const held = await holdConversation(workspace, call, {
+	const { model } = call.inputs;
+	const run = {
 		...settings,
 		access,
-		countRequests
-	});
+		countRequests: () => gateway.report().calls.length
+	};
+	const unproven = await proveStandIns(workspace, toAgentEnvironment(run, workspace, model), "before");
+	if (unproven !== null) return toVoid(unproven);
+	const held = await holdConversation(workspace, call, run);
 	if ("reason" in held) return toVoid(held.reason);
+	const silent = await proveStandIns(workspace, toAgentEnvironment(run, workspace, model), "after");
+	if (silent !== null) return toVoid(silent);
+	const calls = workspace.standIns?.log.read() ?? null;
+	if (calls?.kind === "lost") return toVoid(calls.reason);
+	if (calls !== null && calls.ignored > 0) settings.warn(`the stand-ins were sent ${calls.ignored} lines that no stand-in writes`);
 	await gateway.close();
 	return {
 		kind: "played",
 		cassette: toCassette(workspace, call, {
 			settings,
 			held,
-			report: gateway.report()
+			report: gateway.report(),
+			calls: calls?.calls ?? null
 		}),
 		path: null
 	};
@@ -24271,7 +24353,7 @@ function toFileMode(mode) {
 	return mode;
 }
 function toCassette(workspace, call, run) {
-	const { settings, held, report } = run;
+	const { settings, held, report, calls } = run;
 	return {
 		format: 1,
 		key: call.runKey.key,
@@ -24323,7 +24405,11 @@ function toCassette(workspace, call, run) {
 				...commit,
 				paths: [...commit.paths]
 			}))
-		}))
+		})),
+		...calls === null ? {} : { fakes: calls.map((one) => ({
+			...one,
+			argv: [...one.argv]
+		})) }
 	};
 }
 
@@ -24335,7 +24421,7 @@ async function readMaterial(files, folder, only) {
 		if (!isInside(folder, entry.path)) continue;
 		const path = relativeTo(folder, entry.path);
 		if (wanted !== null && !wanted.has(path)) continue;
-		const content = await files.read(entry.path, LIMITS.skillBytes);
+		const content = await files.read(entry.path, LIMITS$1.skillBytes);
 		const read = await toEntryContent(entry, content);
 		if ("what" in read) throw new UsageError(`${entry.path}: ${read.what}: ${read.remedy}`);
 		material.push({

@@ -1,5 +1,5 @@
-import { d as string, i as discriminatedUnion, l as record, m as unknown, n as array, o as literal, r as boolean, s as number, t as _enum, u as strictObject } from "./zod.js";
-import { A as findingSchema, H as toCacheKeyPart, O as DEFAULT_CONFIG, P as isInside, R as relativeTo, S as readRootConfig, T as openSide, Y as toSkillStorePath, Z as createRedactor, at as byteLength, b as placeBelow, ct as problemSchema, nt as line, st as redactDeep, w as SETTINGS_NAMES } from "./median.js";
+import { a as discriminatedUnion, c as literal, d as record, f as strictObject, g as unknown, i as boolean, l as number, p as string, r as array, t as _enum } from "./zod.js";
+import { F as isInside, Q as createRedactor, S as readRootConfig, T as openSide, U as toCacheKeyPart, X as toSkillStorePath, b as placeBelow, ct as redactDeep, j as findingSchema, k as DEFAULT_CONFIG, lt as problemSchema, ot as byteLength, rt as line, w as SETTINGS_NAMES, z as relativeTo } from "./median.js";
 import { a as FAIL_ON_WORDS, c as VERDICTS, i as EVIDENCE_KINDS, n as CONCLUSIONS, o as SKILL_CHANGES, r as EVIDENCE_CLASSES, s as TEST_STATUSES, t as COMPARISONS } from "./status.js";
 import { C as reportSeverity, D as join, E as SEVERITY_ICONS, O as md, S as presentSkills, T as toTitle, _ as LADDER, a as toStoreSource, b as money$1, d as readMarker, f as toMarker, g as toFooter, h as toLineTwo, i as checkSkills, l as toAnnotations, m as toSkillsTable, n as refuseEmptyFilter, p as withResult, r as findTouched, s as findRenderer, t as toReport, u as renderShorterComment, v as toNotes, w as toHeading, y as toAlert } from "./to-report.js";
 import { t as UsageError } from "./usage-error.js";
@@ -125,6 +125,10 @@ const testReportSchema = strictObject({
 			event: number().int(),
 			kind: string(),
 			text: string()
+		})),
+		refused: array(strictObject({
+			turn: number().int().min(1),
+			call: string()
 		}))
 	}).nullable(),
 	eventTable: array(strictObject({

@@ -1,11 +1,11 @@
-import { d as string, f as tuple, n as array, s as number, t as _enum, u as strictObject } from "./zod.js";
-import { $ as block, B as tooLarge, C as lintUnit, D as decodeText, F as joinPath, G as DEFAULT_STORE, I as lastSegment, K as parseCassettePath, L as parentFolder, P as isInside, V as rememberVerified, W as RUN_KEY_FIELDS, X as toTestSlug, Y as toSkillStorePath, _ as rememberFixtures, a as selectSubjects, at as byteLength, b as placeBelow, c as readSkillUnit, d as readLinks, et as commandData, f as toLinkTarget, g as findBrokenFixtures, h as readFrontMatter, it as toLine, j as resolvePath, l as toUntoldProblems, lt as toProblemLine, m as isSkillFile, n as sumKnown, nt as line, o as selectTests, ot as cutWithCount, p as findOwner, r as toKeyedRun, rt as excerpt, s as toRecordedAgents, st as redactDeep, t as median, tt as commandProperty, u as readSkillSource, v as withoutBrokenFixtures, x as placeProblems, z as readCassette } from "./median.js";
+import { f as strictObject, l as number, m as tuple, p as string, r as array, t as _enum } from "./zod.js";
+import { B as readCassette, C as lintUnit, F as isInside, G as RUN_KEY_FIELDS, H as rememberVerified, I as joinPath, K as DEFAULT_STORE, L as lastSegment, M as resolvePath, O as decodeText, R as parentFolder, V as tooLarge, X as toSkillStorePath, Z as toTestSlug, _ as rememberFixtures, a as selectSubjects, at as toLine, b as placeBelow, c as readSkillUnit, ct as redactDeep, d as readLinks, et as block, f as toLinkTarget, g as findBrokenFixtures, h as readFrontMatter, it as excerpt, l as toUntoldProblems, m as isSkillFile, n as sumKnown, nt as commandProperty, o as selectTests, ot as byteLength, p as findOwner, q as parseCassettePath, r as toKeyedRun, rt as line, s as toRecordedAgents, st as cutWithCount, t as median, tt as commandData, u as readSkillSource, ut as toProblemLine, v as withoutBrokenFixtures, x as placeProblems } from "./median.js";
 import { t as UsageError } from "./usage-error.js";
 import { i as toVisibleEscape, t as breakCommands } from "./commands.js";
 import { a as FAIL_ON_WORDS, s as TEST_STATUSES } from "./status.js";
 import { a as fieldsDigest, o as rememberDigests, s as sha256Hex, t as comparePaths } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
-import { p as readRun } from "./checks.js";
+import { d as cutText, h as readRun, i as toCommandLine } from "./checks.js";
 import { n as toCallLabel, r as findNotCompleted, t as mainArgument } from "./call-label.js";
 
 // src/text/safe.ts
@@ -1291,6 +1291,12 @@ function verbatimBlock(page, { test }) {
 function suiteNote(test) {
 	return test.notes === null ? md`` : md`Note in the suite: ${prose(test.notes)}`;
 }
+function refusedCalls$1({ failure }) {
+	const refused = failure?.refused ?? [];
+	if (refused.length === 0) return md``;
+	const calls = refused.map(({ turn, call }) => md`${code(call)} (turn ${turn})`);
+	return md`Refused by stand-ins: ${join(calls, ", ")}`;
+}
 function failureBody(page, located) {
 	const { test } = located;
 	const table = page.detail.eventTable ? toEventTable(page, test) : md``;
@@ -1306,6 +1312,7 @@ function failureBody(page, located) {
 		checkLine(page, test),
 		why,
 		suiteNote(test),
+		refusedCalls$1(test),
 		table,
 		verbatimBlock(page, located),
 		sampleLine(page, test)
@@ -2286,6 +2293,12 @@ function events(test) {
 	const parts = (test.failure?.verbatim ?? []).map((event) => term`    ${event.turn}.${event.event} ${line(event.kind)}\n${block(event.text, "    ", EXCERPT)}`);
 	return join(parts, "\n");
 }
+function refusedCalls({ failure }) {
+	const refused = failure?.refused ?? [];
+	if (refused.length === 0) return term``;
+	const calls = refused.map(({ turn, call }) => term`${line(call, EXCERPT)} (turn ${turn})`);
+	return term`    refused by stand-ins: ${join(calls, ", ")}`;
+}
 function drawFailure(skill, test, palette) {
 	const { failure } = test;
 	const title = palette.bold(term`${line(skill.name)} › ${line(test.name)}`);
@@ -2298,6 +2311,7 @@ function drawFailure(skill, test, palette) {
 		failure === null ? term`` : value("expected", failure.check.expected, palette.good),
 		failure === null ? term`` : value("actual", failure.check.actual, palette.bad),
 		test.notes === null ? term`` : term`    note: ${line(test.notes, EXCERPT)}`,
+		refusedCalls(test),
 		events(test),
 		recording === null ? term`` : palette.dim(term`    recording: ${line(recording)}`),
 		test.next === null ? term`` : term`    next: ${line(test.next)}`
@@ -4034,6 +4048,7 @@ function numberOf(samples, sample) {
 // src/app/find-failure.ts
 const VERBATIM_CHARACTERS = 2e3;
 const VERBATIM_EVENTS = 3;
+const REFUSED_CALLS = 10;
 function findWorstCheck(samples) {
 	const count = Math.max(0, ...samples.map(({ checks }) => checks.length));
 	let worst = null;
@@ -4064,8 +4079,18 @@ function findFailure(samples, divergence) {
 		samples: worst.samples.map((sample) => numberOf(samples, sample)),
 		turn: place?.turn ?? null,
 		event: place?.event ?? null,
-		verbatim: place === null ? [] : toVerbatim(run, place)
+		verbatim: place === null ? [] : toVerbatim(run, place),
+		refused: toRefused$1(run)
 	};
+}
+function toRefused$1({ turns }) {
+	return turns.flatMap(({ turn, standInCalls }) => (standInCalls ?? []).map((call) => ({
+		turn,
+		call
+	}))).filter(({ call }) => call.status === "refused").slice(0, REFUSED_CALLS).map(({ turn, call }) => ({
+		turn,
+		call: cutText(toCommandLine(call))
+	}));
 }
 function toPlace(check, run, divergence) {
 	const { evidence } = check;
