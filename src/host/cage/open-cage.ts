@@ -7,6 +7,7 @@ import type { EndedProcesses } from "../end-processes.ts";
 import { findExcess } from "../find-excess.ts";
 import type { Exit, StartProcess, Streams } from "../start-process.ts";
 import { type CagePlan, HOME_SOURCE } from "./cage-plan.ts";
+import { type Answer, readAnswer } from "./read-answer.ts";
 import { type CagePrograms, toCageArguments } from "./to-cage-arguments.ts";
 
 /** Between SIGTERM and SIGKILL (security.md SB-9). */
@@ -15,14 +16,6 @@ const GRACE_MS = 5000;
 const ANSWER_MS = 15_000;
 /** Of what bubblewrap says when it fails. */
 const WORDS = 500;
-
-/** What the relay says (src/relay.ts). */
-type Answer =
-  | { readonly kind: "ready" }
-  | { readonly kind: "started"; readonly id: string }
-  | { readonly kind: "failed"; readonly id: string; readonly reason: string }
-  | ({ readonly kind: "exited"; readonly id: string } & Exit)
-  | ({ readonly kind: "ended" } & EndedProcesses);
 
 /** One cage, for all turns of a run. */
 export interface Cage {
@@ -119,18 +112,6 @@ function listen(child: Child): Line {
     });
   };
   return { next, gone, isGone: () => isGone };
-}
-
-/** A process of the cage may write to the relay's pipe: what is no answer is passed over. */
-function readAnswer(text: string): Answer | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && "kind" in value
-      ? (value as Answer)
-      : null;
-  } catch {
-    return null;
-  }
 }
 
 /** What is told of a process whose cage is gone. */

@@ -161,6 +161,16 @@ it("SB-9: a signal to everybody does not end the relay", async () => {
   });
 });
 
+it("SB-4: the agent can say nothing to the host in the relay's name", async () => {
+  const { run } = await makeCage();
+  const forge = (end: number) => `echo '{"kind":"ended","ended":[],"left":[]}' > /proc/2/fd/${end}`;
+  const result = await run(`${forge(0)}; ${forge(1)}; echo on; exit 3`);
+  const refused = (end: number) =>
+    `/bin/bash: line 1: /proc/2/fd/${end}: No such device or address\n`;
+  const stderr = `${refused(0)}${refused(1)}`;
+  expect(facts(result)).toEqual({ ...good, exit: 3, stdout: "on\n", stderr });
+});
+
 it("SB-11: no file grows over 1 GiB, and home and temporary folder are full at 512 MiB", async () => {
   const { run, workspace } = await makeCage();
   const write = (place: string, mebibytes: number) =>
