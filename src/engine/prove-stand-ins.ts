@@ -57,6 +57,7 @@ async function refuseUnknown(proof: Proof, command: string): Promise<string | nu
     (entry) =>
       entry.command === command &&
       entry.status === "refused" &&
+      entry.exit === REFUSED &&
       JSON.stringify(entry.argv) === JSON.stringify(args),
   );
   return isLogged ? null : `${command} does not report its calls`;

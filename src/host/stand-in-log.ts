@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type Server, type Socket } from "node:net";
 import { LIMITS } from "../model/limits.ts";
 import {
+  type OwnCall,
   type RecordedCall,
   STAND_IN_STATUSES,
   type StandInCall,
@@ -31,6 +32,7 @@ interface Entry {
   readonly command: string;
   readonly argv: readonly string[];
   status: string;
+  exit: number | null;
 }
 
 /** Everything that the log knows of its run. */
@@ -66,12 +68,20 @@ function isCall(question: Question, log: Log): boolean {
   );
 }
 
+/** How a call ended, as far as it is told; null for what is no end. */
+function toEnd({ status, exit }: Question): Pick<Entry, "status" | "exit"> | null {
+  const isExit =
+    exit === null || (Number.isInteger(exit) && Number(exit) >= 0 && Number(exit) < 256);
+  if (!STATUSES.has(status) || !isExit) return null;
+  return { status: String(status), exit: exit === null ? null : Number(exit) };
+}
+
 /** Enters a call, or says how the one of this caller ended. Null for what is no report. */
 function report(question: Question, caller: Caller, log: Log): Reply | null {
-  if (!STATUSES.has(question["status"])) return null;
-  const status = String(question["status"]);
+  const end = toEnd(question);
+  if (end === null) return null;
   if (caller.entry !== null) {
-    caller.entry.status = status;
+    Object.assign(caller.entry, end);
     return {};
   }
   if (!isCall(question, log)) return null;
@@ -79,7 +89,7 @@ function report(question: Question, caller: Caller, log: Log): Reply | null {
   log.bytes += JSON.stringify([command, argv]).length;
   log.isFull ||= log.entries.length >= LIMITS.standInCalls || log.bytes > LIMITS.standInBytes;
   if (log.isFull) return { error: "the log of the run is full" };
-  caller.entry = { turn: log.turn, command, argv: [...argv], status };
+  caller.entry = { turn: log.turn, command, argv: [...argv], ...end };
   log.entries.push(caller.entry);
   return {};
 }
@@ -156,9 +166,9 @@ function read(log: Log): StandInReading {
     return { kind: "lost", reason: `the stand-ins were called more often than is kept: ${most}` };
   }
   const calls: RecordedCall[] = [];
-  const ours: StandInCall[] = [];
-  for (const { turn, command, argv, status } of log.entries) {
-    if (turn === null) ours.push({ command, argv, status });
+  const ours: OwnCall[] = [];
+  for (const { turn, command, argv, status, exit } of log.entries) {
+    if (turn === null) ours.push({ command, argv, status, exit });
     else calls.push({ turn, command, argv, status });
   }
   return { kind: "calls", calls, ours, ignored: log.ignored };

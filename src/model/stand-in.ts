@@ -70,6 +70,12 @@ export interface StandInCall {
   readonly status: string;
 }
 
+/** A call of nobody's turn, as its stand-in told it. */
+export interface OwnCall extends StandInCall {
+  /** Exit code; null while a script runs. */
+  readonly exit: number | null;
+}
+
 /** A call in the turn in which it arrived. */
 export interface RecordedCall extends StandInCall {
   /** 1-based. */
@@ -83,7 +89,7 @@ export type StandInReading =
       /** Calls of the agent, in the order of their arrival. */
       readonly calls: readonly RecordedCall[];
       /** Those of nobody's turn: of `setup` and of skillcheck itself. */
-      readonly ours: readonly StandInCall[];
+      readonly ours: readonly OwnCall[];
       /** Lines that were no question of a stand-in. */
       readonly ignored: number;
     }

@@ -166,6 +166,10 @@ describe("registries", () => {
     expect(missingFromIndex(path.join(SOURCE, folder), except)).toEqual([]);
   });
 
+  it("fakes/bin lists every grammar of its folder", () => {
+    expect(missingFromIndex(path.resolve("fakes/bin"), [])).toEqual([]);
+  });
+
   it("finds a planted file that no line lists", () => {
     const root = plantedTree({
       "index.ts": 'import a from "./a.ts";\nexport const all = [a];\n',

@@ -83,8 +83,8 @@ it("keeps calls in their order, each in the turn that was entered when it arrive
       { turn: 2, command: "gh", argv: ["a"], status: "not-found" },
     ],
     ours: [
-      { command: "gh", argv: ["setup"], status: "ok" },
-      { command: "gh", argv: ["proof"], status: "refused" },
+      { command: "gh", argv: ["setup"], status: "ok", exit: 0 },
+      { command: "gh", argv: ["proof"], status: "refused", exit: 0 },
     ],
     ignored: 0,
   });
@@ -154,6 +154,9 @@ it.each<[string, unknown]>([
   ["arguments that are no texts", { ...report([]), argv: ["a", 1] }],
   ["arguments that are no list", { ...report([]), argv: "a" }],
   ["a status that there is not", report(["a"], "fine")],
+  ["an exit code that there is not", { ...report(["a"]), exit: 256 }],
+  ["an exit code that is no number", { ...report(["a"]), exit: "0" }],
+  ["no exit code", { ...report(["a"]), exit: undefined }],
   ["a prototype", '{"op":"report","__proto__":{"command":"gh","argv":[],"status":"ok"}}\n'],
 ])("ignores and counts %s, and goes on", async (_name, question) => {
   const { path, log } = await openLog();
