@@ -463,7 +463,7 @@ var doctor_default = defineVerb({
 				version: 1,
 				...found
 			},
-			text: toText$1(found),
+			text: toText$2(found),
 			exitCode: isReady(found) ? 0 : 2
 		};
 	}
@@ -471,7 +471,7 @@ var doctor_default = defineVerb({
 function isReady({ agents, needs }) {
 	return agents.some(({ program }) => program !== null) && needs.every(({ state }) => state !== "missing");
 }
-function toText$1({ agents, keys, needs }) {
+function toText$2({ agents, keys, needs }) {
 	return [
 		...agents.map(toAgentLine),
 		...keys.map(({ provider, variables, isSet }) => `${isSet ? "✓" : "!"} key of ${provider}: ${isSet ? "set" : `not set (${variables.join(" or ")})`}`),
@@ -1525,6 +1525,53 @@ function readMemory(pid) {
 	}
 }
 
+// src/host/cage/read-answer.ts
+const CHARACTERS = 500;
+const NAMES = 1e3;
+const toText$1 = (value) => typeof value === "string" ? value.slice(0, CHARACTERS) : "";
+const toNames$1 = (value) => Array.isArray(value) ? value.slice(0, NAMES).map(toText$1) : [];
+function readAnswer(line) {
+	const fields = toFields(line);
+	const id = toText$1(fields["id"]);
+	switch (fields["kind"]) {
+		case "ready": return { kind: "ready" };
+		case "started": return {
+			kind: "started",
+			id
+		};
+		case "failed": return {
+			kind: "failed",
+			id,
+			reason: toText$1(fields["reason"])
+		};
+		case "exited": return {
+			kind: "exited",
+			id,
+			...toExit(fields)
+		};
+		case "ended": return {
+			kind: "ended",
+			ended: toNames$1(fields["ended"]),
+			left: toNames$1(fields["left"])
+		};
+		default: return null;
+	}
+}
+function toFields(line) {
+	try {
+		const value = JSON.parse(line);
+		return typeof value === "object" && value !== null ? value : {};
+	} catch {
+		return {};
+	}
+}
+function toExit({ exit, signal }) {
+	return {
+		exit: Number.isInteger(exit) ? Number(exit) : null,
+		signal: typeof signal === "string" ? toText$1(signal) : null
+	};
+}
+
 // src/host/cage/to-cage-arguments.ts
 const TMPFS_BYTES = 536870912;
 const FILE_BLOCKS = 2097152;
@@ -1722,14 +1769,6 @@ function listen$2(child) {
 		gone,
 		isGone: () => isGone
 	};
-}
-function readAnswer(text) {
-	try {
-		const value = JSON.parse(text);
-		return typeof value === "object" && value !== null && "kind" in value ? value : null;
-	} catch {
-		return null;
-	}
 }
 const KILLED = {
 	exit: null,
@@ -4237,11 +4276,19 @@ function isCall(question, log) {
 	const { command, argv } = question;
 	return typeof command === "string" && log.commands.has(command) && Array.isArray(argv) && argv.every((word) => typeof word === "string");
 }
+function toEnd({ status, exit }) {
+	const isExit = exit === null || Number.isInteger(exit) && Number(exit) >= 0 && Number(exit) < 256;
+	if (!STATUSES.has(status) || !isExit) return null;
+	return {
+		status: String(status),
+		exit: exit === null ? null : Number(exit)
+	};
+}
 function report(question, caller, log) {
-	if (!STATUSES.has(question["status"])) return null;
-	const status = String(question["status"]);
+	const end = toEnd(question);
+	if (end === null) return null;
 	if (caller.entry !== null) {
-		caller.entry.status = status;
+		Object.assign(caller.entry, end);
 		return {};
 	}
 	if (!isCall(question, log)) return null;
@@ -4253,7 +4300,7 @@ function report(question, caller, log) {
 		turn: log.turn,
 		command,
 		argv: [...argv],
-		status
+		...end
 	};
 	log.entries.push(caller.entry);
 	return {};
@@ -4320,10 +4367,11 @@ function read(log) {
 	};
 	const calls = [];
 	const ours = [];
-	for (const { turn, command, argv, status } of log.entries) if (turn === null) ours.push({
+	for (const { turn, command, argv, status, exit } of log.entries) if (turn === null) ours.push({
 		command,
 		argv,
-		status
+		status,
+		exit
 	});
 	else calls.push({
 		turn,

@@ -24141,7 +24141,7 @@ async function refuseUnknown(proof, command) {
 	if (!(result.kind === "ended" && result.exit === REFUSED && result.stdout === `${log.nonce}\n` && /^[^\n]+\n[^\n]+\n$/.test(result.stderr))) return `${command} does not refuse an unknown call: ${tell(result)}`;
 	const reading = log.read();
 	if (reading.kind === "lost") return reading.reason;
-	return reading.ours.some((entry) => entry.command === command && entry.status === "refused" && JSON.stringify(entry.argv) === JSON.stringify(args)) ? null : `${command} does not report its calls`;
+	return reading.ours.some((entry) => entry.command === command && entry.status === "refused" && entry.exit === REFUSED && JSON.stringify(entry.argv) === JSON.stringify(args)) ? null : `${command} does not report its calls`;
 }
 async function proveStandIns(workspace, environment, when) {
 	const { standIns } = workspace;
