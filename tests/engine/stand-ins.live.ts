@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, watch } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
-import { standInsOf } from "../fakes/stand-in-world.ts";
 import { makeScratch } from "../host/scratch.ts";
 import { cassetteOf, playTurns, prepare, toCall } from "./live-run.ts";
 import { recordTurns } from "./record-run.ts";
