@@ -1673,6 +1673,11 @@ function toCageArguments(plan, programs) {
 		...toTmpfs(plan.temporary),
 		...toTmpfs("/dev/shm"),
 		...[...plan.binds, ...own].flatMap(toBind),
+		...plan.links.flatMap(({ at, to }) => [
+			"--symlink",
+			to,
+			at
+		]),
 		"--remount-ro",
 		"/dev",
 		"--remount-ro",
@@ -1853,11 +1858,19 @@ function toOrder(call, streams, id) {
 // src/host/cage/to-program-binds.ts
 const SYSTEM = /^\/(?:usr|bin|sbin|lib\w*)\//;
 function toProgramBinds(programs) {
-	const folders = programs.map((program) => toFolder(realpathSync(program)));
-	return [...new Set(folders)].filter((folder) => !SYSTEM.test(`${folder}/`)).map((from) => ({
-		from,
-		access: "read"
+	const found = programs.map((at) => ({
+		at,
+		to: realpathSync(at)
 	}));
+	const folders = [...new Set(found.map(({ to }) => toFolder(to)))].filter((folder) => !SYSTEM.test(`${folder}/`));
+	const isVisible = (file) => SYSTEM.test(file) || folders.some((folder) => file.startsWith(`${folder}/`));
+	return {
+		binds: folders.map((from) => ({
+			from,
+			access: "read"
+		})),
+		links: found.filter(({ at, to }) => at !== to && !isVisible(at))
+	};
 }
 function toFolder(file) {
 	const segments = file.split("/");
@@ -1875,6 +1888,11 @@ async function openRunCage(machine, folders, { isolation, shims }) {
 	};
 	const { modelSocket } = isolation;
 	const { home, temporary, workspace, io } = folders;
+	const visible = toProgramBinds([
+		programs.node,
+		...isolation.programs,
+		...shims === null ? [] : [shims.program]
+	]);
 	return openCage(bubblewrap, {
 		home: {
 			path: home,
@@ -1884,11 +1902,7 @@ async function openRunCage(machine, folders, { isolation, shims }) {
 		workspace,
 		ioFolder: io,
 		binds: [
-			...toProgramBinds([
-				programs.node,
-				...isolation.programs,
-				...shims === null ? [] : [shims.program]
-			]),
+			...visible.binds,
 			...shims === null ? [] : [{
 				from: shims.folder,
 				access: "read"
@@ -1899,6 +1913,7 @@ async function openRunCage(machine, folders, { isolation, shims }) {
 				access: "write"
 			}]
 		],
+		links: visible.links,
 		forward: modelSocket === null ? null : {
 			port: MODEL_PORT,
 			socket: MODEL_SOCKET
@@ -2144,6 +2159,7 @@ async function testIn(root, port, test) {
 	const opened = await openCage(test.bubblewrap, {
 		...plan,
 		binds: [],
+		links: [],
 		forward: null
 	}, test.programs);
 	if (opened.kind === "failed") return opened.reason;

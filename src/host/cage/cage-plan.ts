@@ -17,6 +17,8 @@ export interface CagePlan {
   readonly ioFolder: string;
   /** Programs, stand-ins, sockets. */
   readonly binds: readonly Bind[];
+  /** Links by which programs are started. */
+  readonly links: readonly { readonly at: string; readonly to: string }[];
   /** Socket of the gateway, as the cage sees it, and the port on 127.0.0.1 that leads to it. */
   readonly forward: { readonly port: number; readonly socket: string } | null;
 }

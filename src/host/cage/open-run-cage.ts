@@ -24,6 +24,11 @@ export async function openRunCage(
   if (bubblewrap === null) return { kind: "failed", reason: "there is no bwrap on PATH" };
   const { modelSocket } = isolation;
   const { home, temporary, workspace, io } = folders;
+  const visible = toProgramBinds([
+    programs.node,
+    ...isolation.programs,
+    ...(shims === null ? [] : [shims.program]),
+  ]);
   return openCage(
     bubblewrap,
     {
@@ -32,16 +37,13 @@ export async function openRunCage(
       workspace,
       ioFolder: io,
       binds: [
-        ...toProgramBinds([
-          programs.node,
-          ...isolation.programs,
-          ...(shims === null ? [] : [shims.program]),
-        ]),
+        ...visible.binds,
         ...(shims === null ? [] : [{ from: shims.folder, access: "read" as const }]),
         ...(modelSocket === null
           ? []
           : [{ from: modelSocket, to: MODEL_SOCKET, access: "write" as const }]),
       ],
+      links: visible.links,
       forward: modelSocket === null ? null : { port: MODEL_PORT, socket: MODEL_SOCKET },
     },
     programs,

@@ -106,7 +106,7 @@ async function testIn(root: string, port: number, test: CageTest): Promise<strin
   const plan = { home: { path: home, from }, temporary, workspace, ioFolder };
   const opened = await openCage(
     test.bubblewrap,
-    { ...plan, binds: [], forward: null },
+    { ...plan, binds: [], links: [], forward: null },
     test.programs,
   );
   if (opened.kind === "failed") return opened.reason;

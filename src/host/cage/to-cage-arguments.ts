@@ -87,6 +87,7 @@ export function toCageArguments(plan: CagePlan, programs: CagePrograms): readonl
     ...toTmpfs(plan.temporary),
     ...toTmpfs("/dev/shm"),
     ...[...plan.binds, ...own].flatMap(toBind),
+    ...plan.links.flatMap(({ at, to }) => ["--symlink", to, at]),
     // Their own file systems were writable so far, and without a limit.
     "--remount-ro",
     "/dev",

@@ -5,16 +5,31 @@ import type { Bind } from "./cage-plan.ts";
 /** Bound whole anyway. */
 const SYSTEM = /^\/(?:usr|bin|sbin|lib\w*)\//;
 
+/** A link that stands in the cage where it stands outside. */
+export interface ProgramLink {
+  readonly at: string;
+  readonly to: string;
+}
+
 /**
- * What must be visible in the cage so that a program runs: its package with all that it depends on, which is the
- * outermost `node_modules` above the file itself, else the folder of the file. Links are followed first: a name on
- * PATH is usually one.
+ * What must be visible in the cage so that programs run. Of each: its package with all that it depends on, which is the
+ * outermost `node_modules` above the file itself, else the folder of the file; and the link by which it is started,
+ * since a name on PATH usually is one.
  */
-export function toProgramBinds(programs: readonly string[]): readonly Bind[] {
-  const folders = programs.map((program) => toFolder(realpathSync(program)));
-  return [...new Set(folders)]
-    .filter((folder) => !SYSTEM.test(`${folder}/`))
-    .map((from) => ({ from, access: "read" }));
+export function toProgramBinds(programs: readonly string[]): {
+  readonly binds: readonly Bind[];
+  readonly links: readonly ProgramLink[];
+} {
+  const found = programs.map((at) => ({ at, to: realpathSync(at) }));
+  const folders = [...new Set(found.map(({ to }) => toFolder(to)))].filter(
+    (folder) => !SYSTEM.test(`${folder}/`),
+  );
+  const isVisible = (file: string) =>
+    SYSTEM.test(file) || folders.some((folder) => file.startsWith(`${folder}/`));
+  return {
+    binds: folders.map((from) => ({ from, access: "read" })),
+    links: found.filter(({ at, to }) => at !== to && !isVisible(at)),
+  };
 }
 
 function toFolder(file: string): string {

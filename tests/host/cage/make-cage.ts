@@ -37,6 +37,7 @@ export async function makeCage(
     workspace,
     ioFolder,
     binds: [],
+    links: [],
     forward: null,
     ...changed,
   };

@@ -1,0 +1,34 @@
+import { mkdir, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { toProgramBinds } from "../../../src/host/cage/to-program-binds.ts";
+import { makeScratch } from "../scratch.ts";
+
+it("shows a package whole, a lone program's folder, the link on PATH, and nothing of system folders", async () => {
+  const root = await makeScratch();
+  const at = (path: string) => join(root, path);
+  for (const folder of ["a/node_modules/x/node_modules/y", "a/node_modules/.bin", "lone", "bin"]) {
+    await mkdir(at(folder), { recursive: true });
+  }
+  const inner = at("a/node_modules/x/node_modules/y/cli.js");
+  await writeFile(inner, "");
+  await writeFile(at("lone/tool"), "");
+  await symlink("../x/node_modules/y/cli.js", at("a/node_modules/.bin/y"));
+  await symlink(at("a/node_modules/.bin/y"), at("bin/y"));
+  await symlink("/bin/sh", at("bin/sh"));
+  const programs = [
+    ...["a/node_modules/.bin/y", "bin/y", "lone/tool", "bin/sh"].map(at),
+    ...["/bin/sh", "/usr/bin/env"],
+  ];
+  expect(toProgramBinds(programs)).toEqual({
+    binds: [
+      { from: at("a/node_modules"), access: "read" },
+      { from: at("lone"), access: "read" },
+    ],
+    links: [
+      // Straight to the file: what lies between is not there.
+      { at: at("bin/y"), to: inner },
+      { at: at("bin/sh"), to: expect.stringMatching(/^\/usr\/bin\/\w+$/) },
+    ],
+  });
+});
