@@ -43,6 +43,11 @@ export async function bundle(input, folder, options = {}) {
     treeshake: { moduleSideEffects: unused },
     cwd: root,
     logLevel: "warn",
+    onLog: (level, log, tell) => {
+      // Rolldown leaves the import as it is, and the bundle would need a package that nobody installs.
+      if (log.code === "UNRESOLVED_IMPORT") throw new Error(log.message);
+      tell(level, log);
+    },
     resolve: { conditionNames: ["import", "node", "default"] },
   });
   const { output } = await build.write({

@@ -28,7 +28,8 @@ const MODELS: Readonly<Record<string, string>> = {
   droid: "claude-sonnet-4-5",
 };
 
-function programOf(agent: string): string {
+/** Path of a pinned CLI. */
+export function programOf(agent: string): string {
   const programs = JSON.parse(process.env["SKILLCHECK_TEST_AGENTS"] ?? "{}") as Record<
     string,
     string

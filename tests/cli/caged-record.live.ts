@@ -1,0 +1,86 @@
+import { mkdir, symlink } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { startModel } from "../../fakes/servers/model/start-model.ts";
+import { programOf } from "../agents/real-agent.ts";
+import { openDeskWorld } from "./desk-world.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const KEY = "sk-ant-skillcheck-CANARY-9f2c81d0a7";
+const SKILL =
+  "---\nname: greeter\ndescription: Greets the crew. Use it to greet.\n---\nSay ahoy.\n";
+const SUITE = `version: 1
+model: claude-sonnet-4-5
+samples: 1
+tests:
+  - name: greets
+    prompt: Greet me.
+    expect:
+      - said: ahoy
+`;
+
+async function openWorld() {
+  const world = await openDeskWorld({
+    "skills/greeter/SKILL.md": SKILL,
+    "skills/greeter/skillcheck.yaml": SUITE,
+  });
+  const bin = join(dirname(world.repository), "bin");
+  // As npm and installers leave it: a link on PATH.
+  await symlink(programOf("claude"), join(bin, "claude"));
+  const server = await startModel({ scripts: [{ steps: [{ text: "Ahoy, crew!" }] }] });
+  onTestFinished(() => server.close());
+  const env = { ANTHROPIC_API_KEY: KEY, ANTHROPIC_BASE_URL: server.url };
+  return { world, bin, server, env };
+}
+
+it("records in a cage where nobody says otherwise, and replays what it recorded", async () => {
+  const { world, server, env } = await openWorld();
+  const { exitCode, stdout, stderr } = await world.run(["record", "--yes"], { env });
+  expect([exitCode, stdout.split("\n")]).toEqual([
+    0,
+    [
+      expect.stringMatching(/^1 of 1 runs recorded, \d+ KiB added, in a cage$/),
+      "spent $0.0042, $0.0042 a run",
+      "",
+    ],
+  ]);
+  expect(stderr).toMatch(/^1 run planned, in a cage, at most \$5\.00\n/);
+  expect(server.requests.map(({ path }) => path)).toEqual(["/v1/messages"]);
+  const [path = ""] = await world.list(".skillcheck/cassettes");
+  const text = await world.read(path);
+  expect([JSON.parse(text).isolation, text.includes(KEY)]).toEqual(["cage", false]);
+  const replay = await world.run(["test"]);
+  expect(replay.stdout).toMatch(/^pass greeter › greets \(claude\), 1\/1 /);
+});
+
+it("SB-5: without bubblewrap nothing is run and no model is called", async () => {
+  const { world, bin, server, env } = await openWorld();
+  const bare = join(dirname(bin), "bare");
+  await mkdir(bare);
+  for (const program of ["git", "sh", "env"])
+    await symlink(`/usr/bin/${program}`, join(bare, program));
+  const PATH = `${bin}:${bare}`;
+  const answer = await world.run(["record", "--yes"], { env: { ...env, PATH } });
+  expect([answer.exitCode, answer.stderr.trimEnd().split("\n").at(-1)]).toEqual([
+    2,
+    expect.stringMatching(
+      /^skillcheck: sandbox unavailable: there is no bwrap on PATH: install bubblewrap .*; or --isolation none, beside everything else on this machine$/,
+    ),
+  ]);
+  expect(server.requests).toEqual([]);
+  expect(await world.list(".skillcheck")).toEqual([]);
+  const doctor = await world.run(["doctor"], { env: { ...env, PATH } });
+  expect(doctor.exitCode).toBe(2);
+  expect(doctor.stdout.split("\n").slice(0, 8)).toEqual([
+    expect.stringMatching(/^✓ claude: 2\.1\.332, the tested one: .*\/bin\/claude$/),
+    ...["codex", "opencode", "gemini", "droid"].map((name) =>
+      expect.stringMatching(new RegExp(`^! ${name}: not installed \\(tested with `)),
+    ),
+    "✓ key of anthropic: set",
+    "! key of openai: not set (OPENAI_API_KEY)",
+    "! key of gemini: not set (GEMINI_API_KEY)",
+  ]);
+  expect(doctor.stdout).toContain("✗ cage: sandbox unavailable: there is no bwrap on PATH");
+  expect(doctor.stdout).not.toContain(KEY);
+});
