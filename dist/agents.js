@@ -59,6 +59,7 @@ var claude_default = defineAgent({
 	stream: claude,
 	patience: 2,
 	models: (model) => model.startsWith("claude-") ? [model] : [],
+	neededModel: null,
 	provider: () => ANTHROPIC,
 	settings: {
 		CLAUDE_CODE_MAX_RETRIES: "2",
@@ -116,6 +117,7 @@ var codex_default = defineAgent({
 	stream: codex,
 	patience: 2,
 	models: (model) => model === "" ? [] : [model],
+	neededModel: null,
 	provider: () => OPENAI_RESPONSES,
 	settings: {
 		request_max_retries: "2",
@@ -174,6 +176,7 @@ var droid_default = defineAgent({
 	stream: droid,
 	patience: 0,
 	models: (model) => [model],
+	neededModel: "claude-haiku-4-5",
 	provider: (model) => model === "" ? null : toProvider$1(model),
 	settings: {},
 	environment: ({ home }) => ({
@@ -216,6 +219,7 @@ var gemini_default = defineAgent({
 	stream: gemini,
 	patience: 0,
 	models: (model) => model.startsWith("gemini-") ? [model] : [],
+	neededModel: null,
 	provider: () => GEMINI,
 	settings: {},
 	environment: ({ home, access }) => ({
@@ -279,6 +283,7 @@ var opencode_default = defineAgent({
 	stream: opencode,
 	patience: 0,
 	models: (model) => [model.slice(model.indexOf("/") + 1)],
+	neededModel: "anthropic/claude-haiku-4-5",
 	provider: (model) => model.includes("/") ? toProvider(model) : null,
 	settings: {},
 	environment: ({ home, access }) => ({

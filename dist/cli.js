@@ -3990,6 +3990,20 @@ function openaiModels(names) {
 	};
 }
 
+// src/host/gateway/protocols/openai-tokens.ts
+function toInclusiveTokens(tally, output) {
+	const inputTotal = tally.get("input");
+	if (inputTotal === null || output === null || inputTotal + output === 0) return null;
+	return {
+		inputTotal,
+		cacheRead: tally.get("cacheRead"),
+		cacheWrite: tally.get("cacheWrite"),
+		cacheWriteHour: null,
+		output,
+		reasoning: tally.get("reasoning")
+	};
+}
+
 // src/host/gateway/protocols/openai-chat.ts
 const ROUTES$1 = /* @__PURE__ */ new Map([["POST /v1/chat/completions", {
 	kind: "ask",
@@ -4025,19 +4039,10 @@ function openReader$1() {
 		tokens: tally.isBroken() ? null : sum()
 	});
 	const sum = () => {
-		const inputTotal = tally.get("input");
+		const input = tally.get("input");
 		const told = tally.get("output");
-		if (inputTotal === null || told === null) return null;
-		const output = Math.max(told, (tally.get("total") ?? 0) - inputTotal);
-		if (inputTotal + output === 0) return null;
-		return {
-			inputTotal,
-			cacheRead: tally.get("cacheRead"),
-			cacheWrite: tally.get("cacheWrite"),
-			cacheWriteHour: null,
-			output,
-			reasoning: tally.get("reasoning")
-		};
+		if (input === null || told === null) return null;
+		return toInclusiveTokens(tally, Math.max(told, (tally.get("total") ?? 0) - input));
 	};
 	return {
 		read,
@@ -4105,19 +4110,7 @@ function openReader() {
 		isComplete,
 		tokens: tally.isBroken() ? null : sum()
 	});
-	const sum = () => {
-		const inputTotal = tally.get("input");
-		const output = tally.get("output");
-		if (inputTotal === null || output === null || inputTotal + output === 0) return null;
-		return {
-			inputTotal,
-			cacheRead: tally.get("cacheRead"),
-			cacheWrite: tally.get("cacheWrite"),
-			cacheWriteHour: null,
-			output,
-			reasoning: tally.get("reasoning")
-		};
-	};
+	const sum = () => toInclusiveTokens(tally, tally.get("output"));
 	return {
 		read,
 		facts

@@ -24435,12 +24435,12 @@ async function readMaterial(files, folder, only) {
 
 // src/app/require-provider.ts
 function requireProvider({ agent, model, test }) {
-	const provider = findAgent(agent)?.provider(model) ?? null;
+	const adapter = findAgent(agent);
+	const provider = adapter?.provider(model) ?? null;
 	if (provider !== null) return provider;
 	const asked = model === "" ? "names none" : `names ${model}`;
-	throw new UsageError(`${test.name}: ${agent} needs a model of its own form, and the test ${asked}: write model: { ${agent}: ${EXAMPLES.get(agent) ?? "name"} }`);
+	throw new UsageError(`${test.name}: ${agent} needs a model of its own form, and the test ${asked}: write model: { ${agent}: ${adapter?.neededModel ?? "name"} }`);
 }
-const EXAMPLES = /* @__PURE__ */ new Map([["opencode", "anthropic/claude-haiku-4-5"], ["droid", "claude-haiku-4-5"]]);
 
 // src/app/record-skills.ts
 async function recordSkills(request) {
@@ -24464,7 +24464,7 @@ async function recordSkills(request) {
 		if (run.kind === "void" && desk.machine.isClosed()) break;
 		runs.push(run);
 		request.onRun(run);
-		if (run.kind === "recorded" && run.outcome.startsWith("over-budget")) return toResult(true);
+		if (run.kind === "recorded" && run.stopped?.why === "budget") return toResult(true);
 	}
 	return toResult(false);
 }
@@ -24577,6 +24577,7 @@ async function recordOne({ play, call, subject }, store) {
 		path: played.path,
 		bytes: written.kind === "file" ? written.bytes.length : 0,
 		outcome: run.errorKind === null ? run.outcome : `${run.outcome} (${run.errorKind})`,
+		stopped: played.cassette.gateway?.stopped ?? null,
 		costUsd: run.costUsd
 	};
 }
@@ -24698,7 +24699,8 @@ function toLine(run, isolation) {
 	const name = `${run.subject.skill.name} › ${run.subject.test.name}, ${run.subject.agent}, sample ${run.sample}`;
 	if (run.kind === "void") return `✗ ${name}: nothing kept: ${run.reason}`;
 	const cost = run.costUsd === null ? "cost unknown" : `$${run.costUsd.toFixed(4)}`;
-	return `${run.outcome === "completed" ? "✓" : "!"} ${name}: ${run.outcome}, ${cost}, ${toCageWords(isolation)}, ${run.path}`;
+	const why = run.stopped === null ? "" : `: ${run.stopped.reason}`;
+	return `${run.outcome === "completed" ? "✓" : "!"} ${name}: ${run.outcome}${why}, ${cost}, ${toCageWords(isolation)}, ${run.path}`;
 }
 async function warnOfSize(desk, plans) {
 	for (const { root, config } of plans) {
@@ -24757,7 +24759,7 @@ function toRunDocument(run) {
 		...of,
 		recording: run.path,
 		outcome: run.outcome,
-		reason: null,
+		reason: run.stopped?.reason ?? null,
 		costUsd: run.costUsd
 	};
 }

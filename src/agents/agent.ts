@@ -57,6 +57,8 @@ export interface Agent {
    * (an alias, or none), so that it cannot be told.
    */
   readonly models: (model: string) => readonly string[];
+  /** A model as a suite writes it for this agent, where it must name one; null where the CLI has one of its own. */
+  readonly neededModel: string | null;
   /** Who answers a requested model; null where the agent can only be run with a model named in the suite. */
   readonly provider: (model: string) => Provider | null;
   /** Non-secret settings that belong to the run key (design.md §6). */

@@ -15,6 +15,7 @@ export default defineAgent({
   stream: claude,
   patience: 2,
   models: (model) => (model.startsWith("claude-") ? [model] : []),
+  neededModel: null,
   provider: () => ANTHROPIC,
   settings: {
     // Retries belong to the scheduler; the CLI's own ten take minutes (AG-11).

@@ -37,6 +37,7 @@ export default defineAgent({
   stream: codex,
   patience: 2,
   models: (model) => (model === "" ? [] : [model]),
+  neededModel: null,
   provider: () => OPENAI_RESPONSES,
   settings: { request_max_retries: "2", stream_max_retries: "2" },
   environment: ({ home, access }) => ({

@@ -37,6 +37,7 @@ export default defineAgent({
   stream: droid,
   patience: 0,
   models: (model) => [model],
+  neededModel: "claude-haiku-4-5",
   provider: (model) => (model === "" ? null : toProvider(model)),
   settings: {},
   environment: ({ home }) => ({

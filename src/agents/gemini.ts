@@ -23,6 +23,7 @@ export default defineAgent({
   stream: gemini,
   patience: 0,
   models: (model) => (model.startsWith("gemini-") ? [model] : []),
+  neededModel: null,
   provider: () => GEMINI,
   settings: {},
   environment: ({ home, access }) => ({

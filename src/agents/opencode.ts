@@ -46,6 +46,7 @@ export default defineAgent({
   stream: opencode,
   patience: 0,
   models: (model) => [model.slice(model.indexOf("/") + 1)],
+  neededModel: "anthropic/claude-haiku-4-5",
   provider: (model) => (model.includes("/") ? toProvider(model) : null),
   settings: {},
   environment: ({ home, access }) => ({

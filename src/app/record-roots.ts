@@ -159,7 +159,8 @@ function toLine(run: RecordedRun, isolation: Config["isolation"]): string {
   const name = `${run.subject.skill.name} › ${run.subject.test.name}, ${run.subject.agent}, sample ${run.sample}`;
   if (run.kind === "void") return `✗ ${name}: nothing kept: ${run.reason}`;
   const cost = run.costUsd === null ? "cost unknown" : `$${run.costUsd.toFixed(4)}`;
-  return `${run.outcome === "completed" ? "✓" : "!"} ${name}: ${run.outcome}, ${cost}, ${toCageWords(isolation)}, ${run.path}`;
+  const why = run.stopped === null ? "" : `: ${run.stopped.reason}`;
+  return `${run.outcome === "completed" ? "✓" : "!"} ${name}: ${run.outcome}${why}, ${cost}, ${toCageWords(isolation)}, ${run.path}`;
 }
 
 async function warnOfSize(desk: Desk, plans: readonly PlannedRoot[]): Promise<void> {
@@ -219,5 +220,11 @@ function toRunDocument(run: RecordedRun) {
   const of = { skill: skill.folder, test: test.name, agent, model, sample: run.sample };
   return run.kind === "void"
     ? { ...of, recording: null, outcome: "void", reason: run.reason, costUsd: null }
-    : { ...of, recording: run.path, outcome: run.outcome, reason: null, costUsd: run.costUsd };
+    : {
+        ...of,
+        recording: run.path,
+        outcome: run.outcome,
+        reason: run.stopped?.reason ?? null,
+        costUsd: run.costUsd,
+      };
 }

@@ -2,6 +2,7 @@ import { findAgent } from "../agents/index.ts";
 import type { Provider } from "../agents/provider.ts";
 import { record } from "../cassettes/record.ts";
 import { live } from "../engine/live.ts";
+import type { Cassette } from "../model/cassette.ts";
 import type { Config } from "../model/config.ts";
 import type { Desk, OpenRoot } from "../model/desk.ts";
 import type { Play, RunCall } from "../model/play.ts";
@@ -29,6 +30,8 @@ export type RecordedRun =
       readonly path: string;
       readonly bytes: number;
       readonly outcome: string;
+      /** Why its gateway ended it, or null. */
+      readonly stopped: NonNullable<Cassette["gateway"]>["stopped"];
       readonly costUsd: number | null;
     }
   | {
@@ -104,7 +107,7 @@ export async function recordSkills(request: RecordRequest): Promise<RecordResult
     if (run.kind === "void" && desk.machine.isClosed()) break;
     runs.push(run);
     request.onRun(run);
-    if (run.kind === "recorded" && run.outcome.startsWith("over-budget")) return toResult(true);
+    if (run.kind === "recorded" && run.stopped?.why === "budget") return toResult(true);
   }
   return toResult(false);
 }
@@ -226,6 +229,7 @@ async function recordOne({ play, call, subject }: PlannedRun, store: Store): Pro
     path: played.path,
     bytes: written.kind === "file" ? written.bytes.length : 0,
     outcome: run.errorKind === null ? run.outcome : `${run.outcome} (${run.errorKind})`,
+    stopped: played.cassette.gateway?.stopped ?? null,
     costUsd: run.costUsd,
   };
 }

@@ -168,3 +168,12 @@ it.each([
 ])("%s: reads its version from %j", (name, printed, version) => {
   expect(adapter(name).readVersion(printed)).toBe(version);
 });
+
+it.each(["claude", "codex", "opencode", "gemini", "droid"])(
+  "%s: the model that a suite is told to write has somebody who answers it; without one nothing is told",
+  (name) => {
+    const { neededModel, provider } = adapter(name);
+    expect(provider(neededModel ?? "")).not.toBe(null);
+    expect(provider("") === null).toBe(neededModel !== null);
+  },
+);

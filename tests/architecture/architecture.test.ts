@@ -50,7 +50,7 @@ const REGISTRIES: readonly (readonly [folder: string, except: readonly string[]]
   ["agents", ["agent.ts", "provider.ts"]],
   ["app/verbs", ["verb.ts", "check-roots.ts", "shared-options.ts"]],
   ["checks", []],
-  ["host/gateway/protocols", ["openai-errors.ts", "protocol.ts"]],
+  ["host/gateway/protocols", ["openai-errors.ts", "openai-tokens.ts", "protocol.ts"]],
   ["reports", ["renderer.ts"]],
   [
     "rules",

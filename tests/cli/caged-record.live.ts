@@ -84,3 +84,28 @@ it("SB-5: without bubblewrap nothing is run and no model is called", async () =>
   expect(doctor.stdout).toContain("✗ cage: sandbox unavailable: there is no bwrap on PATH");
   expect(doctor.stdout).not.toContain(KEY);
 });
+
+it("says why nothing was asked: no price for the model, no room in the money", async () => {
+  const { world, server, env } = await openWorld();
+  const suiteOf = (model: string) => SUITE.replace("claude-sonnet-4-5", model);
+  const record = async (...more: readonly string[]) => {
+    const { exitCode, stderr } = await world.run(["record", "--yes", ...more], { env });
+    return [exitCode, stderr.trimEnd().split("\n").at(-1)];
+  };
+  const line = (reason: string) =>
+    expect.stringMatching(
+      new RegExp(
+        `^! greeter › greets, claude, sample 1: over-budget \\(max-budget\\): ${reason}, \\$0\\.0000, in a cage, `,
+      ),
+    );
+  await world.write({ "skills/greeter/skillcheck.yaml": suiteOf("claude-nonesuch-9") });
+  expect(await record()).toEqual([3, line("no limit in money can hold: .*claude-nonesuch-9.*")]);
+  await world.write({ "skills/greeter/skillcheck.yaml": SUITE });
+  expect(await record("--max-cost", "0.01")).toEqual([
+    5,
+    line(
+      "the budget of \\$0\\.01 leaves no room: \\$0\\.00 is spent, and this call may cost \\$0\\.\\d\\d",
+    ),
+  ]);
+  expect(server.requests).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { type JsonRecord, limitAt, recordAt, recordsAt, textAt } from "../json-fields.ts";
 import { openTally } from "../token-tally.ts";
 import { openaiFailure, openaiModels } from "./openai-errors.ts";
+import { toInclusiveTokens } from "./openai-tokens.ts";
 import { type AnswerReader, MOST_OUTPUT, type Protocol, type Route } from "./protocol.ts";
 
 const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
@@ -35,20 +36,11 @@ function openReader(): AnswerReader {
   };
   const facts = () => ({ served, error, isComplete, tokens: tally.isBroken() ? null : sum() });
   const sum = () => {
-    const inputTotal = tally.get("input");
+    const input = tally.get("input");
     const told = tally.get("output");
-    if (inputTotal === null || told === null) return null;
+    if (input === null || told === null) return null;
     // x.ai's completion tokens leave the reasoning out, its total does not.
-    const output = Math.max(told, (tally.get("total") ?? 0) - inputTotal);
-    if (inputTotal + output === 0) return null;
-    const cached = { cacheRead: tally.get("cacheRead"), cacheWrite: tally.get("cacheWrite") };
-    return {
-      inputTotal,
-      ...cached,
-      cacheWriteHour: null,
-      output,
-      reasoning: tally.get("reasoning"),
-    };
+    return toInclusiveTokens(tally, Math.max(told, (tally.get("total") ?? 0) - input));
   };
   return { read, facts };
 }

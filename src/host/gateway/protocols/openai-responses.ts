@@ -1,6 +1,7 @@
 import { type JsonRecord, limitAt, recordAt, textAt } from "../json-fields.ts";
 import { openTally } from "../token-tally.ts";
 import { openaiFailure, openaiModels } from "./openai-errors.ts";
+import { toInclusiveTokens } from "./openai-tokens.ts";
 import { type AnswerReader, MOST_OUTPUT, type Protocol, type Route } from "./protocol.ts";
 
 const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
@@ -40,19 +41,7 @@ function openReader(): AnswerReader {
     else if (event["type"] === "response.completed") isComplete = true;
   };
   const facts = () => ({ served, error, isComplete, tokens: tally.isBroken() ? null : sum() });
-  const sum = () => {
-    const inputTotal = tally.get("input");
-    const output = tally.get("output");
-    if (inputTotal === null || output === null || inputTotal + output === 0) return null;
-    const cached = { cacheRead: tally.get("cacheRead"), cacheWrite: tally.get("cacheWrite") };
-    return {
-      inputTotal,
-      ...cached,
-      cacheWriteHour: null,
-      output,
-      reasoning: tally.get("reasoning"),
-    };
-  };
+  const sum = () => toInclusiveTokens(tally, tally.get("output"));
   return { read, facts };
 }
 
