@@ -1,5 +1,6 @@
 import { AGENTS, findAgent } from "../agents/index.ts";
 import { openPurse } from "../engine/open-purse.ts";
+import { openShellProofs, type ShellOverhead } from "../engine/open-shell-proofs.ts";
 import type { Config } from "../model/config.ts";
 import type { Desk, OpenRoot } from "../model/desk.ts";
 import { isInside } from "../model/tree-path.ts";
@@ -8,10 +9,16 @@ import { line } from "../text/terminal.ts";
 import { consent, type PlannedProgram, toCageWords } from "./consent.ts";
 import { ensureAttributes } from "./ensure-attributes.ts";
 import { findAgentProgram } from "./find-agent-program.ts";
-import { median } from "./median.ts";
+import { median, sumKnown } from "./median.ts";
 import { openSide } from "./open-side.ts";
 import { readRootConfig } from "./read-root-config.ts";
 import { readSkillUnit } from "./read-skill-unit.ts";
+import {
+  toOverheadDocument,
+  toOverheadLines,
+  toOverheadUsd,
+  toStandInsByAgent,
+} from "./record-overhead.ts";
 import { type RecordedRun, type RecordResult, recordSkills } from "./record-skills.ts";
 import { refuseProblems } from "./refuse-problems.ts";
 import { requireNames } from "./require-names.ts";
@@ -54,6 +61,7 @@ export async function recordRoots(call: VerbCall, desk: Desk): Promise<VerbOutco
   });
   const batch = { id: newBatchId(), startedAt: desk.clock.timestamp() };
   const purse = openPurse(Math.round(maxCostUsd * 1e6));
+  const shellProofs = openShellProofs(toStandInsByAgent(plans.flatMap(({ subjects }) => subjects)));
   const clientKey = `skillcheck-${crypto.randomUUID()}`;
   const results: RecordResult[] = [];
   for (const { root, config, isolation, subjects, programs } of plans) {
@@ -68,6 +76,7 @@ export async function recordRoots(call: VerbCall, desk: Desk): Promise<VerbOutco
         samples,
         isolation,
         purse,
+        shellProofs,
         maxCostUsd: maxCostUsd - done,
         clientKey,
         batch,
@@ -77,7 +86,7 @@ export async function recordRoots(call: VerbCall, desk: Desk): Promise<VerbOutco
     );
   }
   await warnOfSize(desk, plans);
-  return toOutcome(results, plans);
+  return toOutcome(results, plans, shellProofs.overhead());
 }
 
 async function prepareStore(desk: Desk, root: OpenRoot, config: Config): Promise<void> {
@@ -179,7 +188,11 @@ async function warnOfSize(desk: Desk, plans: readonly PlannedRoot[]): Promise<vo
   }
 }
 
-function toOutcome(results: readonly RecordResult[], plans: readonly PlannedRoot[]): VerbOutcome {
+function toOutcome(
+  results: readonly RecordResult[],
+  plans: readonly PlannedRoot[],
+  overhead: readonly ShellOverhead[],
+): VerbOutcome {
   // With roots of both kinds the weaker one is told.
   const isolation = plans.some((plan) => plan.isolation === "none") ? "none" : "cage";
   const runs = results.flatMap((result) => result.runs);
@@ -187,9 +200,7 @@ function toOutcome(results: readonly RecordResult[], plans: readonly PlannedRoot
   const added = kept.reduce((sum, { bytes }) => sum + bytes, 0);
   const overBudget = results.some((result) => result.overBudget);
   const bad = runs.some((run) => run.kind === "void" || run.outcome !== "completed");
-  const spent = results.some(({ spentUsd }) => spentUsd === null)
-    ? null
-    : results.reduce((sum, { spentUsd }) => sum + (spentUsd ?? 0), 0);
+  const spent = sumKnown([...results.map(({ spentUsd }) => spentUsd), toOverheadUsd(overhead)]);
   const planned = results.reduce((sum, result) => sum + result.planned, 0);
   const price = median(kept.map(({ costUsd }) => costUsd));
   return {
@@ -201,11 +212,13 @@ function toOutcome(results: readonly RecordResult[], plans: readonly PlannedRoot
       plannedRuns: planned,
       spentUsd: spent,
       addedBytes: added,
+      overhead: overhead.map(toOverheadDocument),
       runs: runs.map(toRunDocument),
     },
     text: [
       `${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, ${toCageWords(isolation)}`,
       `spent ${spent === null ? "unknown" : `$${spent.toFixed(4)}`}${price === null ? "" : `, $${price.toFixed(4)} a run`}`,
+      ...toOverheadLines(overhead),
       ...(overBudget ? [toUnmade(planned - runs.length)] : []),
     ].join("\n"),
   };

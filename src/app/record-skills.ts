@@ -2,6 +2,7 @@ import { findAgent } from "../agents/index.ts";
 import type { Provider } from "../agents/provider.ts";
 import { record } from "../cassettes/record.ts";
 import { live } from "../engine/live.ts";
+import type { ShellProofs } from "../engine/open-shell-proofs.ts";
 import type { Cassette } from "../model/cassette.ts";
 import type { Config } from "../model/config.ts";
 import type { Desk, OpenRoot } from "../model/desk.ts";
@@ -53,6 +54,8 @@ export interface RecordRequest {
   readonly isolation: "none" | "cage";
   /** Money of the whole command, kept by the gateways call by call. */
   readonly purse: Purse;
+  /** Of the whole command. */
+  readonly shellProofs: ShellProofs;
   /** US dollars that are left; checked between runs too, for a CLI that reports more than its gateway saw. */
   readonly maxCostUsd: number;
   /** Opens the gateways of the command and nothing else. */
@@ -107,9 +110,15 @@ export async function recordSkills(request: RecordRequest): Promise<RecordResult
     if (run.kind === "void" && desk.machine.isClosed()) break;
     runs.push(run);
     request.onRun(run);
-    if (run.kind === "recorded" && run.stopped?.why === "budget") return toResult(true);
+    if (hasNoMoney(run, request)) return toResult(true);
   }
   return toResult(false);
+}
+
+/** Its gateway, or that of the proof of its stand-ins, found no room. */
+function hasNoMoney(run: RecordedRun, { shellProofs }: RecordRequest): boolean {
+  if (run.kind === "recorded") return run.stopped?.why === "budget";
+  return shellProofs.overhead().some(({ isOverBudget }) => isOverBudget);
 }
 
 function toCost(run: RecordedRun): number | null {
@@ -176,6 +185,7 @@ function openPlay(request: RecordRequest, ready: ReadyAgent): Play {
       purse: request.purse,
       variables: ready.variables,
       isolation: request.isolation,
+      shellProofs: request.shellProofs,
       skillcheckVersion: desk.version,
       warn: desk.log,
     }),

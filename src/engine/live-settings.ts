@@ -4,6 +4,7 @@ import type { GatewayPlan } from "../model/gateway.ts";
 import type { Machine, RunFolders } from "../model/machine.ts";
 import type { Clock } from "../model/ports.ts";
 import type { Purse } from "../model/purse.ts";
+import type { ShellProofs } from "./open-shell-proofs.ts";
 
 /** Where the model really is, and the key that it wants: for the gateway and for nobody else. */
 export interface Upstream {
@@ -30,6 +31,8 @@ export interface LiveSettings {
   /** The repository's own variables for the agent. */
   readonly variables: Readonly<Record<string, string>>;
   readonly isolation: "none" | "cage";
+  /** Those of the whole command. */
+  readonly shellProofs: ShellProofs;
   readonly skillcheckVersion: string;
   /** Told what was held back from a fixture and which processes had to be ended; attacker's text in it. */
   readonly warn: (text: string) => void;

@@ -7,6 +7,7 @@ import type { TreeMode } from "../model/tree-entry.ts";
 import { line } from "../text/terminal.ts";
 import { findGitPath, guardFixture } from "./fixture-guard.ts";
 import { type Conversation, holdConversation } from "./hold-conversation.ts";
+import type { InWorkspace, OpenRun } from "./in-workspace.ts";
 import {
   type LiveSettings,
   type RunSettings,
@@ -51,28 +52,41 @@ export function live(given: LiveSettings): Play {
   return async (call) => {
     const refusal = toRefusal(call);
     if (refusal !== null) return toVoid(refusal);
-    const material = await readMaterial(call, settings);
-    let way: OpenAccess | null = null;
-    const opened = await settings.machine.open(async (folders) => {
-      const access = await openAccess(settings, folders, call.inputs.model);
-      if (access.kind === "failed") throw new Error(access.reason);
-      way = access.gateway;
-      return toPlan(call, { ...settings, access: way.access }, { folders, material, way });
-    });
-    const close = async () => way?.gateway.close();
-    if (opened.kind === "failed" || way === null) {
-      await close();
-      return toVoid(opened.kind === "failed" ? opened.reason : "there is no gateway");
-    }
-    try {
-      return await playIn(opened.workspace, call, { settings, way });
-    } finally {
-      await close();
-      const problem = await opened.workspace.close();
-      if (problem !== null) settings.warn(problem);
-    }
+    const unproven = await settings.shellProofs.find(settings, call, inWorkspace);
+    if (unproven !== null) return toVoid(unproven);
+    const played = await inWorkspace(settings, call, (open) => playIn(open, call, settings));
+    return "kind" in played ? played : toVoid(played.reason);
   };
 }
+
+const inWorkspace: InWorkspace = async (settings, call, use) => {
+  const { model } = call.inputs;
+  const material = await readMaterial(call, settings);
+  const ways: OpenAccess[] = [];
+  const opened = await settings.machine.open(async (folders) => {
+    const access = await openAccess(settings, folders, model);
+    if (access.kind === "failed") throw new Error(access.reason);
+    const way = access.gateway;
+    ways.push(way);
+    return toPlan(call, { ...settings, access: way.access }, { folders, material, way });
+  });
+  const [way] = ways;
+  if (opened.kind === "failed" || way === undefined) {
+    await way?.gateway.close();
+    return { reason: opened.kind === "failed" ? opened.reason : "there is no gateway" };
+  }
+  const { workspace } = opened;
+  const { gateway, access } = way;
+  const run = { ...settings, access, countRequests: () => gateway.report().calls.length };
+  const environment = toAgentEnvironment(run, workspace, model);
+  try {
+    return await use({ workspace, way, run, environment });
+  } finally {
+    await gateway.close();
+    const problem = await workspace.close();
+    if (problem !== null) settings.warn(problem);
+  }
+};
 
 /** Why a call cannot be played at all, or null. */
 function toRefusal(call: RunCall): string | null {
@@ -123,22 +137,16 @@ function toPlan(
 }
 
 async function playIn(
-  workspace: OpenWorkspace,
+  { workspace, way, run, environment }: OpenRun,
   call: RunCall,
-  { settings, way }: { readonly settings: LiveSettings; readonly way: OpenAccess },
+  settings: LiveSettings,
 ): Promise<Played> {
-  const { gateway, access } = way;
-  const { model } = call.inputs;
-  const run = { ...settings, access, countRequests: () => gateway.report().calls.length };
-  const unproven = await proveStandIns(
-    workspace,
-    toAgentEnvironment(run, workspace, model),
-    "before",
-  );
+  const { gateway } = way;
+  const unproven = await proveStandIns(workspace, environment, "before");
   if (unproven !== null) return toVoid(unproven);
   const held = await holdConversation(workspace, call, run);
   if ("reason" in held) return toVoid(held.reason);
-  const silent = await proveStandIns(workspace, toAgentEnvironment(run, workspace, model), "after");
+  const silent = await proveStandIns(workspace, environment, "after");
   if (silent !== null) return toVoid(silent);
   const calls = workspace.standIns?.log.read() ?? null;
   if (calls?.kind === "lost") return toVoid(calls.reason);

@@ -15,6 +15,7 @@ import { createRedactor } from "../../src/text/redactor.ts";
 import { buildOnce } from "../build/build-once.ts";
 import { memoryStore } from "../cassettes/make-cassette.ts";
 import { toCall, toSettings, type Wanted } from "../engine/live-run.ts";
+import { CALLS, obeyProbe } from "./scripted-calls.ts";
 
 /** The key that only the gateway may have. */
 export const KEY = "sk-live-skillcheck-CANARY-5d1f0a93b7";
@@ -63,6 +64,9 @@ export interface RealRun {
   readonly warnings: readonly string[];
 }
 
+/** A test's own answer to guard 2. */
+const isOfProbe = ({ name }: ModelScript): boolean => name === "probe";
+
 /** Records one call of a real CLI. */
 export async function runReal(
   name: string,
@@ -73,7 +77,15 @@ export async function runReal(
   const model = MODELS[name] ?? "";
   const provider = agent?.provider(model) ?? null;
   if (agent === undefined || provider === null) throw new Error(`no adapter ${name}`);
-  const server = await startModel({ scripts });
+  const calls = CALLS[name];
+  const obeying = calls === undefined ? [] : [obeyProbe(calls)];
+  const server = await startModel({
+    scripts: [
+      ...scripts.filter(isOfProbe),
+      ...obeying,
+      ...scripts.filter((script) => !isOfProbe(script)),
+    ],
+  });
   onTestFinished(() => server.close());
   const changed: Partial<LiveSettings> = {
     agent,
