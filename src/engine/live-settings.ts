@@ -4,6 +4,7 @@ import type { GatewayPlan } from "../model/gateway.ts";
 import type { Machine, RunFolders } from "../model/machine.ts";
 import type { Clock } from "../model/ports.ts";
 import type { Purse } from "../model/purse.ts";
+import { type Decoy, toDecoys } from "./isolation-canary.ts";
 import type { ShellProofs } from "./open-shell-proofs.ts";
 
 /** Where the model really is, and the key that it wants: for the gateway and for nobody else. */
@@ -52,6 +53,14 @@ export function toSetupEnvironment(settings: LiveSettings, folders: RunFolders):
     HOME: folders.home,
     TMPDIR: folders.temporary,
   };
+}
+
+/** What is planted for the agent of a run not to read. */
+export function toRunDecoys(
+  { agent, isolation }: LiveSettings,
+  { canary }: RunFolders,
+): readonly Decoy[] {
+  return toDecoys(canary, { isolation, parentFiles: agent.parentFiles });
 }
 
 /** What an adapter needs to know of one run. */

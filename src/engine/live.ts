@@ -8,11 +8,13 @@ import { line } from "../text/terminal.ts";
 import { findGitPath, guardFixture } from "./fixture-guard.ts";
 import { type Conversation, holdConversation } from "./hold-conversation.ts";
 import type { InWorkspace, OpenRun } from "./in-workspace.ts";
+import { findReadDecoy } from "./isolation-canary.ts";
 import {
   type LiveSettings,
   type RunSettings,
   toAgentEnvironment,
   toAgentPlace,
+  toRunDecoys,
   toSetupEnvironment,
 } from "./live-settings.ts";
 import { type OpenAccess, openAccess } from "./open-access.ts";
@@ -124,6 +126,7 @@ function toPlan(
     setup: call.test.workspace.setup,
     standIns: call.test.standIns,
     skill: { folder: `${agent.skillFolder}/${call.skill.name}`, files: material.skill },
+    decoys: toRunDecoys(settings, folders),
     homeFiles: agent.homeFiles(toAgentPlace(settings, folders, call.inputs.model)),
     agentNames: AGENT_NAMES,
     parentFiles: agent.parentFiles,
@@ -156,6 +159,8 @@ async function playIn(
   // Its report is whole once nothing is under way any more.
   await gateway.close();
   const report = gateway.report();
+  const strayed = findReadDecoy(toRunDecoys(settings, workspace), report.seenWords, held.turns);
+  if (strayed !== null) return toVoid(strayed);
   const calledOf = calls?.calls ?? null;
   const cassette = toCassette(workspace, call, { settings, held, report, calls: calledOf });
   return { kind: "played", cassette, path: null };

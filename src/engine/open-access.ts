@@ -2,7 +2,7 @@ import type { ModelAccess } from "../agents/agent.ts";
 import type { Gateway, Opened } from "../model/gateway.ts";
 import { MODEL_PORT, type RunFolders } from "../model/machine.ts";
 import type { PriceTokens } from "../model/price.ts";
-import type { LiveSettings } from "./live-settings.ts";
+import { type LiveSettings, toRunDecoys } from "./live-settings.ts";
 import { priceUsage } from "./price-usage.ts";
 
 /** Milliseconds until the provider's answer begins, and without any byte of one that has begun. */
@@ -44,6 +44,7 @@ export async function openAccess(
     patience: { failures: agent.patience, retryAfterSeconds: RETRY_AFTER_SECONDS },
     timeouts: TIMEOUTS,
     bodyBytes: 0,
+    watchWords: toRunDecoys(settings, folders).map(({ mark }) => mark),
   });
   if (opened.kind === "failed") return opened;
   const { address } = opened.gateway;

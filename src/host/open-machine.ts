@@ -13,7 +13,13 @@ import { openRunCage } from "./cage/open-run-cage.ts";
 import { type CageMachine, proveCage } from "./cage/prove-cage.ts";
 import { fillWorkspace } from "./fill-workspace.ts";
 import { openGateway } from "./gateway/open-gateway.ts";
-import { type Folders, fillHome, findParentFile, makeFolders } from "./make-folders.ts";
+import {
+  type Folders,
+  fillHome,
+  findParentFile,
+  makeFolders,
+  plantDecoys,
+} from "./make-folders.ts";
 import { removeTree } from "./remove-tree.ts";
 import { type ProcessPlace, runProcess } from "./run-process.ts";
 import { type ClosableStandIns, openStandIns } from "./stand-in-folder.ts";
@@ -144,6 +150,7 @@ async function openRun(
     roots.set(root, run);
     const plan = await toPlan(folders);
     await fillHome(folders.home, plan.homeFiles);
+    await plantDecoys(folders, plan.decoys);
     const standIns = await standInsOf(state, folders, plan);
     run.standIns = standIns;
     run.cage = await cageOf(state, folders, { plan, standIns });
@@ -172,7 +179,7 @@ function toOpenWorkspace(
     readonly standIns: ClosableStandIns | null;
   },
 ): OpenWorkspace {
-  const { workspace, home, temporary, modelSocket, root } = folders;
+  const { workspace, home, temporary, modelSocket, canary, root } = folders;
   const { signal } = state.interruption;
   const { plan, start, place, standIns } = run;
   return {
@@ -181,6 +188,7 @@ function toOpenWorkspace(
     home,
     temporary,
     modelSocket,
+    canary,
     snapshot: async () =>
       signal.aborted ? INTERRUPTED : track(state, readSnapshot(workspace, plan.agentNames)),
     git: async () => (signal.aborted ? INTERRUPTED : track(state, readGitState(folders, start))),

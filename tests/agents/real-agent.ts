@@ -43,11 +43,12 @@ export function programOf(agent: string): string {
   return program ?? "";
 }
 
-/** This machine with the relay built; closed after the test. */
-export async function openCagedMachine(): Promise<Machine> {
+/** This machine with the relay built; closed after the test. Programs in `first` go before those of the same name. */
+export async function openCagedMachine(first: string | null = null): Promise<Machine> {
   const entries = { relay: "src/relay.ts", "stand-in": "fakes/stand-in.ts" };
   const built = join(await buildOnce("caged", entries), "dist");
-  const environment = { PATH: process.env["PATH"], HOME: process.env["HOME"] };
+  const PATH = [first, process.env["PATH"]].filter((folder) => folder !== null).join(":");
+  const environment = { PATH, HOME: process.env["HOME"] };
   const machine = openMachine(environment, {
     relay: join(built, "relay.js"),
     standIn: join(built, "stand-in.js"),
@@ -89,7 +90,7 @@ export async function runReal(
   onTestFinished(() => server.close());
   const changed: Partial<LiveSettings> = {
     agent,
-    machine: await openCagedMachine(),
+    machine: wanted.settings?.machine ?? (await openCagedMachine()),
     agentVersion: agent.testedVersion,
     upstream: {
       provider,

@@ -34,6 +34,7 @@ export async function openGateway(plan: GatewayPlan): Promise<Opened<Gateway>> {
     upstream,
     log: openCallLog(),
     patience: openPatience(plan.patience),
+    seenWords: new Set(),
     stop: null,
   };
   const underWay = new Set<Promise<void>>();
@@ -59,7 +60,10 @@ export async function openGateway(plan: GatewayPlan): Promise<Opened<Gateway>> {
     await listening.stop();
     await Promise.all(underWay);
   };
-  const report = () => serving.log.report(serving.stop);
+  const report = () => ({
+    ...serving.log.report(serving.stop),
+    seenWords: plan.watchWords.filter((word) => serving.seenWords.has(word)),
+  });
   return { kind: "open", gateway: { address: listening.address, report, close } };
 }
 

@@ -39,6 +39,7 @@ const opened = await openGateway({
   patience: { failures: 9, retryAfterSeconds: 9 },
   timeouts: { answerMs: 600_000, idleMs: 600_000 },
   bodyBytes: 0,
+  watchWords: [],
 });
 if (opened.kind === "failed") throw new Error(opened.reason);
 const { gateway } = opened;

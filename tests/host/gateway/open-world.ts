@@ -43,6 +43,7 @@ const USUAL: Omit<GatewayPlan, "upstream" | "purse"> = {
   patience: { failures: 100, retryAfterSeconds: 60 },
   timeouts: { answerMs: 10_000, idleMs: 10_000 },
   bodyBytes: 0,
+  watchWords: [],
 };
 
 /** What an agent sends; what is left out is a good call of the plan's protocol. */
