@@ -218,6 +218,7 @@ export function openMachine(environment: NodeJS.ProcessEnv, built: BuiltPrograms
     busy: new Set(),
     cage: {
       environment,
+      platform: process.platform,
       bubblewrap: findBubblewrap(environment["PATH"]),
       programs: { node: process.execPath, relay: built.relay },
     },

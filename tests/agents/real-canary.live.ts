@@ -28,7 +28,7 @@ async function plantLeak(): Promise<string> {
   const script = `#!/bin/bash
 args=(); above=
 for one in "$@"; do [ "$last" = --chdir ] && above=$(dirname "$one"); last=$one; done
-for one in "$@"; do [ "$one" = --dev ] && args+=(--ro-bind "$above" "$above"); args+=("$one"); done
+for one in "$@"; do args+=("$one"); [ "$last $one" = "--tmpfs /tmp" ] && args+=(--ro-bind "$above" "$above"); last=$one; done
 exec /usr/bin/bwrap "\${args[@]}"
 `;
   await writeFile(join(folder, "bwrap"), script);
