@@ -65,7 +65,7 @@ async function playAll(tries: readonly Played[], signal = new AbortController().
 it("plays again what the provider spoiled, and counts what was lost", async () => {
   const fine = await played(FINE);
   expect(await playAll([await played(failed(529)), fine])).toEqual({
-    result: { ...fine, lost: [{ errorKind: "overloaded", costUsd: null }] },
+    result: { ...fine, lost: [{ errorKind: "overloaded", costUsd: 0.5 }] },
     waits: [5000],
     told: [{ errorKind: "overloaded", costUsd: 0.5 }],
     unplayed: 0,
@@ -96,7 +96,7 @@ it("plays nothing again that another try would not mend, or that nobody waits fo
     [await played(failed(400))],
     // Nobody was asked: the agent itself says so.
     [await played(failed(529), [])],
-    [{ kind: "void", reason: "secret observed", costUsd: 0.5 }],
+    [{ kind: "void", reason: "secret observed", costUsd: null }],
     [spoiled, ended.signal],
   ];
   for (const [one, signal] of once) {
