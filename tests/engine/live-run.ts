@@ -56,6 +56,7 @@ export const test: Test = {
   maxTurns: 8,
   standIns: [],
   preamble: "none",
+  exclusive: null,
   tags: [],
   notes: null,
   checks: [],
@@ -108,6 +109,7 @@ export function toSettings(program: string, wanted: Wanted = {}) {
     variables: {},
     isolation: "none",
     skillcheckVersion: "0.1.0",
+    keepWorkspace: false,
     warn: (text) => warnings.push(text),
     ...wanted.settings,
   };
