@@ -8,12 +8,8 @@ import type { Report } from "../model/report.ts";
 import type { RuleFault } from "../rules/lint-skill.ts";
 import type { TouchedSkill } from "../skills/touched.ts";
 import { compareWithBase, type Situation } from "../stats/index.ts";
-import {
-  type Fixtures,
-  findBrokenFixtures,
-  rememberFixtures,
-  withoutBrokenFixtures,
-} from "./fixtures.ts";
+import { findBrokenTests, withoutBrokenTests } from "./broken-tests.ts";
+import { type Fixtures, rememberFixtures } from "./fixtures.ts";
 import { lintUnit } from "./lint-unit.ts";
 import type { Side } from "./open-side.ts";
 import { type Place, placeBelow, placeProblems } from "./place-paths.ts";
@@ -148,7 +144,7 @@ async function checkSkill(
   const fixtures = rememberFixtures();
   const runKeys = rememberKeys(request.context.agentSettings, digest, fixtures);
   const broken: ReadonlyMap<string, Problem> =
-    request.mode === "lint" ? new Map() : await findBrokenFixtures(head, fixtures);
+    request.mode === "lint" ? new Map() : await findBrokenTests(head, fixtures);
   const keyed = { ...request, runKeys, digest, fixtures, broken };
   const rows =
     request.mode === "lint"
@@ -200,7 +196,7 @@ async function toTouchedUnit(
     head,
     base:
       base !== null && isOnBase
-        ? await withoutBrokenFixtures(await readSkillUnit(base, baseFolder), request.fixtures)
+        ? await withoutBrokenTests(await readSkillUnit(base, baseFolder), request.fixtures)
         : null,
     recordings: extra.length === 0 ? committed : await open([headSource, ...baseSources, ...extra]),
     baseRecordings: base === null ? null : await open([...baseSources, ...extra]),

@@ -13,6 +13,7 @@ import { UsageError } from "../model/usage-error.ts";
 import { createRedactor } from "../text/redactor.ts";
 import { readRun } from "../transcripts/read-run.ts";
 import type { AgentProgram } from "./find-agent-program.ts";
+import { type LoadedBeside, readSkillFiles, readSubagentFiles } from "./loaded-beside.ts";
 import { sumKnown } from "./median.ts";
 import { readMaterial } from "./read-material.ts";
 import { type ReadyAgent, readyAgent } from "./ready-agent.ts";
@@ -187,7 +188,7 @@ function openPlay(request: RecordRequest, ready: ReadyAgent): Play {
 
 async function toCall(subject: Subject, request: RecordRequest): Promise<Omit<RunCall, "sample">> {
   const { unit, test, skill } = subject;
-  const run = await toKeyedRun(subject, unit.files, {
+  const run = await toKeyedRun(subject, unit, {
     agentSettings: (agent) => request.config.agentSettings.get(agent),
   });
   if (run.kind === "no-key") throw new UsageError(toProblemLine(run.problem));
@@ -198,18 +199,22 @@ async function toCall(subject: Subject, request: RecordRequest): Promise<Omit<Ru
     runKey: run.runKey,
     arm: "skill",
     batch: request.batch,
-    material: () => materialOf(unit, subject, test.workspace.from),
+    material: () => materialOf(unit, subject, run.beside),
   };
 }
 
-async function materialOf(unit: SkillUnit, subject: Subject, from: string | null) {
+async function materialOf({ files }: SkillUnit, { skill, test }: Subject, beside: LoadedBeside) {
+  const { from } = test.workspace;
   return {
-    skill: await readMaterial(
-      unit.files,
-      unit.folder,
-      subject.skill.files.map(({ path }) => path),
+    skill: await readSkillFiles(files, skill),
+    companions: await Promise.all(
+      beside.companions.map(async (one) => ({
+        name: one.name,
+        files: await readSkillFiles(files, one),
+      })),
     ),
-    from: from === null ? [] : await readMaterial(unit.files, from, null),
+    subagents: await readSubagentFiles(files, beside),
+    from: from === null ? [] : await readMaterial(files, from, null),
   };
 }
 
