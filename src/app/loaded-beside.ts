@@ -1,6 +1,6 @@
 import { toEntryContent } from "../model/entry-content.ts";
 import { LIMITS } from "../model/limits.ts";
-import type { MaterialFile } from "../model/play.ts";
+import type { MaterialFile, RunCall } from "../model/play.ts";
 import type { Files } from "../model/ports.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Skill } from "../model/skill.ts";
@@ -101,20 +101,32 @@ async function readSubagents(
   return subagents;
 }
 
-/** The files of a skill as bytes. Throws UsageError for one that cannot be read. */
-export async function readSkillFiles(
+/** Everything that is written into the workspace of a run. Throws UsageError for a file that cannot be read. */
+export async function readRunMaterial(
   files: Files,
-  { folder, files: own }: Skill,
-): Promise<readonly MaterialFile[]> {
-  return readMaterial(
-    files,
-    folder,
-    own.map(({ path }) => path),
-  );
+  { skill, test }: Pick<Loader, "skill" | "test">,
+  beside: LoadedBeside,
+): ReturnType<RunCall["material"]> {
+  const { from } = test.workspace;
+  return {
+    skill: await readSkillFiles(files, skill),
+    companions: await Promise.all(
+      beside.companions.map(async (one) => ({
+        name: one.name,
+        files: await readSkillFiles(files, one),
+      })),
+    ),
+    subagents: await readSubagentFiles(files, beside),
+    from: from === null ? [] : await readMaterial(files, from, null),
+  };
 }
 
-/** The definition files, each by its own name. Throws UsageError for one that cannot be read. */
-export async function readSubagentFiles(
+function readSkillFiles(files: Files, { folder, files: own }: Skill) {
+  const paths = own.map(({ path }) => path);
+  return readMaterial(files, folder, paths);
+}
+
+async function readSubagentFiles(
   files: Files,
   { subagents }: LoadedBeside,
 ): Promise<readonly MaterialFile[]> {

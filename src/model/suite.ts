@@ -61,6 +61,8 @@ export interface Test {
   readonly with: readonly string[];
   /** Definition files of subagents, relative to the root, sorted by file name: no two have the same. */
   readonly subagents: readonly string[];
+  /** Resource that no other run may use meanwhile, or null. */
+  readonly exclusive: string | null;
   readonly tags: readonly string[];
   readonly notes: string | null;
   /** Anything the author keeps with the test; shown, never read. */

@@ -33,9 +33,14 @@ export function readLoaded(written: LoadedFile, path: Path, context: SuiteContex
   };
 }
 
-/** The variables of a test: its own win over the suite's of the same name. Their order says nothing. */
-export function joinVariables(suite: Variables = [], own: Variables = []): Variables {
-  return [...new Map([...suite, ...own])].sort(([left], [right]) => comparePaths(left, right));
+/** What a test loads: its own lists replace the suite's; its variables stand beside them, whose order says nothing. */
+export function joinLoaded(suite: Loaded, own: Loaded): Pick<Test, "env" | "with" | "subagents"> {
+  const env = new Map([...(suite.env ?? []), ...(own.env ?? [])]);
+  return {
+    env: [...env].sort(([left], [right]) => comparePaths(left, right)),
+    with: own.with ?? suite.with ?? [],
+    subagents: own.subagents ?? suite.subagents ?? [],
+  };
 }
 
 /** Folders of the skills that are meant. */
