@@ -8,12 +8,8 @@ import type { Report } from "../model/report.ts";
 import type { RuleFault } from "../rules/lint-skill.ts";
 import type { TouchedSkill } from "../skills/touched.ts";
 import { compareWithBase, type Situation } from "../stats/index.ts";
-import {
-  type Fixtures,
-  findBrokenFixtures,
-  rememberFixtures,
-  withoutBrokenFixtures,
-} from "./fixtures.ts";
+import { findBrokenTests, withoutBrokenTests } from "./broken-tests.ts";
+import { type Fixtures, rememberFixtures } from "./fixtures.ts";
 import { lintUnit } from "./lint-unit.ts";
 import type { MadeEvidence } from "./made-evidence.ts";
 import type { Side } from "./open-side.ts";
@@ -157,7 +153,7 @@ async function checkSkill(
   const fixtures = rememberFixtures();
   const runKeys = rememberKeys(request.context.agentSettings, digest, fixtures);
   const broken: ReadonlyMap<string, Problem> =
-    request.mode === "lint" ? new Map() : await findBrokenFixtures(head, fixtures);
+    request.mode === "lint" ? new Map() : await findBrokenTests(head, fixtures);
   const keyed = { ...request, runKeys, digest, fixtures, broken };
   const rows =
     request.mode === "lint"
@@ -210,7 +206,7 @@ async function toTouchedUnit(
     head,
     base:
       base !== null && isOnBase
-        ? await withoutBrokenFixtures(await readSkillUnit(base, baseFolder), request.fixtures)
+        ? await withoutBrokenTests(await readSkillUnit(base, baseFolder), request.fixtures)
         : null,
     recordings: extra.length === 0 ? committed : await open([...sources, ...extra]),
     baseRecordings: base === null ? null : await open([...baseSources, ...extra]),
