@@ -12,8 +12,9 @@ export default defineAgent({
   skillFolder: ".claude/skills",
   // AGENTS.md by a plugin that is built in.
   parentFiles: ["CLAUDE.md", "CLAUDE.local.md", ".claude/CLAUDE.md", ".claude/rules", "AGENTS.md"],
-  capabilities: { nextTurn: true },
+  capabilities: { nextTurn: true, subagentFolder: ".claude/agents" },
   stream: claude,
+  memoryMb: 300,
   patience: 2,
   models: (model) => (model.startsWith("claude-") ? [model] : []),
   neededModel: null,

@@ -1,9 +1,11 @@
+import type { Agent } from "../agents/agent.ts";
 import type { Cassette } from "../model/cassette.ts";
 import type { GatewayReport } from "../model/gateway.ts";
 import type { OpenWorkspace, RunFolders, WorkspacePlan } from "../model/machine.ts";
 import type { Play, Played, RunCall } from "../model/play.ts";
 import type { RecordedCall } from "../model/stand-in.ts";
 import type { TreeMode } from "../model/tree-entry.ts";
+import { isFolderName } from "../model/tree-path.ts";
 import { line } from "../text/terminal.ts";
 import { findGitPath, guardFixture } from "./fixture-guard.ts";
 import { type Conversation, holdConversation } from "./hold-conversation.ts";
@@ -19,6 +21,7 @@ import {
 } from "./live-settings.ts";
 import { type OpenAccess, openAccess } from "./open-access.ts";
 import { proveStandIns } from "./prove-stand-ins.ts";
+import { toBesideSections } from "./to-beside-sections.ts";
 import { findServedModel, isScripted, toGatewaySection } from "./to-gateway-section.ts";
 
 /**
@@ -35,6 +38,7 @@ const AGENT_NAMES = [
   "opencode.json",
   ".factory",
   ".gemini",
+  ".cursor",
 ];
 
 /** Longest reason and warning: words of git, of `setup` and of file names stand in them. */
@@ -42,7 +46,7 @@ const REASON_CHARACTERS = 500;
 
 /** Nothing was learnt. Attacker's text may stand in the reason: one line, safe for any log. */
 function toVoid(reason: string): Played {
-  return { kind: "void", reason: line(reason, REASON_CHARACTERS) };
+  return { kind: "void", reason: line(reason, REASON_CHARACTERS), costUsd: 0 };
 }
 
 /** The plain Play: runs the real agent CLI in a throwaway workspace (suite.md §3). */
@@ -56,7 +60,7 @@ export function live(given: LiveSettings): Play {
     if (refusal !== null) return toVoid(refusal);
     const unproven = await settings.shellProofs.find(settings, call, inWorkspace);
     if (unproven !== null) return toVoid(unproven);
-    const played = await inWorkspace(settings, call, (open) => playIn(open, call, settings));
+    const played = await inWorkspace(settings, call, (open) => playAndClose(open, call, settings));
     return "kind" in played ? played : toVoid(played.reason);
   };
 }
@@ -80,21 +84,34 @@ const inWorkspace: InWorkspace = async (settings, call, use) => {
   const { workspace } = opened;
   const { gateway, access } = way;
   const run = { ...settings, access, countRequests: () => gateway.report().calls.length };
-  const environment = toAgentEnvironment(run, workspace, model);
+  const environment = toAgentEnvironment(run, workspace, { model, env: call.test.env });
   try {
     return await use({ workspace, way, run, environment });
   } finally {
     await gateway.close();
-    const problem = await workspace.close();
-    if (problem !== null) settings.warn(problem);
+    const told = await workspace.close(settings.keepWorkspace ? "workspace" : "nothing");
+    if (told !== null) settings.warn(told);
   }
 };
+
+async function playAndClose(open: OpenRun, call: RunCall, settings: LiveSettings): Promise<Played> {
+  const { way } = open;
+  const played = await playIn(open, call, settings);
+  await way.gateway.close();
+  return played.kind === "void" ? { ...played, costUsd: toSpentUsd(way) } : played;
+}
+
+/** What a run's gateway counted, or null where it does not know all of it. */
+function toSpentUsd({ gateway }: OpenAccess): number | null {
+  const { microUsd, unknown } = gateway.report().spending;
+  return unknown > 0 ? null : microUsd / 1e6;
+}
 
 /** Why a call cannot be played at all, or null. */
 function toRefusal(call: RunCall): string | null {
   const { name } = call.skill;
   // A name from front matter becomes a folder: it must not lead elsewhere.
-  if (!/^[^/\\\0]{1,255}$/.test(name) || name.startsWith(".")) {
+  if (!isFolderName(name)) {
     return `the skill cannot be installed: ${JSON.stringify(name)} is no name of a folder`;
   }
   const path = findGitPath(call.test.workspace.files.map(([file]) => file));
@@ -103,12 +120,12 @@ function toRefusal(call: RunCall): string | null {
 
 /** What the workspace is filled with; files of a fixture that configure an agent are held back. */
 async function readMaterial(call: RunCall, settings: LiveSettings): Promise<Material> {
-  const { skill, from } = await call.material();
+  const { from, ...installed } = await call.material();
   const { kept, held } = guardFixture(from);
   if (held.length > 0) {
     settings.warn(`not copied into the workspace: ${held.join(", ")} (they configure an agent)`);
   }
-  return { skill, from: kept };
+  return { ...installed, from: kept };
 }
 
 type Material = Awaited<ReturnType<RunCall["material"]>>;
@@ -126,17 +143,34 @@ function toPlan(
     setup: call.test.workspace.setup,
     standIns: call.test.standIns,
     skill: { folder: `${agent.skillFolder}/${call.skill.name}`, files: material.skill },
+    beside: toBeside(agent, material),
     decoys: toRunDecoys(settings, folders),
     homeFiles: agent.homeFiles(toAgentPlace(settings, folders, call.inputs.model)),
     agentNames: AGENT_NAMES,
     parentFiles: agent.parentFiles,
-    environment: toSetupEnvironment(settings, folders),
+    environment: toSetupEnvironment(settings, folders, call.test.env),
     setupTimeoutMs: call.test.timeoutMs,
     isolation:
       isolation === "none"
         ? { kind: "none" }
         : { kind: "cage", programs: [program], modelSocket: way.socket },
   };
+}
+
+/** What is installed beside the skill: further skills, and subagents where the agent looks for them. */
+function toBeside(
+  { name, skillFolder, capabilities }: Agent,
+  { companions = [], subagents = [] }: Material,
+): NonNullable<WorkspacePlan["beside"]> {
+  const skills = companions.map((one) => ({
+    folder: `${skillFolder}/${one.name}`,
+    files: one.files,
+  }));
+  if (subagents.length === 0) return skills;
+  const { subagentFolder } = capabilities;
+  // Said before any run (app); a Play of its own cannot be sure of that.
+  if (subagentFolder === null) throw new Error(`${name} has no subagents of one's own`);
+  return [...skills, { folder: subagentFolder, files: subagents }];
 }
 
 async function playIn(
@@ -198,6 +232,7 @@ function toCassette(
         sha256,
       })),
     },
+    ...toBesideSections(call.inputs),
     test: call.test.name,
     agent: {
       name: settings.agent.name,

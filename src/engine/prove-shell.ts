@@ -56,6 +56,7 @@ function toProbeCall(call: RunCall, { commands, timeoutMs }: ShellProbe): RunCal
     answers: { kind: "none" },
     workspace: { from: null, files: [], setup: [] },
     standIns,
+    env: [],
     maxTurns: 1,
     preamble: "none",
     timeoutMs,
@@ -75,8 +76,10 @@ export async function proveShell(
   probe: ShellProbe,
 ): Promise<ShellProof> {
   let report: GatewayReport | null = null;
-  const session = await probe.inWorkspace(settings, toProbeCall(call, probe), async (open) => {
-    const asked = await ask(settings, open, toProbeCall(call, probe));
+  const throwaway = { ...settings, keepWorkspace: false };
+  const asking = toProbeCall(call, probe);
+  const session = await probe.inWorkspace(throwaway, asking, async (open) => {
+    const asked = await ask(settings, open, asking);
     await open.way.gateway.close();
     report = open.way.gateway.report();
     return asked;

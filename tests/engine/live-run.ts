@@ -57,6 +57,10 @@ export const test: Test = {
   maxTurns: 8,
   standIns: [],
   preamble: "none",
+  env: [],
+  with: [],
+  subagents: [],
+  exclusive: null,
   tags: [],
   notes: null,
   checks: [],
@@ -110,6 +114,7 @@ export function toSettings(program: string, wanted: Wanted = {}) {
     isolation: "none",
     shellProofs: openShellProofs(new Map()),
     skillcheckVersion: "0.1.0",
+    keepWorkspace: false,
     warn: (text) => warnings.push(text),
     ...wanted.settings,
   };
