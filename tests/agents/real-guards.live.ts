@@ -58,7 +58,7 @@ it("AG-9 guard 2: the real codex with a login shell and a profile that resets PA
     test: { standIns: STAND_INS },
     settings: { agent: LOGIN_SHELL },
   });
-  expect(played).toEqual({
+  expect(played).toMatchObject({
     kind: "void",
     reason: expect.stringMatching(
       /^the agent's own shell does not find the stand-in gh: nothing called it; the agent \(completed\) said "It printed [0-9a-f-]{36}"$/,

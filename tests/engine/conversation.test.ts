@@ -189,7 +189,7 @@ it.each([
     settings: { agent: { ...claude, arguments: () => script } },
   });
   const call = await toCall({ test: { answers: list("a") } });
-  expect(await live(settings)(call)).toEqual({
+  expect(await live(settings)(call)).toMatchObject({
     kind: "void",
     reason: "claude reported no session id to resume",
   });

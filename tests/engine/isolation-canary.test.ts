@@ -50,7 +50,7 @@ it.each([["AGENTS.md"], [".claude/skills/skillcheck-canary/SKILL.md"], [".codex/
         { do: "text", text: "." },
       ],
     ]);
-    expect(played).toEqual({
+    expect(played).toMatchObject({
       kind: "void",
       reason: `the agent read ../${path}, which skillcheck planted outside its workspace: it stands in its stream, so this run was not isolated`,
     });

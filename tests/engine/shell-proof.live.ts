@@ -113,7 +113,7 @@ it.each<[string, readonly Step[], string]>([
       shellProofs,
       play: again,
     } = await play([asked(...steps), { turns: [[ran, DONE]] }], withFakes(GH), 3000);
-    expect(played).toEqual({ kind: "void", reason });
+    expect(played).toMatchObject({ kind: "void", reason });
     expect(await again(await toCall(withFakes(GH)))).toEqual(played);
     // Remembered: asked once.
     expect(shellProofs.overhead().length).toBe(1);
@@ -136,7 +136,7 @@ const withProfile = (profile: string): Agent => ({
 it("guard 2: a profile that hides the folder of the stand-ins from the agent's shell", async () => {
   const settings = { agent: withProfile("PATH=/usr/bin:/bin\n") };
   const { played } = await play([{ turns: [[DONE]] }], { ...withFakes(GH), settings });
-  expect(played).toEqual({
+  expect(played).toMatchObject({
     kind: "void",
     reason: lost("gh", 'nothing called it; the agent (completed) said "That is what it printed."'),
   });
@@ -149,7 +149,7 @@ it("guard 2: a stand-in that a profile puts a function before is lost alone", as
     const wanted = { ...withFakes(fakes), settings };
     return prepare(agent(), { cases: [CALL] }, wanted).play(await toCall(wanted));
   };
-  expect(await run(TWO)).toEqual({
+  expect(await run(TWO)).toMatchObject({
     kind: "void",
     reason: lost("aws", 'nothing called it; the agent (completed) said "That is what it printed."'),
   });
@@ -167,7 +167,7 @@ it("guard 2: what says nothing about the shell is not remembered", async () => {
   });
   const reason =
     "the agent's own shell could not be asked for the stand-in gh: /no/such/claude could not be started: spawn /no/such/claude ENOENT";
-  expect(played).toEqual({ kind: "void", reason });
+  expect(played).toMatchObject({ kind: "void", reason });
   await again(await toCall(withFakes(GH)));
   expect(shellProofs.overhead().length).toBe(2);
 });
