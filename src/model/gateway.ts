@@ -1,4 +1,4 @@
-import type { CallTokens, PriceTokens } from "./price.ts";
+import type { CallTokens, PriceOrigin, PriceTokens } from "./price.ts";
 import type { Purse } from "./purse.ts";
 
 /** The protocols that a gateway speaks (agents.md §7.2 to §7.5). */
@@ -57,8 +57,6 @@ export interface GatewayPlan {
   readonly models: readonly string[];
   readonly purse: Purse;
   readonly price: PriceTokens;
-  /** Most tokens of an answer whose request sets no limit; null takes the protocol's own worst case. */
-  readonly outputTokens: number | null;
   readonly patience: Patience;
   readonly timeouts: GatewayTimeouts;
   /** How much of each body the log keeps; 0 keeps none. Whoever stores them redacts them first. */
@@ -113,6 +111,8 @@ export interface LoggedCall {
   readonly tokens: CallTokens | null;
   /** What it cost; 0 where nothing is billed (refusals, errors), null where it is not known. */
   readonly microUsd: number | null;
+  /** Of `microUsd`; where that is not known, of the worst case that was put aside. Null where nothing was priced. */
+  readonly priceOrigin: PriceOrigin | null;
   /** What the purse was charged: the reserve where the cost is not known. */
   readonly chargedMicroUsd: number;
   readonly refused: Refusal | null;
@@ -141,7 +141,8 @@ export interface Spending {
 
 /** Why nothing more is sent to the provider in this run. */
 export type GatewayStop =
-  | { readonly kind: "budget"; readonly reason: string }
+  /** `scope`: whose cap it was, null for the whole command's . */
+  | { readonly kind: "budget"; readonly scope: string | null; readonly reason: string }
   | { readonly kind: "price"; readonly reason: string }
   | {
       readonly kind: "provider";

@@ -54,6 +54,7 @@ export function readTest(
     timeoutMs: own.timeoutMs ?? suite.timeoutMs ?? DEFAULTS.timeoutMs,
     runTimeoutMs: own.runTimeoutMs ?? suite.runTimeoutMs ?? DEFAULTS.runTimeoutMs,
     maxTurns: readMaxTurns({ own, suite, path, prompts, answers }, context),
+    maxCostUsd: written.max_cost ?? null,
     preamble: own.preamble ?? suite.preamble ?? DEFAULTS.preamble,
     tags: written.tags ?? [],
     notes: written.notes ?? null,

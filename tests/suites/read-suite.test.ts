@@ -61,6 +61,7 @@ describe("readSuite", () => {
       skillFolder: "skills/sub/skill",
       agents: ["claude", "codex"],
       maxInvalid: 0.1,
+      maxCostUsd: null,
       tests: 2,
       namedPaths: ["skills/evals/base", "skills/sub/skill/evals/fixtures/old"],
       warnings: [],
@@ -115,6 +116,7 @@ describe("a test with answers", () => {
       timeoutMs: 30_000,
       runTimeoutMs: 1_200_000,
       maxTurns: 4,
+      maxCostUsd: null,
       preamble: "Be brief, please.",
       tags: ["smoke"],
       notes: "for people",
@@ -131,6 +133,18 @@ describe("a test with answers", () => {
       ],
     });
   });
+});
+
+it("max_cost of a suite and of a test are two limits, and neither hands on to the other", () => {
+  const text = [
+    "version: 1",
+    "max_cost: 2",
+    "tests:",
+    "  - { name: a, prompt: x, max_cost: 0.25, expect: [{ contains: x }] }",
+    "  - { name: b, prompt: x, expect: [{ contains: x }] }",
+  ].join("\n");
+  const { suite } = readGood(text, "skills/x/skillcheck.yaml");
+  expect([suite.maxCostUsd, suite.tests.map((test) => test.maxCostUsd)]).toEqual([2, [0.25, null]]);
 });
 
 describe("workspace", () => {
@@ -202,7 +216,12 @@ describe("steps and defaults", () => {
 describe("defaults", () => {
   it("fills in the defaults of suite.md §2", () => {
     const { suite } = readGood(suiteWith());
-    expect(suite).toMatchObject({ skillFolder: "skills/x", agents: null, maxInvalid: 0.2 });
+    expect(suite).toMatchObject({
+      skillFolder: "skills/x",
+      agents: null,
+      maxInvalid: 0.2,
+      maxCostUsd: null,
+    });
     expect(suite.tests[0]).toMatchObject({
       agents: null,
       model: { everyAgent: [], byAgent: new Map() },

@@ -33,6 +33,7 @@ export function startDraft(method: string, path: string): Draft {
     answeredBy: "gateway",
     tokens: null,
     microUsd: 0,
+    priceOrigin: null,
     chargedMicroUsd: 0,
     refused: null,
     failure: null,

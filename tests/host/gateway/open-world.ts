@@ -16,7 +16,7 @@ import type {
   GatewayPlan,
   GatewayReport,
 } from "../../../src/model/gateway.ts";
-import type { ConfiguredPrices } from "../../../src/model/price.ts";
+import type { ConfiguredPrices, Price } from "../../../src/model/price.ts";
 import { type Answer, type Provider, startProvider } from "./start-provider.ts";
 
 export const KEY = "sk-ant-skillcheck-CANARY-0123456789abcdef";
@@ -30,6 +30,12 @@ const PRICES: ConfiguredPrices = new Map(
   ]),
 );
 
+/** That much, whatever for. */
+export function priced(microUsd: number): Price {
+  const unit = { input: null, output: null, cacheRead: null, cacheWrite: null };
+  return { kind: "priced", microUsd, source: "configured", model: "m", table: null, unit };
+}
+
 /** What a test's plan holds unless it says otherwise. */
 const USUAL: Omit<GatewayPlan, "upstream" | "purse"> = {
   protocol: "anthropic-messages",
@@ -39,7 +45,6 @@ const USUAL: Omit<GatewayPlan, "upstream" | "purse"> = {
   clientKey: DUMMY,
   models: ["model-a"],
   price: (question) => priceUsage(question, PRICES),
-  outputTokens: null,
   patience: { failures: 100, retryAfterSeconds: 60 },
   timeouts: { answerMs: 10_000, idleMs: 10_000 },
   bodyBytes: 0,
