@@ -39,6 +39,7 @@ export async function openAccess(
     price: (question) => priceUsage(question, settings.prices),
     patience: { failures: agent.patience, retryAfterSeconds: RETRY_AFTER_SECONDS },
     timeouts: TIMEOUTS,
+    tunnels: null,
     bodyBytes: 0,
   });
   if (opened.kind === "failed") return opened;

@@ -1,5 +1,6 @@
 import type { CallTokens, PriceOrigin, PriceTokens } from "./price.ts";
 import type { Purse } from "./purse.ts";
+import type { TunnelHosts, TunnelReport } from "./tunnel.ts";
 
 /** The protocols that a gateway speaks (agents.md §7.2 to §7.5). */
 export type ModelProtocol = "anthropic-messages" | "openai-responses" | "openai-chat" | "gemini";
@@ -59,6 +60,8 @@ export interface GatewayPlan {
   readonly price: PriceTokens;
   readonly patience: Patience;
   readonly timeouts: GatewayTimeouts;
+  /** Hosts that the agent may reach beside its model, through CONNECT; null refuses every tunnel. */
+  readonly tunnels: TunnelHosts | null;
   /** How much of each body the log keeps; 0 keeps none. Whoever stores them redacts them first. */
   readonly bodyBytes: number;
 }
@@ -154,7 +157,7 @@ export type GatewayStop =
     };
 
 /** What happened so far; calls that are under way are not in it. */
-export interface GatewayReport {
+export interface GatewayReport extends TunnelReport {
   /** In the order in which they ended. */
   readonly calls: readonly LoggedCall[];
   /** Calls beyond the length of the log; what was billed, or may have been, is always listed. */

@@ -44,6 +44,7 @@ const opened = await openGateway({
   }),
   patience: { failures: 9, retryAfterSeconds: 9 },
   timeouts: { answerMs: 600_000, idleMs: 600_000 },
+  tunnels: null,
   bodyBytes: 0,
 });
 if (opened.kind === "failed") throw new Error(opened.reason);

@@ -79,6 +79,7 @@ test("a base address or a key that cannot be used", async () => {
     price: () => ({ kind: "unknown", reason: "" }) as const,
     patience: { failures: 0, retryAfterSeconds: 0 },
     timeouts: { answerMs: 1, idleMs: 1 },
+    tunnels: null,
     bodyBytes: 0,
   } as const;
   const changes = [
