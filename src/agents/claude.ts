@@ -13,6 +13,7 @@ export default defineAgent({
   parentFiles: ["CLAUDE.md", "CLAUDE.local.md", ".claude/CLAUDE.md", ".claude/rules"],
   capabilities: { nextTurn: true },
   stream: claude,
+  memoryMb: 300,
   patience: 2,
   models: (model) => (model.startsWith("claude-") ? [model] : []),
   neededModel: null,

@@ -35,6 +35,7 @@ export default defineAgent({
   parentFiles: [],
   capabilities: { nextTurn: true },
   stream: codex,
+  memoryMb: 200,
   patience: 2,
   models: (model) => (model === "" ? [] : [model]),
   neededModel: null,

@@ -35,6 +35,7 @@ export default defineAgent({
   parentFiles: [],
   capabilities: { nextTurn: true },
   stream: droid,
+  memoryMb: 410,
   patience: 0,
   models: (model) => [model],
   neededModel: "claude-haiku-4-5",

@@ -21,6 +21,7 @@ export default defineAgent({
   parentFiles: [],
   capabilities: { nextTurn: true },
   stream: gemini,
+  memoryMb: 260,
   patience: 0,
   models: (model) => (model.startsWith("gemini-") ? [model] : []),
   neededModel: null,

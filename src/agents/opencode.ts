@@ -44,6 +44,7 @@ export default defineAgent({
   parentFiles: [],
   capabilities: { nextTurn: true },
   stream: opencode,
+  memoryMb: 610,
   patience: 0,
   models: (model) => [model.slice(model.indexOf("/") + 1)],
   neededModel: "anthropic/claude-haiku-4-5",

@@ -39,7 +39,7 @@ const REASON_CHARACTERS = 500;
 
 /** Nothing was learnt. Attacker's text may stand in the reason: one line, safe for any log. */
 function toVoid(reason: string): Played {
-  return { kind: "void", reason: line(reason, REASON_CHARACTERS) };
+  return { kind: "void", reason: line(reason, REASON_CHARACTERS), costUsd: 0 };
 }
 
 /** The plain Play: runs the real agent CLI in a throwaway workspace (suite.md §3). */
@@ -59,19 +59,39 @@ export function live(given: LiveSettings): Play {
       way = access.gateway;
       return toPlan(call, { ...settings, access: way.access }, { folders, material, way });
     });
-    const close = async () => way?.gateway.close();
     if (opened.kind === "failed" || way === null) {
-      await close();
+      await closeWay(way);
       return toVoid(opened.kind === "failed" ? opened.reason : "there is no gateway");
     }
-    try {
-      return await playIn(opened.workspace, call, { settings, way });
-    } finally {
-      await close();
-      const problem = await opened.workspace.close();
-      if (problem !== null) settings.warn(problem);
-    }
+    return playAndClose(opened.workspace, call, { settings, way });
   };
+}
+
+async function closeWay(way: OpenAccess | null): Promise<void> {
+  await way?.gateway.close();
+}
+
+async function playAndClose(
+  workspace: OpenWorkspace,
+  call: RunCall,
+  run: { readonly settings: LiveSettings; readonly way: OpenAccess },
+): Promise<Played> {
+  const { settings, way } = run;
+  try {
+    const played = await playIn(workspace, call, run);
+    await closeWay(way);
+    return played.kind === "void" ? { ...played, costUsd: toSpentUsd(way) } : played;
+  } finally {
+    await closeWay(way);
+    const told = await workspace.close(settings.keepWorkspace ? "workspace" : "nothing");
+    if (told !== null) settings.warn(told);
+  }
+}
+
+/** What a run's gateway counted, or null where it does not know all of it. */
+function toSpentUsd({ gateway }: OpenAccess): number | null {
+  const { microUsd, unknown } = gateway.report().spending;
+  return unknown > 0 ? null : microUsd / 1e6;
 }
 
 /** Why a call cannot be played at all, or null. */

@@ -1,4 +1,5 @@
-import { lstat } from "node:fs/promises";
+import { lstat, readdir } from "node:fs/promises";
+import { availableParallelism, freemem } from "node:os";
 import path from "node:path";
 import type {
   Machine,
@@ -92,13 +93,28 @@ function track<T>({ busy }: State, work: Promise<T>): Promise<T> {
   return work.finally(() => busy.delete(work));
 }
 
-async function remove({ roots }: State, root: string): Promise<string | null> {
+/** Ends what runs below a root. */
+async function endRun({ roots }: State, root: string): Promise<void> {
   const run = roots.get(root);
   await run?.cage?.close();
   await run?.standIns?.close();
+}
+
+async function remove(state: State, root: string): Promise<string | null> {
+  await endRun(state, root);
   const problem = await removeTree(root);
-  roots.delete(root);
+  state.roots.delete(root);
   return problem;
+}
+
+/** Removes everything of a run but its workspace. Its home goes: credentials may lie there. */
+async function leave(state: State, folders: Folders): Promise<string> {
+  const { root, workspace } = folders;
+  await endRun(state, root);
+  state.roots.delete(root);
+  const others = (await readdir(root)).filter((name) => name !== path.basename(workspace));
+  const problems = await Promise.all(others.map((name) => removeTree(path.join(root, name))));
+  return [`kept the workspace ${workspace}`, ...problems.filter((one) => one !== null)].join("; ");
 }
 
 /** The stand-ins of a run, or null where it has none. Throws an Error with words. */
@@ -188,7 +204,7 @@ function toOpenWorkspace(
       const environment = toRunEnvironment(call.environment, standIns);
       return track(state, runIn(folders, { ...call, environment }, place));
     },
-    close: () => remove(state, root),
+    close: (kept) => (kept === "nothing" ? remove(state, root) : leave(state, folders)),
   };
 }
 
@@ -221,13 +237,14 @@ export function openMachine(environment: NodeJS.ProcessEnv, built: BuiltPrograms
     isRoot: process.getuid?.() === 0,
     platform: `${process.platform} ${process.arch}`,
     nodeVersion: process.version.slice(1),
+    capacity: () => ({ cores: availableParallelism(), memoryBytes: freemem() }),
     open: (toPlan) => track(state, openRun(state, toPlan)),
     proveCage: () => {
       state.proof ??= track(state, proveCage(state.cage));
       return state.proof;
     },
     openGateway,
-    isClosed: () => state.interruption.signal.aborted,
+    interrupted: state.interruption.signal,
     close: () => closeMachine(state),
   };
 }

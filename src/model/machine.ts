@@ -102,8 +102,8 @@ export interface OpenWorkspace extends RunFolders {
   readonly git: () => Promise<GitReading>;
   /** One at a time: when a process ends, everything that still runs in the workspace is ended. */
   readonly run: (call: Omit<ProcessCall, "folder">) => Promise<ProcessResult>;
-  /** Removes every folder; never rejects. What could not be removed as a sentence, else null. */
-  readonly close: () => Promise<string | null>;
+  /** Removes every folder but what is kept; never rejects. What is left and where as a sentence, else null. */
+  readonly close: (kept: "nothing" | "workspace") => Promise<string | null>;
 }
 
 /** The machine of a live run: throwaway workspaces and processes in them. */
@@ -114,6 +114,12 @@ export interface Machine {
   /** "linux x64". */
   readonly platform: string;
   readonly nodeVersion: string;
+  /** What runs can use at the same time; asked anew each time. */
+  readonly capacity: () => {
+    readonly cores: number;
+    /** Bytes that programs can take without the machine swapping. */
+    readonly memoryBytes: number;
+  };
   /** Never rejects. */
   readonly open: (
     plan: (folders: RunFolders) => Promise<WorkspacePlan>,
@@ -128,8 +134,8 @@ export interface Machine {
   readonly proveCage: () => Promise<string | null>;
   /** Opens the one way out of a run (security.md SB-7). Never rejects. */
   readonly openGateway: (plan: GatewayPlan) => Promise<Opened<Gateway>>;
-  /** Whether `close` was called: nothing more can be run. */
-  readonly isClosed: () => boolean;
+  /** Aborted by `close`: nothing more can be run. */
+  readonly interrupted: AbortSignal;
   /**
    * Ends every process of every open workspace and removes all their folders, for an interrupted
    * command. Afterwards nothing can be opened or run: it fails with "interrupted".

@@ -57,6 +57,8 @@ export interface Test {
   readonly maxCostUsd: number | null;
   /** `none`, `unattended`, `ask_and_stop`, `no_spend`, `scripted`, or a text. */
   readonly preamble: string;
+  /** Resource that no other run may use meanwhile, or null. */
+  readonly exclusive: string | null;
   readonly tags: readonly string[];
   readonly notes: string | null;
   /** Anything the author keeps with the test; shown, never read. */

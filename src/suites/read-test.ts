@@ -56,6 +56,7 @@ export function readTest(
     maxTurns: readMaxTurns({ own, suite, path, prompts, answers }, context),
     maxCostUsd: written.max_cost ?? null,
     preamble: own.preamble ?? suite.preamble ?? DEFAULTS.preamble,
+    exclusive: written.exclusive ?? null,
     tags: written.tags ?? [],
     notes: written.notes ?? null,
     metadata: (written.metadata ?? {}) as Readonly<Record<string, JsonValue>>,

@@ -131,6 +131,15 @@ export function suiteSchema(check: z.ZodType, standIn: z.ZodType) {
         "What the user says when the agent hands back: a list, or a map pattern → reply (each once).",
       ),
     ...shared,
+    exclusive: z
+      .string()
+      .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/, {
+        error: explain("is not the name of a resource", "write letters, digits, . _ and -"),
+      })
+      .optional()
+      .describe(
+        "Name of a resource that the test shares with others: such tests never run at the same time.",
+      ),
     tags: z.array(z.string().min(1)).optional().describe("Words to select tests by."),
     notes: z.string().optional().describe("For people; shown beside a failure."),
     metadata: z

@@ -30,6 +30,7 @@ const greets: Test = {
   maxCostUsd: null,
   standIns: [],
   preamble: "none",
+  exclusive: null,
   tags: [],
   notes: null,
   checks: [],
@@ -77,10 +78,11 @@ test("a recording is kept at its path, and read back as it was made", async () =
 
 test("what was not played is handed on and nothing is written", async () => {
   const store = memoryStore();
-  const live: Play = async () => ({ kind: "void", reason: "guard failed" });
+  const live: Play = async () => ({ kind: "void", reason: "guard failed", costUsd: 0.5 });
   expect(await record({ live, store, redactor })(await makeCall())).toEqual({
     kind: "void",
     reason: "guard failed",
+    costUsd: 0.5,
   });
   expect(store.texts.size).toBe(0);
 });
@@ -162,6 +164,7 @@ test.each<[string, (cassette: Cassette) => Cassette]>([
   expect(await record({ live: plays(cassette), store, redactor })(await makeCall())).toEqual({
     kind: "void",
     reason: "secret observed",
+    costUsd: null,
   });
   expect(store.texts.size).toBe(0);
 });
@@ -176,6 +179,7 @@ test.each([
   expect(await record({ live: plays(cassette), store, redactor })(await makeCall())).toEqual({
     kind: "void",
     reason: "too much output",
+    costUsd: null,
   });
   expect(store.texts.size).toBe(0);
 });
@@ -187,6 +191,7 @@ test("no file is written that replay would refuse", async () => {
   expect(played).toEqual({
     kind: "void",
     reason: "cannot be kept: digest mismatch: its run key does not follow from its own fields",
+    costUsd: null,
   });
   expect(store.texts.size).toBe(0);
 });

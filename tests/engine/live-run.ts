@@ -57,6 +57,7 @@ export const test: Test = {
   maxCostUsd: null,
   standIns: [],
   preamble: "none",
+  exclusive: null,
   tags: [],
   notes: null,
   checks: [],
@@ -111,6 +112,7 @@ export function toSettings(program: string, wanted: Wanted = {}) {
     variables: {},
     isolation: "none",
     skillcheckVersion: "0.1.0",
+    keepWorkspace: false,
     warn: (text) => warnings.push(text),
     ...wanted.settings,
   };

@@ -1,0 +1,99 @@
+import { AGENTS, findAgent } from "../agents/index.ts";
+import type { Config } from "../model/config.ts";
+import type { Desk, OpenRoot } from "../model/desk.ts";
+import { UsageError } from "../model/usage-error.ts";
+import type { PlannedProgram } from "./consent.ts";
+import { findAgentProgram } from "./find-agent-program.ts";
+import { openSide } from "./open-side.ts";
+import { readRootConfig } from "./read-root-config.ts";
+import { readSkillUnit } from "./read-skill-unit.ts";
+import { refuseProblems } from "./refuse-problems.ts";
+import { requireNames } from "./require-names.ts";
+import { requireProvider } from "./require-provider.ts";
+import { DEFAULT_AGENT, type Subject, selectSubjects, selectTests } from "./select-subjects.ts";
+import { toIncludes } from "./to-includes.ts";
+import { readAgents, readFilter } from "./verbs/shared-options.ts";
+import type { VerbCall } from "./verbs/verb.ts";
+
+const AGENT_NAMES = AGENTS.map(({ name }) => name).join(", ");
+
+/** A root whose tests are to be run, and everything that must be known before a cent is spent. */
+export interface PlannedRoot {
+  readonly root: OpenRoot;
+  readonly config: Config;
+  readonly isolation: Config["isolation"];
+  readonly subjects: readonly Subject[];
+  /** Program of each agent of the subjects, by the agent's name. */
+  readonly programs: ReadonlyMap<string, PlannedProgram>;
+}
+
+/** Agents of a test that names none, in a run. */
+export function toDefaultAgents(config: Config): () => readonly string[] {
+  return () => config.agents ?? [DEFAULT_AGENT];
+}
+
+/** Reads roots and suites and refuses everything that cannot be run before a cent is spent. Throws UsageError. */
+export async function planRoots(call: VerbCall, desk: Desk): Promise<readonly PlannedRoot[]> {
+  const other = readAgents(call)?.find((agent) => findAgent(agent) === undefined);
+  if (other !== undefined) {
+    throw new UsageError(`--agent ${other}: no agent of that name; ${AGENT_NAMES} can record`);
+  }
+  const paths = call.positionals.length === 0 ? ["."] : call.positionals;
+  const plans: PlannedRoot[] = [];
+  for (const root of await desk.openRoots(paths)) {
+    const { config, problems } = await readRootConfig(root.files, null);
+    refuseProblems(root, problems);
+    const isolation = readIsolation(call, config);
+    const subjects = await findSubjects(call, desk, { root, config });
+    const programs = await findPrograms(desk, { root, config }, subjects);
+    plans.push({ root, config, isolation, subjects, programs });
+  }
+  if (plans.every(({ subjects }) => subjects.length === 0)) {
+    throw new UsageError(`nothing to run at ${paths.join(", ")}: no suite, or no test matches`);
+  }
+  return plans.filter(({ subjects }) => subjects.length > 0);
+}
+
+async function findPrograms(
+  desk: Desk,
+  place: { readonly root: OpenRoot; readonly config: Config },
+  subjects: readonly Subject[],
+): Promise<ReadonlyMap<string, PlannedProgram>> {
+  const programs = new Map<string, PlannedProgram>();
+  for (const agent of new Set(subjects.map((subject) => subject.agent))) {
+    const own = subjects.filter((subject) => subject.agent === agent);
+    const providers = [...new Set(own.map(requireProvider))];
+    programs.set(agent, { ...(await findAgentProgram(desk, place, agent)), providers });
+  }
+  return programs;
+}
+
+/** Without a cage only where it was written down (design.md §9). */
+function readIsolation(call: VerbCall, config: Config): Config["isolation"] {
+  const wanted = call.text("isolation") ?? config.isolation;
+  if (wanted === "cage" || wanted === "none") return wanted;
+  throw new UsageError(`--isolation ${wanted}: write cage or none`);
+}
+
+async function findSubjects(
+  call: VerbCall,
+  desk: Desk,
+  { root, config }: { readonly root: OpenRoot; readonly config: Config },
+): Promise<readonly Subject[]> {
+  const side = await openSide(root.files, toIncludes(root));
+  await requireNames(desk, root, side);
+  const subjects: Subject[] = [];
+  for (const folder of side.places.folders) {
+    const unit = await readSkillUnit(side, folder);
+    refuseProblems(root, unit.problems);
+    const selection = {
+      agents: readAgents(call),
+      filter: readFilter(call),
+      defaultAgents: toDefaultAgents(config),
+    };
+    const isWanted = selectTests(unit, config, selection).length > 0;
+    if (unit.unread !== null && isWanted) refuseProblems(root, [unit.unread.problem]);
+    subjects.push(...selectSubjects(unit, config, selection));
+  }
+  return subjects.filter(({ test }) => test.checks.length > 0);
+}
