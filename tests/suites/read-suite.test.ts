@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { modelsFor } from "../../src/suites/model-choice.ts";
-import { readGood } from "./read.ts";
+import { readGood, suiteWith } from "./read.ts";
 
 const WHOLE = `version: 1
 skill: sub/skill
