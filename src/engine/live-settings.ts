@@ -3,8 +3,10 @@ import type { Provider } from "../agents/provider.ts";
 import type { GatewayPlan } from "../model/gateway.ts";
 import type { Machine, RunFolders } from "../model/machine.ts";
 import type { Clock } from "../model/ports.ts";
+import type { ConfiguredPrices } from "../model/price.ts";
 import type { Purse } from "../model/purse.ts";
 import type { RunInputs } from "../model/run-inputs.ts";
+import type { Test } from "../model/suite.ts";
 import { type Decoy, toDecoys } from "./isolation-canary.ts";
 import type { ShellProofs } from "./open-shell-proofs.ts";
 
@@ -28,8 +30,10 @@ export interface LiveSettings {
   readonly upstream: Upstream;
   /** The key that the agent gets: it opens the gateway and nothing else, and nobody can guess it. */
   readonly clientKey: string;
-  /** Money of the whole command. */
-  readonly purse: Purse;
+  /** Money that a run of that test may spend. */
+  readonly purseOf: (test: Test) => Purse;
+  /** Prices of the settings; they win over the bundled table. */
+  readonly prices: ConfiguredPrices;
   /** The repository's own variables for the agent. */
   readonly variables: Readonly<Record<string, string>>;
   readonly isolation: "none" | "cage";

@@ -70,7 +70,7 @@ const inWorkspace: InWorkspace = async (settings, call, use) => {
   const material = await readMaterial(call, settings);
   const ways: OpenAccess[] = [];
   const opened = await settings.machine.open(async (folders) => {
-    const access = await openAccess(settings, folders, model);
+    const access = await openAccess(settings, folders, call);
     if (access.kind === "failed") throw new Error(access.reason);
     const way = access.gateway;
     ways.push(way);
@@ -254,7 +254,10 @@ function toCassette(
     conversation: { unused_answers: held.unusedAnswers, hit_max_turns: held.hitMaxTurns },
     turns: [...held.turns],
     files: [...held.files],
-    gateway: toGatewaySection(report, held.requests),
+    gateway: toGatewaySection(report, {
+      ends: held.requests,
+      isCostReported: held.isCostReported,
+    }),
     git: held.git.map(({ branch, commits }) => ({
       branch,
       commits: commits.map((commit) => ({ ...commit, paths: [...commit.paths] })),

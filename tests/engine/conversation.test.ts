@@ -147,12 +147,12 @@ it.each<[string, readonly Step[], string]>([
   ["an API error", [{ do: "api-error", failure: 500 }], "provider-error"],
   ["an empty answer", [{ do: "empty" }], "provider-error"],
   [
-    "SB-10: a stream cut before its end, exit 0",
+    "SB-10 a stream cut before its end, exit 0",
     [{ do: "text", text: "Done." }, { do: "cut" }],
     "cut-off",
   ],
   [
-    "SB-10: no final event, exit 0",
+    "SB-10 no final event, exit 0",
     [
       { do: "text", text: "Done." },
       { do: "exit", code: 0 },
@@ -160,7 +160,7 @@ it.each<[string, readonly Step[], string]>([
     "cut-off",
   ],
   ["a crash", [{ do: "kill", signal: "SIGSEGV" }], "cut-off"],
-])("%s: nobody is answered", async (_name, steps, outcome) => {
+])("answers nobody after %s", async (_name, steps, outcome) => {
   expect(await play([steps], { answers: list("a") })).toEqual({
     said: [["prompt", "Greet me."]],
     ended: ["by-itself"],
@@ -189,8 +189,9 @@ it.each([
     settings: { agent: { ...claude, arguments: () => script } },
   });
   const call = await toCall({ test: { answers: list("a") } });
-  expect(await live(settings)(call)).toMatchObject({
+  expect(await live(settings)(call)).toEqual({
     kind: "void",
     reason: "claude reported no session id to resume",
+    costUsd: 0,
   });
 });
