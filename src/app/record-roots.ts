@@ -1,6 +1,6 @@
 import type { Desk } from "../model/desk.ts";
+import { toIsolationWords, toWeakest } from "../model/isolation.ts";
 import { isInside } from "../model/tree-path.ts";
-import { toCageWords } from "./consent.ts";
 import { ensureAttributes } from "./ensure-attributes.ts";
 import type { MadeRun } from "./make-runs.ts";
 import { median } from "./median.ts";
@@ -54,8 +54,10 @@ export async function warnOfSize(desk: Desk, plans: readonly PlannedRoot[]): Pro
 }
 
 function toOutcome(result: CommandRuns, plans: readonly PlannedRoot[]): VerbOutcome {
-  // With roots of both kinds the weaker one is told.
-  const isolation = plans.some((plan) => plan.isolation === "none") ? "none" : "cage";
+  // With several the weakest is told.
+  const isolation = toWeakest(
+    plans.flatMap(({ subjects, isolationOf }) => subjects.map(isolationOf)),
+  );
   const { runs, planned, spentUsd, overBudget } = result;
   const kept = runs.filter((run) => run.kind === "recorded");
   const added = kept.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -67,14 +69,14 @@ function toOutcome(result: CommandRuns, plans: readonly PlannedRoot[]): VerbOutc
     exitCode: overBudget ? 5 : bad ? 3 : 0,
     document: {
       version: 1,
-      isolation,
+      isolation: isolation.kind,
       plannedRuns: planned,
       spentUsd,
       addedBytes: added,
       runs: runs.map(toRunDocument),
     },
     text: [
-      `${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, ${toCageWords(isolation)}`,
+      `${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, ${toIsolationWords(isolation)}`,
       `spent ${spentUsd === null ? "unknown" : `$${spentUsd.toFixed(4)}`}${price === null ? "" : `, $${price.toFixed(4)} a run`}`,
       ...(lost > 0 ? [toLostWords(lost)] : []),
       ...(overBudget ? [toUnmade(planned - runs.length)] : []),

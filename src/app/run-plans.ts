@@ -1,8 +1,9 @@
 import { openPurse } from "../engine/open-purse.ts";
 import type { Desk, ResourceLock } from "../model/desk.ts";
+import { type IsolationChoice, toIsolationKey, toIsolationWords } from "../model/isolation.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { line } from "../text/terminal.ts";
-import { consent, toCageWords } from "./consent.ts";
+import { consent } from "./consent.ts";
 import { estimateCost } from "./estimate-cost.ts";
 import { type MadeRun, type MadeRuns, makeRuns, type RunProgress } from "./make-runs.ts";
 import { planRuns, type RootRuns } from "./plan-runs.ts";
@@ -37,10 +38,10 @@ export async function runPlans(
   const { roots } = plan;
   await consent(call, desk, {
     runs: roots.reduce((sum, root) => sum + countRuns(root), 0),
-    isolations: [...new Set(roots.map(({ isolation }) => isolation))],
+    isolations: toIsolations(roots),
     maxCostUsd: capUsd,
     estimate: await estimateCost(roots),
-    programs: roots.flatMap(({ programs }) => [...programs.values()]),
+    programs: roots.flatMap(({ programs, contained }) => [...programs.values(), ...contained]),
   });
   const batch = { id: crypto.randomUUID(), startedAt: desk.clock.timestamp() };
   const setting = {
@@ -72,8 +73,14 @@ function countRuns({ subjects, countSamples }: RootRuns): number {
   return subjects.reduce((sum, subject) => sum + countSamples(subject), 0);
 }
 
+/** Of all subjects, each once. */
+function toIsolations(roots: readonly RootRuns[]): readonly IsolationChoice[] {
+  const all = roots.flatMap(({ subjects, isolationOf }) => subjects.map(isolationOf));
+  return [...new Map(all.map((one) => [toIsolationKey(one), one])).values()];
+}
+
 async function requireCage(desk: Desk, roots: readonly RootRuns[]): Promise<void> {
-  if (roots.every(({ isolation }) => isolation === "none")) return;
+  if (toIsolations(roots).every(({ kind }) => kind !== "cage")) return;
   const problem = await desk.machine.proveCage();
   if (problem === null) return;
   throw new UsageError(`${problem}; or --isolation none, beside everything else on this machine`);
@@ -105,8 +112,8 @@ function toLine(run: MadeRun, progress: RunProgress, roots: readonly RootRuns[])
   if (run.kind === "void") return `✗ ${name}: nothing kept: ${run.reason}`;
   const cost = run.costUsd === null ? "cost unknown" : `$${run.costUsd.toFixed(4)}`;
   const why = run.stopped === null ? "" : `: ${run.stopped.reason}`;
-  const isolation = roots.find(({ subjects }) => subjects.includes(run.subject))?.isolation;
-  const cage = toCageWords(isolation ?? "cage");
+  const root = roots.find(({ subjects }) => subjects.includes(run.subject));
+  const cage = toIsolationWords(root?.isolationOf(run.subject) ?? { kind: "cage" });
   return `${run.outcome === "completed" ? "✓" : "!"} ${name}: ${run.outcome}${why}, ${cost}, ${cage}, ${run.path}`;
 }
 

@@ -1,6 +1,7 @@
 import type { Agent, AgentPlace, ModelAccess } from "../agents/agent.ts";
 import type { Provider } from "../agents/provider.ts";
 import type { GatewayPlan } from "../model/gateway.ts";
+import type { LiveIsolation } from "../model/isolation.ts";
 import type { Machine, RunFolders } from "../model/machine.ts";
 import type { Clock } from "../model/ports.ts";
 import type { Purse } from "../model/purse.ts";
@@ -29,7 +30,7 @@ export interface LiveSettings {
   readonly purse: Purse;
   /** The repository's own variables for the agent. */
   readonly variables: Readonly<Record<string, string>>;
-  readonly isolation: "none" | "cage";
+  readonly isolation: LiveIsolation;
   readonly skillcheckVersion: string;
   /** Leaves each run's workspace behind, for whoever looks for what went wrong; where is told as a warning. */
   readonly keepWorkspace: boolean;
@@ -46,8 +47,11 @@ type Environment = Readonly<Record<string, string>>;
 
 /** The whole environment of `setup`: nothing else is handed on, no key either (security.md SB-6). */
 export function toSetupEnvironment(settings: LiveSettings, folders: RunFolders): Environment {
+  const { isolation, machine } = settings;
   return {
-    ...settings.machine.baseEnvironment,
+    ...machine.baseEnvironment,
+    // What is on our own PATH is not there.
+    ...(isolation.kind === "container" ? { PATH: isolation.searchPath } : {}),
     HOME: folders.home,
     TMPDIR: folders.temporary,
   };

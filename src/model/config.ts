@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { explain } from "./explanation.ts";
 import { SEVERITIES, type Severity } from "./finding.ts";
+import { containerSchema, type IsolationChoice, imageSchema } from "./isolation.ts";
 import { FAIL_ON_WORDS, type FailOnWord } from "./status.ts";
 import type { ModelChoice } from "./suite.ts";
 
@@ -139,11 +140,18 @@ export const configSchema = z
       .describe("Agent → command, model, env."),
     model: modelSchema.optional(),
     isolation: z
-      .enum(["cage", "none"])
+      .union([z.enum(["cage", "none"]), containerSchema], {
+        error: "write cage, none or {container: IMAGE}",
+      })
       .optional()
       .describe(
-        "Where agents run: in the cage, or with `none` beside everything else, which every result says.",
+        "Where agents run: in the cage, in a container of an image, or with `none` beside everything else, which every result says.",
       ),
+    containers: z
+      .array(imageSchema)
+      .min(1)
+      .optional()
+      .describe("Images that a suite may ask for with `isolation`."),
     fail_on: z
       .array(z.enum(FAIL_ON_WORDS))
       .optional()
@@ -171,7 +179,9 @@ export interface Config {
   readonly agentSettings: ReadonlyMap<string, AgentSettings>;
   /** `agent_settings.<agent>.model` is in `byAgent`. */
   readonly model: ModelChoice;
-  readonly isolation: "cage" | "none";
+  readonly isolation: IsolationChoice;
+  /** Images that a suite may ask for. */
+  readonly containers: readonly string[];
   readonly failOn: readonly FailOnWord[];
   /** Folder that holds `cassettes/`, relative to the root. */
   readonly store: string;
@@ -189,7 +199,8 @@ export const DEFAULT_CONFIG: Config = {
   agents: null,
   agentSettings: new Map(),
   model: { everyAgent: [], byAgent: new Map() },
-  isolation: "cage",
+  isolation: { kind: "cage" },
+  containers: [],
   failOn: FAIL_ON_WORDS,
   store: ".skillcheck",
   lint: { rules: new Map(), ignore: [], paths: [] },

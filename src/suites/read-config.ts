@@ -1,6 +1,7 @@
 import { type Config, configSchema, DEFAULT_CONFIG } from "../model/config.ts";
 import type { Problem } from "../model/problem.ts";
 import { explainIssue, nameOf } from "./explain-issue.ts";
+import { toIsolationChoice } from "./isolation-choice.ts";
 import { knownKeysAt } from "./known-keys.ts";
 import { overrideModel, toModelChoice } from "./model-choice.ts";
 import type { Place } from "./place.ts";
@@ -19,7 +20,6 @@ const WORDS: Omit<KnownWords, "here"> = {
     knownKeysAt(configSchema, ["lint"]).map((key) => [key, "below `lint`"] as const),
   ),
   later: new Set([
-    "containers",
     "extra_hosts",
     "max_cost",
     "judge",
@@ -98,7 +98,8 @@ function toConfig(written: ConfigFile, path: string): Config {
     agents: written.agents ?? null,
     agentSettings: new Map(settings),
     model: overrideModel({ everyAgent: [], byAgent: ownModels }, toModelChoice(written.model)),
-    isolation: written.isolation ?? DEFAULT_CONFIG.isolation,
+    isolation: toIsolationChoice(written.isolation) ?? DEFAULT_CONFIG.isolation,
+    containers: written.containers ?? [],
     failOn: written.fail_on ?? DEFAULT_CONFIG.failOn,
     store: store.kind === "path" ? store.path : DEFAULT_CONFIG.store,
     lint: {

@@ -4,6 +4,7 @@ import { agentsSchema, modelSchema } from "../model/config.ts";
 import { explain } from "../model/explanation.ts";
 import { LIMITS } from "../model/limits.ts";
 import { patternSchema } from "../patterns/pattern-schema.ts";
+import { suiteIsolationSchema } from "./isolation-choice.ts";
 import { commandName } from "./stand-in-schema.ts";
 import {
   nonEmptyTextSchema as nonEmptyText,
@@ -151,6 +152,7 @@ export function suiteSchema(check: z.ZodType, standIn: z.ZodType) {
         .optional()
         .describe("Folder of the skill, from the folder of this file, which it is without it."),
       ...shared,
+      isolation: suiteIsolationSchema.optional(),
       max_invalid: rate
         .optional()
         .describe(

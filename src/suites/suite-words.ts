@@ -11,7 +11,6 @@ const LATER: ReadonlySet<string> = new Set([
   "pair_with",
   "subagents",
   "env",
-  "isolation",
   "judge",
   "exclusive",
   "triggers",

@@ -107,7 +107,7 @@ export function toSettings(program: string, wanted: Wanted = {}) {
     clientKey: "skillcheck-client",
     purse: openPurse(null),
     variables: {},
-    isolation: "none",
+    isolation: { kind: "none" },
     skillcheckVersion: "0.1.0",
     keepWorkspace: false,
     warn: (text) => warnings.push(text),
