@@ -8,15 +8,20 @@ import { UsageError } from "../model/usage-error.ts";
 import { chooseIsolation, readIsolationFlag } from "./choose-isolation.ts";
 import type { PlannedProgram } from "./consent.ts";
 import { findAgentProgram } from "./find-agent-program.ts";
-import { openSide } from "./open-side.ts";
+import { readChange } from "./read-change.ts";
 import { readRootConfig } from "./read-root-config.ts";
 import { readSkillUnit } from "./read-skill-unit.ts";
 import { requireEngine } from "./ready-container.ts";
 import { refuseProblems } from "./refuse-problems.ts";
-import { requireNames } from "./require-names.ts";
 import { requireProvider } from "./require-provider.ts";
-import { DEFAULT_AGENT, type Subject, selectSubjects, selectTests } from "./select-subjects.ts";
-import { toIncludes } from "./to-includes.ts";
+import { type ChangeRequest, openRootSides } from "./root-sides.ts";
+import {
+  type AgentSelection,
+  DEFAULT_AGENT,
+  type Subject,
+  selectSubjects,
+  selectTests,
+} from "./select-subjects.ts";
 import { readAgents, readFilter } from "./verbs/shared-options.ts";
 import type { VerbCall } from "./verbs/verb.ts";
 
@@ -31,15 +36,12 @@ export interface PlannedRoot {
   /** What makes the containers, or null where no subject wants one. */
   readonly engine: ContainerEngine | null;
   readonly subjects: readonly Subject[];
+  /** Agents of a test that names none. */
+  readonly defaultAgents: AgentSelection["defaultAgents"];
   /** Program of each agent that runs on this machine's own system, by the agent's name. */
   readonly programs: ReadonlyMap<string, PlannedProgram>;
   /** The agents that images bring along; nothing of an image was started yet. */
   readonly contained: readonly PlannedProgram[];
-}
-
-/** Agents of a test that names none, in a run. */
-export function toDefaultAgents(config: Config): () => readonly string[] {
-  return () => config.agents ?? [DEFAULT_AGENT];
 }
 
 /** Reads roots and suites and refuses everything that cannot be run before a cent is spent. Throws UsageError. */
@@ -49,25 +51,42 @@ export async function planRoots(call: VerbCall, desk: Desk): Promise<readonly Pl
     throw new UsageError(`--agent ${other}: no agent of that name; ${AGENT_NAMES} can record`);
   }
   const paths = call.positionals.length === 0 ? ["."] : call.positionals;
+  const roots = await desk.openRoots(paths);
+  const request = await readChange(call, roots);
   const plans: PlannedRoot[] = [];
-  for (const root of await desk.openRoots(paths)) {
+  for (const root of roots) {
     const { config, problems } = await readRootConfig(root.files, null);
     refuseProblems(root, problems);
-    const subjects = await findSubjects(call, desk, { root, config });
+    const defaultAgents = () => config.agents ?? [DEFAULT_AGENT];
+    const subjects = await findSubjects(call, desk, { root, config, defaultAgents, request });
     const isolationOf = chooseIsolations(readIsolationFlag(call), { root, config }, subjects);
-    const isHere = (subject: Subject) => isolationOf(subject).kind !== "container";
-    const inContainers = subjects.filter((subject) => !isHere(subject));
-    const engine = inContainers.length === 0 ? null : await requireEngine(desk, root);
-    const programs = await findPrograms(desk, { root, config }, subjects.filter(isHere));
-    const contained = inContainers.map((subject) =>
-      toContained(subject, isolationOf(subject), config),
-    );
-    plans.push({ root, config, isolationOf, engine, subjects, programs, contained });
-  }
-  if (plans.every(({ subjects }) => subjects.length === 0)) {
-    throw new UsageError(`nothing to run at ${paths.join(", ")}: no suite, or no test matches`);
+    const where = await findWhere(desk, { root, config }, { subjects, isolationOf });
+    plans.push({ root, config, isolationOf, subjects, defaultAgents, ...where });
   }
   return plans.filter(({ subjects }) => subjects.length > 0);
+}
+
+/** Throws UsageError where nothing is planned. */
+export function refuseNothing(call: VerbCall, plans: readonly PlannedRoot[]): void {
+  if (plans.length > 0) return;
+  const paths = call.positionals.join(", ") || ".";
+  throw new UsageError(`nothing to run at ${paths}: no suite, or no test matches`);
+}
+
+/** What runs the subjects, on this machine's own system and in containers. */
+async function findWhere(
+  desk: Desk,
+  place: { readonly root: OpenRoot; readonly config: Config },
+  { subjects, isolationOf }: Pick<PlannedRoot, "subjects" | "isolationOf">,
+): Promise<Pick<PlannedRoot, "engine" | "programs" | "contained">> {
+  const isHere = (subject: Subject) => isolationOf(subject).kind !== "container";
+  const inContainers = subjects.filter((subject) => !isHere(subject));
+  const engine = inContainers.length === 0 ? null : await requireEngine(desk, place.root);
+  const programs = await findPrograms(desk, place, subjects.filter(isHere));
+  const contained = inContainers.map((subject) =>
+    toContained(subject, isolationOf(subject), place.config),
+  );
+  return { engine, programs, contained };
 }
 
 async function findPrograms(
@@ -121,18 +140,23 @@ export function toContainedCommand({ name, command }: Agent, config: Config): st
 async function findSubjects(
   call: VerbCall,
   desk: Desk,
-  { root, config }: { readonly root: OpenRoot; readonly config: Config },
+  plan: {
+    readonly root: OpenRoot;
+    readonly config: Config;
+    readonly defaultAgents: AgentSelection["defaultAgents"];
+    readonly request: ChangeRequest;
+  },
 ): Promise<readonly Subject[]> {
-  const side = await openSide(root.files, toIncludes(root));
-  await requireNames(desk, root, side);
+  const { root, config, defaultAgents, request } = plan;
+  const { head, touched } = await openRootSides(desk, root, { request, store: config.store });
   const subjects: Subject[] = [];
-  for (const folder of side.places.folders) {
-    const unit = await readSkillUnit(side, folder);
+  for (const { folder } of touched.filter((one) => head.places.folders.includes(one.folder))) {
+    const unit = await readSkillUnit(head, folder);
     refuseProblems(root, unit.problems);
     const selection = {
       agents: readAgents(call),
       filter: readFilter(call),
-      defaultAgents: toDefaultAgents(config),
+      defaultAgents,
     };
     const isWanted = selectTests(unit, config, selection).length > 0;
     if (unit.unread !== null && isWanted) refuseProblems(root, [unit.unread.problem]);

@@ -4,7 +4,7 @@ import { isInside } from "../model/tree-path.ts";
 import { ensureAttributes } from "./ensure-attributes.ts";
 import type { MadeRun } from "./make-runs.ts";
 import { median } from "./median.ts";
-import { type PlannedRoot, planRoots } from "./plan-roots.ts";
+import { type PlannedRoot, planRoots, refuseNothing } from "./plan-roots.ts";
 import { type CommandRuns, runPlans } from "./run-plans.ts";
 import { readSamples } from "./verbs/shared-options.ts";
 import type { VerbCall, VerbOutcome } from "./verbs/verb.ts";
@@ -16,6 +16,7 @@ const WARN_STORE_BYTES = 50 * 1024 * 1024;
 export async function recordRoots(call: VerbCall, desk: Desk): Promise<VerbOutcome> {
   const samples = readSamples(call);
   const plans = await planRoots(call, desk);
+  refuseNothing(call, plans);
   const result = await runPlans(call, desk, {
     roots: plans.map((plan) => ({
       ...plan,

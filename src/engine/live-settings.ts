@@ -5,6 +5,7 @@ import type { LiveIsolation } from "../model/isolation.ts";
 import type { Machine, RunFolders } from "../model/machine.ts";
 import type { Clock } from "../model/ports.ts";
 import type { Purse } from "../model/purse.ts";
+import type { RunInputs } from "../model/run-inputs.ts";
 
 /** Where the model really is, and the key that it wants: for the gateway and for nobody else. */
 export interface Upstream {
@@ -45,16 +46,27 @@ export interface RunSettings extends LiveSettings {
 
 type Environment = Readonly<Record<string, string>>;
 
+/** Variables of the suite. */
+type Variables = RunInputs["env"];
+
 /** The whole environment of `setup`: nothing else is handed on, no key either (security.md SB-6). */
-export function toSetupEnvironment(settings: LiveSettings, folders: RunFolders): Environment {
-  const { isolation, machine } = settings;
+export function toSetupEnvironment(
+  { machine, isolation }: LiveSettings,
+  folders: RunFolders,
+  env: Variables,
+): Environment {
   return {
     ...machine.baseEnvironment,
     // What is on our own PATH is not there.
     ...(isolation.kind === "container" ? { PATH: isolation.searchPath } : {}),
-    HOME: folders.home,
-    TMPDIR: folders.temporary,
+    ...Object.fromEntries(env),
+    ...toOwnFolders(folders),
   };
+}
+
+/** No file says where they are. */
+function toOwnFolders({ home, temporary }: RunFolders): Environment {
+  return { HOME: home, TMPDIR: temporary };
 }
 
 /** What an adapter needs to know of one run. */
@@ -71,13 +83,15 @@ export function toAgentPlace(
 export function toAgentEnvironment(
   settings: RunSettings,
   folders: RunFolders,
-  model: string,
+  { model, env }: { readonly model: string; readonly env: Variables },
 ): Environment {
-  const { agent, variables } = settings;
+  const { agent, machine, variables } = settings;
   return {
-    ...toSetupEnvironment(settings, folders),
+    ...machine.baseEnvironment,
     ...agent.settings,
     ...variables,
+    ...Object.fromEntries(env),
+    ...toOwnFolders(folders),
     // Last: no file decides where the key goes.
     ...agent.environment(toAgentPlace(settings, folders, model)),
   };

@@ -1,3 +1,4 @@
+import type { Agent } from "../agents/agent.ts";
 import type { Cassette } from "../model/cassette.ts";
 import type { GatewayReport } from "../model/gateway.ts";
 import type { LiveIsolation } from "../model/isolation.ts";
@@ -5,6 +6,7 @@ import type { Isolation, OpenWorkspace, RunFolders, WorkspacePlan } from "../mod
 import type { Play, Played, RunCall } from "../model/play.ts";
 import type { RecordedCall } from "../model/stand-in.ts";
 import type { TreeMode } from "../model/tree-entry.ts";
+import { isFolderName } from "../model/tree-path.ts";
 import { line } from "../text/terminal.ts";
 import { findGitPath, guardFixture } from "./fixture-guard.ts";
 import { type Conversation, holdConversation } from "./hold-conversation.ts";
@@ -17,6 +19,7 @@ import {
 } from "./live-settings.ts";
 import { type OpenAccess, openAccess } from "./open-access.ts";
 import { proveStandIns } from "./prove-stand-ins.ts";
+import { toBesideSections } from "./to-beside-sections.ts";
 import { findServedModel, isScripted, toGatewaySection } from "./to-gateway-section.ts";
 
 /**
@@ -33,6 +36,7 @@ const AGENT_NAMES = [
   "opencode.json",
   ".factory",
   ".gemini",
+  ".cursor",
 ];
 
 /** Longest reason and warning: words of git, of `setup` and of file names stand in them. */
@@ -99,7 +103,7 @@ function toSpentUsd({ gateway }: OpenAccess): number | null {
 function toRefusal(call: RunCall): string | null {
   const { name } = call.skill;
   // A name from front matter becomes a folder: it must not lead elsewhere.
-  if (!/^[^/\\\0]{1,255}$/.test(name) || name.startsWith(".")) {
+  if (!isFolderName(name)) {
     return `the skill cannot be installed: ${JSON.stringify(name)} is no name of a folder`;
   }
   const path = findGitPath(call.test.workspace.files.map(([file]) => file));
@@ -108,12 +112,12 @@ function toRefusal(call: RunCall): string | null {
 
 /** What the workspace is filled with; files of a fixture that configure an agent are held back. */
 async function readMaterial(call: RunCall, settings: LiveSettings): Promise<Material> {
-  const { skill, from } = await call.material();
+  const { from, ...installed } = await call.material();
   const { kept, held } = guardFixture(from);
   if (held.length > 0) {
     settings.warn(`not copied into the workspace: ${held.join(", ")} (they configure an agent)`);
   }
-  return { skill, from: kept };
+  return { ...installed, from: kept };
 }
 
 type Material = Awaited<ReturnType<RunCall["material"]>>;
@@ -131,10 +135,11 @@ function toPlan(
     setup: call.test.workspace.setup,
     standIns: call.test.standIns,
     skill: { folder: `${agent.skillFolder}/${call.skill.name}`, files: material.skill },
+    beside: toBeside(agent, material),
     homeFiles: agent.homeFiles(toAgentPlace(settings, folders, call.inputs.model)),
     agentNames: AGENT_NAMES,
     parentFiles: agent.parentFiles,
-    environment: toSetupEnvironment(settings, folders),
+    environment: toSetupEnvironment(settings, folders, call.test.env),
     setupTimeoutMs: call.test.timeoutMs,
     isolation: toIsolation(isolation, program, way),
   };
@@ -151,6 +156,22 @@ function toIsolation(isolation: LiveIsolation, program: string, { socket }: Open
   }
 }
 
+/** What is installed beside the skill: further skills, and subagents where the agent looks for them. */
+function toBeside(
+  { name, skillFolder, capabilities }: Agent,
+  { companions = [], subagents = [] }: Material,
+): NonNullable<WorkspacePlan["beside"]> {
+  const skills = companions.map((one) => ({
+    folder: `${skillFolder}/${one.name}`,
+    files: one.files,
+  }));
+  if (subagents.length === 0) return skills;
+  const { subagentFolder } = capabilities;
+  // Said before any run (app); a Play of its own cannot be sure of that.
+  if (subagentFolder === null) throw new Error(`${name} has no subagents of one's own`);
+  return [...skills, { folder: subagentFolder, files: subagents }];
+}
+
 async function playIn(
   workspace: OpenWorkspace,
   call: RunCall,
@@ -159,15 +180,12 @@ async function playIn(
   const { gateway, access } = way;
   const { model } = call.inputs;
   const run = { ...settings, access, countRequests: () => gateway.report().calls.length };
-  const unproven = await proveStandIns(
-    workspace,
-    toAgentEnvironment(run, workspace, model),
-    "before",
-  );
+  const environment = toAgentEnvironment(run, workspace, { model, env: call.test.env });
+  const unproven = await proveStandIns(workspace, environment, "before");
   if (unproven !== null) return toVoid(unproven);
   const held = await holdConversation(workspace, call, run);
   if ("reason" in held) return toVoid(held.reason);
-  const silent = await proveStandIns(workspace, toAgentEnvironment(run, workspace, model), "after");
+  const silent = await proveStandIns(workspace, environment, "after");
   if (silent !== null) return toVoid(silent);
   const calls = workspace.standIns?.log.read() ?? null;
   if (calls?.kind === "lost") return toVoid(calls.reason);
@@ -214,6 +232,7 @@ function toCassette(
         sha256,
       })),
     },
+    ...toBesideSections(call.inputs),
     test: call.test.name,
     agent: {
       name: settings.agent.name,

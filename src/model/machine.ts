@@ -78,6 +78,8 @@ export interface WorkspacePlan {
   readonly standIns: readonly StandIn[];
   /** Where the agent looks for skills, relative to the workspace: `.claude/skills/<name>`. */
   readonly skill: { readonly folder: string; readonly files: readonly MaterialFile[] };
+  /** What is installed beside it, in the same way: further skills, definitions of subagents. */
+  readonly beside?: readonly { readonly folder: string; readonly files: readonly MaterialFile[] }[];
   /** Files of the agent's home, by path below it. */
   readonly homeFiles: Readonly<Record<string, string>>;
   /** Names that belong to agents and to git: never part of a snapshot, at any depth (formats.md §9). */
