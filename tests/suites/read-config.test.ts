@@ -20,7 +20,8 @@ agent_settings:
   claude: { command: ./claude, model: [a, b], env: { LANG: C } }
   codex: {}
 model: { codex: c, claude: z }
-isolation: none
+isolation: { container: "ghcr.io/acme/agents:2" }
+containers: ["node:24", "a/b@sha256:0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef"]
 fail_on: [failed, regressed]
 store: ./recordings/
 lint:
@@ -46,7 +47,11 @@ lint:
             ["claude", ["a", "b"]],
           ]),
         },
-        isolation: "none",
+        isolation: { kind: "container", image: "ghcr.io/acme/agents:2" },
+        containers: [
+          "node:24",
+          "a/b@sha256:0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
+        ],
         failOn: ["failed", "regressed"],
         store: "recordings",
         lint: {
@@ -86,8 +91,18 @@ lint:
 const LATER = "is not supported by this version of skillcheck yet: remove it until it is";
 const WRONG: readonly (readonly [line: string, wanted: string])[] = [
   ["agents: 5", "2:9 agents: is 5: write a list"],
-  ["isolation: cagee", '2:12 isolation: is the text "cagee": write cage, none; did you mean cage?'],
-  ["isolation: { container: x }", "2:12 isolation: is a map: write cage, none"],
+  [
+    "isolation: cagee",
+    '2:12 isolation: is the text "cagee": write cage, none or {container: IMAGE}',
+  ],
+  [
+    "isolation: { container: --privileged }",
+    "2:25 isolation.container: is not the name of an image: write name:tag or name@sha256:…, such as ghcr.io/acme/agents:2",
+  ],
+  [
+    "isolation: { image: x }",
+    "2:14 isolation.image: is not a key that can stand here: known are container",
+  ],
   [
     "fail_on: [faild]",
     '2:11 fail_on[0]: is the text "faild": write failed, regressed, lint, invalid, unverified, untested, inconclusive; did you mean failed?',
@@ -109,7 +124,11 @@ const WRONG: readonly (readonly [line: string, wanted: string])[] = [
   ["rules: {}", "2:1 rules: does not belong here: write it below `lint`"],
   ["lints: {}", "2:1 lints: is not a key that can stand here: did you mean `lint`?"],
   ["max_cost: 5", `2:1 max_cost: ${LATER}`],
-  ["containers: []", `2:1 containers: ${LATER}`],
+  ["containers: []", "2:13 containers: is empty: write at least one"],
+  [
+    "containers: [a, ../b]",
+    "2:17 containers[1]: is not the name of an image: write name:tag or name@sha256:…, such as ghcr.io/acme/agents:2",
+  ],
   ["lint: { targets: [] }", `2:9 lint.targets: ${LATER}`],
   ["agent_settings: { claude: { agent: x } }", `2:29 agent_settings.claude.agent: ${LATER}`],
   [
