@@ -66,7 +66,7 @@ async function toLiveRoot(plan: PlannedRoot, { mode, samples }: LiveRequest): Pr
 async function findMissing({ root, config, subjects }: PlannedRoot): Promise<ReadonlySet<Subject>> {
   const missing = new Set<Subject>();
   for (const subject of subjects) {
-    const run = await toKeyedRun(subject, subject.unit.files, {
+    const run = await toKeyedRun(subject, subject.unit, {
       agentSettings: (agent) => config.agentSettings.get(agent),
     });
     if (run.kind === "no-key") throw new UsageError(toProblemLine(run.problem));
@@ -100,7 +100,7 @@ function toEvidence(
     source: toStoreSource(planned.store, "live-pr"),
     isAlone: mode === "live",
     isKept: mode !== "live",
-    overBudget: runs.overBudget,
+    overBudget: runs.ended !== null,
     defaultAgents: planned.defaultAgents,
     ofRow: groupRuns(own),
   };

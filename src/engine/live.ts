@@ -59,7 +59,7 @@ export function live(given: LiveSettings): Play {
     const material = await readMaterial(call, settings);
     let way: OpenAccess | null = null;
     const opened = await settings.machine.open(async (folders) => {
-      const access = await openAccess(settings, folders, call.inputs.model);
+      const access = await openAccess(settings, folders, call);
       if (access.kind === "failed") throw new Error(access.reason);
       way = access.gateway;
       return toPlan(call, { ...settings, access: way.access }, { folders, material, way });
@@ -254,7 +254,10 @@ function toCassette(
     conversation: { unused_answers: held.unusedAnswers, hit_max_turns: held.hitMaxTurns },
     turns: [...held.turns],
     files: [...held.files],
-    gateway: toGatewaySection(report, held.requests),
+    gateway: toGatewaySection(report, {
+      ends: held.requests,
+      isCostReported: held.isCostReported,
+    }),
     git: held.git.map(({ branch, commits }) => ({
       branch,
       commits: commits.map((commit) => ({ ...commit, paths: [...commit.paths] })),

@@ -1,7 +1,7 @@
 import type { ModelAccess } from "../agents/agent.ts";
 import type { Gateway, Opened } from "../model/gateway.ts";
 import { MODEL_PORT, type RunFolders } from "../model/machine.ts";
-import type { PriceTokens } from "../model/price.ts";
+import type { RunCall } from "../model/play.ts";
 import type { LiveSettings } from "./live-settings.ts";
 import { priceUsage } from "./price-usage.ts";
 
@@ -9,9 +9,6 @@ import { priceUsage } from "./price-usage.ts";
 const TIMEOUTS = { answerMs: 300_000, idleMs: 120_000 };
 /** Longest time that the provider may ask a CLI to wait. */
 const RETRY_AFTER_SECONDS = 30;
-
-/** By the bundled table alone. */
-const price: PriceTokens = (question) => priceUsage(question, new Map());
 
 /** How a run's agent reaches its model: through the gateway, with a key that opens nothing else. */
 export interface OpenAccess {
@@ -25,7 +22,7 @@ export interface OpenAccess {
 export async function openAccess(
   settings: LiveSettings,
   folders: RunFolders,
-  model: string,
+  { test, inputs }: RunCall,
 ): Promise<Opened<OpenAccess>> {
   const { agent, upstream, isolation } = settings;
   const { provider } = upstream;
@@ -39,12 +36,12 @@ export async function openAccess(
     key: upstream.key,
     keyHeader: upstream.keyHeader,
     clientKey: settings.clientKey,
-    models: agent.models(model),
-    purse: settings.purse,
-    price,
-    outputTokens: null,
+    models: agent.models(inputs.model),
+    purse: settings.purseOf(test),
+    price: (question) => priceUsage(question, settings.prices),
     patience: { failures: agent.patience, retryAfterSeconds: RETRY_AFTER_SECONDS },
     timeouts: TIMEOUTS,
+    tunnels: null,
     bodyBytes: 0,
   });
   if (opened.kind === "failed") return opened;

@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { explain } from "./explanation.ts";
 import { SEVERITIES, type Severity } from "./finding.ts";
+import { extraHostsSchema } from "./host-name.ts";
 import { containerSchema, type IsolationChoice, imageSchema } from "./isolation.ts";
+import { dollarsSchema } from "./money.ts";
+import type { ConfiguredPrices } from "./price.ts";
+import { pricesSchema } from "./price-schema.ts";
 import { FAIL_ON_WORDS, type FailOnWord } from "./status.ts";
 import type { ModelChoice } from "./suite.ts";
 
@@ -153,6 +157,11 @@ export const configSchema = z
       .min(1)
       .optional()
       .describe("Images that a suite may ask for with `isolation`."),
+    extra_hosts: extraHostsSchema.optional(),
+    max_cost: dollarsSchema
+      .optional()
+      .describe("US dollars that one command may spend here; --max-cost wins; 5 without both."),
+    prices: pricesSchema.optional(),
     fail_on: z
       .array(z.enum(FAIL_ON_WORDS))
       .optional()
@@ -183,6 +192,11 @@ export interface Config {
   readonly isolation: IsolationChoice;
   /** Images that a suite may ask for. */
   readonly containers: readonly string[];
+  /** Hosts that agents may reach beside their model, in lower case, without a port. */
+  readonly extraHosts: readonly string[];
+  /** US dollars for one command, or null. */
+  readonly maxCostUsd: number | null;
+  readonly prices: ConfiguredPrices;
   readonly failOn: readonly FailOnWord[];
   /** Folder that holds `cassettes/`, relative to the root. */
   readonly store: string;
@@ -202,6 +216,9 @@ export const DEFAULT_CONFIG: Config = {
   model: { everyAgent: [], byAgent: new Map() },
   isolation: { kind: "cage" },
   containers: [],
+  extraHosts: [],
+  maxCostUsd: null,
+  prices: new Map(),
   failOn: FAIL_ON_WORDS,
   store: ".skillcheck",
   lint: { rules: new Map(), ignore: [], paths: [] },
