@@ -39,7 +39,7 @@ const COMMANDS: Partial<Record<FaultName, string>> = {
   "SIGTERM-proof": "trap '' TERM; while :; do sleep 1; done",
   "orphan child": "setsid sleep 1000 >/dev/null 2>&1 & echo started",
   "disk full":
-    'head -c 600M /dev/zero > "$HOME/fill" || head -c 600M /dev/zero > "$TMPDIR/fill"; echo filled',
+    'head -c 600M /dev/zero > "$HOME/fill" 2> why || head -c 600M /dev/zero > "$TMPDIR/fill" 2>> why; echo filled',
   "100 MB of output": "head -c 100000000 /dev/zero | tr '\\0' x",
 };
 
@@ -76,10 +76,20 @@ export function testFaults(agent: string, endings: Readonly<Record<FaultName, En
       const { played } = await runReal(agent, [script], { test });
       const milliseconds = performance.now() - began;
       expect(toEnding(played)).toBe(ending);
+      // Home and temporary folder were really full.
+      expect(countFull(played)).toBe(fault === "disk full" ? 2 : 0);
       const isFinal = modelFault !== undefined && !ENDLESS.includes(fault);
       expect(milliseconds).toBeLessThan(isFinal ? FINAL_MS : timeoutMs + END_MS);
     },
   );
+}
+
+/** File systems that the run found full, by what it left in its workspace. */
+function countFull(played: Awaited<ReturnType<typeof runReal>>["played"]): number {
+  const turns = played.kind === "played" ? played.cassette.turns : [];
+  const why = turns.flatMap(({ changes }) => changes).find(({ path }) => path === "why");
+  const text = why !== undefined && "text" in why ? (why.text ?? "") : "";
+  return text.split("No space left on device").length - 1;
 }
 
 function toEnding(played: Awaited<ReturnType<typeof runReal>>["played"]): Ending {
