@@ -1,7 +1,7 @@
 /** What becomes of a run when the model, the machine or a tool fails: one row for every agent. */
 
 import { expect, it, vi } from "vitest";
-import type { Fault, Step } from "../../fakes/servers/model/script.ts";
+import type { Fault, ModelScript, Step } from "../../fakes/servers/model/script.ts";
 import type { Test } from "../../src/model/suite.ts";
 import { readRun } from "../../src/transcripts/read-run.ts";
 import { runReal } from "./real-agent.ts";
@@ -61,15 +61,7 @@ export function testFaults(agent: string, endings: Readonly<Record<FaultName, En
   it.each(FAULTS.map((fault) => [fault, endings[fault]] as const))(
     `${agent}: %s → %s`,
     async (fault, ending) => {
-      const command = COMMANDS[fault];
-      const calls = CALLS[agent];
-      if (calls === undefined) throw new Error(agent);
-      const steps: readonly Step[] =
-        command === undefined
-          ? [{ text: "Hello." }]
-          : [{ tools: [calls.shell(command)] }, { text: "Done." }];
-      const modelFault = MODEL_FAULTS[fault];
-      const script = modelFault === undefined ? { steps } : { steps, fault: modelFault };
+      const script = toScript(agent, fault);
       const timeoutMs = ENDLESS.includes(fault) ? SHORT_MS : LONG_MS;
       const test: Partial<Test> = { timeoutMs, runTimeoutMs: timeoutMs };
       const began = performance.now();
@@ -78,10 +70,23 @@ export function testFaults(agent: string, endings: Readonly<Record<FaultName, En
       expect(toEnding(played)).toBe(ending);
       // Home and temporary folder were really full.
       expect(countFull(played)).toBe(fault === "disk full" ? 2 : 0);
-      const isFinal = modelFault !== undefined && !ENDLESS.includes(fault);
+      const isFinal = fault in MODEL_FAULTS && !ENDLESS.includes(fault);
       expect(milliseconds).toBeLessThan(isFinal ? FINAL_MS : timeoutMs + END_MS);
     },
   );
+}
+
+/** What the model says, and how it fails. */
+function toScript(agent: string, fault: FaultName): ModelScript {
+  const calls = CALLS[agent];
+  if (calls === undefined) throw new Error(agent);
+  const command = COMMANDS[fault];
+  const steps: readonly Step[] =
+    command === undefined
+      ? [{ text: "Hello." }]
+      : [{ tools: [calls.shell(command)] }, { text: "Done." }];
+  const modelFault = MODEL_FAULTS[fault];
+  return modelFault === undefined ? { steps } : { steps, fault: modelFault };
 }
 
 /** File systems that the run found full, by what it left in its workspace. */
