@@ -5,6 +5,7 @@ import { live } from "../engine/live.ts";
 import type { ShellProofs } from "../engine/open-shell-proofs.ts";
 import { retry } from "../engine/retry.ts";
 import type { Desk } from "../model/desk.ts";
+import { toIsolationKey } from "../model/isolation.ts";
 import type { Play, RunCall } from "../model/play.ts";
 import type { Store } from "../model/ports.ts";
 import { toProblemLine } from "../model/problem.ts";
@@ -18,6 +19,7 @@ import { type ReadyAgent, readyAgent } from "./ready-agent.ts";
 import { requireProvider } from "./require-provider.ts";
 import type { Subject } from "./select-subjects.ts";
 import { toKeyedRun } from "./to-keyed-run.ts";
+import { wantAgent } from "./want-agent.ts";
 
 /** Longest line of progress; names and reasons come from files and from the agent. */
 const LINE_CHARACTERS = 500;
@@ -65,7 +67,8 @@ export async function planRuns(
     if (samples === 0) continue;
     requireNextTurn(subject);
     const provider = requireProvider(subject);
-    const name = `${subject.agent} ${provider.name} ${provider.protocol}`;
+    const isolation = toIsolationKey(root.isolationOf(subject));
+    const name = `${subject.agent} ${provider.name} ${provider.protocol} ${isolation}`;
     const play = plays.get(name) ?? (await readyPlay(root, setting, { subject, provider }));
     plays.set(name, play);
     const call = await toCall(subject, root, setting);
@@ -93,10 +96,9 @@ async function readyPlay(
   setting: RunSetting,
   { subject, provider }: { readonly subject: Subject; readonly provider: Provider },
 ): Promise<Play> {
-  const program = root.programs.get(subject.agent);
-  if (program === undefined) throw new Error(`no program was looked for: ${subject.agent}`);
-  const ready = await readyAgent(setting.desk, root.config, { ...program, provider });
-  return openPlay(root, setting, ready);
+  const wanted = { agent: subject.agent, provider, isolation: root.isolationOf(subject) };
+  const agent = wantAgent(setting.desk, root, wanted);
+  return openPlay(root, setting, await readyAgent(setting.desk, root.config, agent));
 }
 
 function openPlay(root: RootRuns, setting: RunSetting, ready: ReadyAgent): Play {
@@ -113,7 +115,7 @@ function openPlay(root: RootRuns, setting: RunSetting, ready: ReadyAgent): Play 
     purseOf: setting.caps.purseOf,
     prices: root.config.prices,
     variables: ready.variables,
-    isolation: root.isolation,
+    isolation: ready.isolation,
     shellProofs: setting.shellProofs,
     skillcheckVersion: desk.version,
     keepWorkspace: setting.keepWorkspace,

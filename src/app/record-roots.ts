@@ -1,8 +1,8 @@
 import { weakestSource } from "../model/cost-source.ts";
 import type { Desk } from "../model/desk.ts";
+import { toIsolationWords, toWeakest } from "../model/isolation.ts";
 import { isInside } from "../model/tree-path.ts";
 import { toMoneyWords, toUnmadeWords } from "./command-words.ts";
-import { toCageWords } from "./consent.ts";
 import { ensureAttributes } from "./ensure-attributes.ts";
 import type { MadeRun } from "./make-runs.ts";
 import { median } from "./median.ts";
@@ -58,8 +58,10 @@ export async function warnOfSize(desk: Desk, plans: readonly PlannedRoot[]): Pro
 }
 
 function toOutcome(result: CommandRuns, plans: readonly PlannedRoot[]): VerbOutcome {
-  // With roots of both kinds the weaker one is told.
-  const isolation = plans.some((plan) => plan.isolation === "none") ? "none" : "cage";
+  // With several the weakest is told.
+  const isolation = toWeakest(
+    plans.flatMap(({ subjects, isolationOf }) => subjects.map(isolationOf)),
+  );
   const { runs, planned, spentUsd, ended, overhead } = result;
   const kept = runs.filter((run) => run.kind === "recorded");
   const added = kept.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -72,7 +74,7 @@ function toOutcome(result: CommandRuns, plans: readonly PlannedRoot[]): VerbOutc
     exitCode: ended !== null ? 5 : bad ? 3 : 0,
     document: {
       version: 1,
-      isolation,
+      isolation: isolation.kind,
       plannedRuns: planned,
       spentUsd,
       costSource: source,
@@ -81,7 +83,7 @@ function toOutcome(result: CommandRuns, plans: readonly PlannedRoot[]): VerbOutc
       runs: runs.map(toRunDocument),
     },
     text: [
-      `${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, ${toCageWords(isolation)}`,
+      `${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, ${toIsolationWords(isolation)}`,
       `spent ${toMoneyWords(spentUsd, source)}${price === null ? "" : `, ${toMoneyWords(price, source)} a run`}`,
       ...toOverheadLines(overhead),
       ...(lost > 0 ? [toLostWords(lost)] : []),

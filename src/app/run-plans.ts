@@ -1,12 +1,13 @@
 import { openPurse } from "../engine/open-purse.ts";
 import { openShellProofs, type ShellOverhead } from "../engine/open-shell-proofs.ts";
 import type { Desk, ResourceLock } from "../model/desk.ts";
+import { type IsolationChoice, toIsolationKey, toIsolationWords } from "../model/isolation.ts";
 import { toMicroUsd } from "../model/money.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { line } from "../text/terminal.ts";
 import { readLimits } from "./command-limits.ts";
 import { toMoneyWords } from "./command-words.ts";
-import { consent, toCageWords } from "./consent.ts";
+import { consent } from "./consent.ts";
 import { estimateCost } from "./estimate-cost.ts";
 import { type MadeRun, type MadeRuns, makeRuns, type RunProgress } from "./make-runs.ts";
 import { sumKnown } from "./median.ts";
@@ -44,10 +45,10 @@ export async function runPlans(
   const jobs = readJobs(call);
   await consent(call, desk, {
     runs: roots.reduce((sum, root) => sum + countRuns(root), 0),
-    isolations: [...new Set(roots.map(({ isolation }) => isolation))],
+    isolations: toIsolations(roots),
     limits,
     estimate: await estimateCost(roots),
-    programs: roots.flatMap(({ programs }) => [...programs.values()]),
+    programs: roots.flatMap(({ programs, contained }) => [...programs.values(), ...contained]),
   });
   const batch = { id: crypto.randomUUID(), startedAt: desk.clock.timestamp() };
   const purse = openPurse(capUsd === null ? null : toMicroUsd(capUsd));
@@ -96,8 +97,14 @@ function countRuns({ subjects, countSamples }: RootRuns): number {
   return subjects.reduce((sum, subject) => sum + countSamples(subject), 0);
 }
 
+/** Of all subjects, each once. */
+function toIsolations(roots: readonly RootRuns[]): readonly IsolationChoice[] {
+  const all = roots.flatMap(({ subjects, isolationOf }) => subjects.map(isolationOf));
+  return [...new Map(all.map((one) => [toIsolationKey(one), one])).values()];
+}
+
 async function requireCage(desk: Desk, roots: readonly RootRuns[]): Promise<void> {
-  if (roots.every(({ isolation }) => isolation === "none")) return;
+  if (toIsolations(roots).every(({ kind }) => kind !== "cage")) return;
   const problem = await desk.machine.proveCage();
   if (problem === null) return;
   throw new UsageError(`${problem}; or --isolation none, beside everything else on this machine`);
@@ -129,8 +136,8 @@ function toLine(run: MadeRun, progress: RunProgress, roots: readonly RootRuns[])
   if (run.kind === "void") return `✗ ${name}: nothing kept: ${run.reason}`;
   const cost = run.costUsd === null ? "cost unknown" : toMoneyWords(run.costUsd, run.costSource);
   const why = run.stopped === null ? "" : `: ${run.stopped.reason}`;
-  const isolation = roots.find(({ subjects }) => subjects.includes(run.subject))?.isolation;
-  const cage = toCageWords(isolation ?? "cage");
+  const root = roots.find(({ subjects }) => subjects.includes(run.subject));
+  const cage = toIsolationWords(root?.isolationOf(run.subject) ?? { kind: "cage" });
   return `${run.outcome === "completed" ? "✓" : "!"} ${name}: ${run.outcome}${why}, ${cost}, ${cage}, ${run.path}`;
 }
 

@@ -1,4 +1,5 @@
 import type { CassetteTurn } from "../model/cassette.ts";
+import type { LiveIsolation } from "../model/isolation.ts";
 
 /** A file that no agent may read, planted above its workspace. */
 export interface Decoy {
@@ -48,7 +49,7 @@ const toSkillText = (mark: string): string =>
  */
 export function toDecoys(
   word: string,
-  agent: { readonly isolation: "none" | "cage"; readonly parentFiles: readonly string[] },
+  agent: { readonly isolation: LiveIsolation["kind"]; readonly parentFiles: readonly string[] },
 ): readonly Decoy[] {
   const { isolation, parentFiles } = agent;
   const paths = [...INSTRUCTIONS, ...SKILL_FOLDERS.map((folder) => `${folder}/${SKILL}/SKILL.md`)];

@@ -1,6 +1,7 @@
 import type { Agent, AgentPlace, ModelAccess } from "../agents/agent.ts";
 import type { Provider } from "../agents/provider.ts";
 import type { GatewayPlan } from "../model/gateway.ts";
+import type { LiveIsolation } from "../model/isolation.ts";
 import type { Machine, RunFolders } from "../model/machine.ts";
 import type { Clock } from "../model/ports.ts";
 import type { ConfiguredPrices } from "../model/price.ts";
@@ -36,7 +37,7 @@ export interface LiveSettings {
   readonly prices: ConfiguredPrices;
   /** The repository's own variables for the agent. */
   readonly variables: Readonly<Record<string, string>>;
-  readonly isolation: "none" | "cage";
+  readonly isolation: LiveIsolation;
   /** Those of the whole command. */
   readonly shellProofs: ShellProofs;
   readonly skillcheckVersion: string;
@@ -58,11 +59,17 @@ type Variables = RunInputs["env"];
 
 /** The whole environment of `setup`: nothing else is handed on, no key either (security.md SB-6). */
 export function toSetupEnvironment(
-  { machine }: LiveSettings,
+  { machine, isolation }: LiveSettings,
   folders: RunFolders,
   env: Variables,
 ): Environment {
-  return { ...machine.baseEnvironment, ...Object.fromEntries(env), ...toOwnFolders(folders) };
+  return {
+    ...machine.baseEnvironment,
+    // What is on our own PATH is not there.
+    ...(isolation.kind === "container" ? { PATH: isolation.searchPath } : {}),
+    ...Object.fromEntries(env),
+    ...toOwnFolders(folders),
+  };
 }
 
 /** No file says where they are. */
@@ -75,7 +82,7 @@ export function toRunDecoys(
   { agent, isolation }: LiveSettings,
   { canary }: RunFolders,
 ): readonly Decoy[] {
-  return toDecoys(canary, { isolation, parentFiles: agent.parentFiles });
+  return toDecoys(canary, { isolation: isolation.kind, parentFiles: agent.parentFiles });
 }
 
 /** What an adapter needs to know of one run. */

@@ -1,7 +1,8 @@
 import type { Agent } from "../agents/agent.ts";
 import type { Cassette } from "../model/cassette.ts";
 import type { GatewayReport } from "../model/gateway.ts";
-import type { OpenWorkspace, RunFolders, WorkspacePlan } from "../model/machine.ts";
+import type { LiveIsolation } from "../model/isolation.ts";
+import type { Isolation, OpenWorkspace, RunFolders, WorkspacePlan } from "../model/machine.ts";
 import type { Play, Played, RunCall } from "../model/play.ts";
 import type { RecordedCall } from "../model/stand-in.ts";
 import type { TreeMode } from "../model/tree-entry.ts";
@@ -150,11 +151,19 @@ function toPlan(
     parentFiles: agent.parentFiles,
     environment: toSetupEnvironment(settings, folders, call.test.env),
     setupTimeoutMs: call.test.timeoutMs,
-    isolation:
-      isolation === "none"
-        ? { kind: "none" }
-        : { kind: "cage", programs: [program], modelSocket: way.socket },
+    isolation: toIsolation(isolation, program, way),
   };
+}
+
+function toIsolation(isolation: LiveIsolation, program: string, { socket }: OpenAccess): Isolation {
+  switch (isolation.kind) {
+    case "none":
+      return isolation;
+    case "cage":
+      return { kind: "cage", programs: [program], modelSocket: socket };
+    case "container":
+      return { kind: "container", container: isolation.container, modelSocket: socket };
+  }
 }
 
 /** What is installed beside the skill: further skills, and subagents where the agent looks for them. */
@@ -241,7 +250,7 @@ function toCassette(
     },
     served_model: findServedModel(report) ?? held.servedModel,
     ...(isScripted(report) ? { model_server: "scripted" as const } : {}),
-    isolation: settings.isolation,
+    isolation: settings.isolation.kind,
     arm: call.arm,
     recorded_at: settings.clock.timestamp(),
     recorded_by: {

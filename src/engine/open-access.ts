@@ -29,7 +29,9 @@ export async function openAccess(
   const opened = await settings.machine.openGateway({
     protocol: provider.protocol,
     listen:
-      isolation === "none" ? { kind: "loopback" } : { kind: "socket", path: folders.modelSocket },
+      isolation.kind === "none"
+        ? { kind: "loopback" }
+        : { kind: "socket", path: folders.modelSocket },
     upstream: upstream.address.replace(/\/+$/, "").slice(0, -provider.basePath.length || undefined),
     key: upstream.key,
     keyHeader: upstream.keyHeader,

@@ -98,7 +98,7 @@ export async function runReal(
       key: KEY,
       keyHeader: "own",
     },
-    isolation: "cage",
+    isolation: { kind: "cage" },
     ...wanted.settings,
   };
   const { settings, warnings } = toSettings(programOf(name), { ...wanted, settings: changed });

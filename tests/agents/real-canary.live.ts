@@ -16,7 +16,9 @@ const HELLO = [{ steps: [{ text: "Hello." }] }];
 it.each(Object.keys(CALLS).flatMap((name) => [[name, "cage"] as const, [name, "none"] as const]))(
   "Build 12: the real %s reads nothing of what is planted above its workspace, isolation %s",
   async (name, isolation) => {
-    const { played, server } = await runReal(name, HELLO, { settings: { isolation } });
+    const { played, server } = await runReal(name, HELLO, {
+      settings: { isolation: { kind: isolation } },
+    });
     expect(cassetteOf(played).isolation).toBe(isolation);
     expect(JSON.stringify(server.requests.map(({ body }) => body))).not.toContain("canary-");
   },
@@ -64,7 +66,7 @@ it.each([
     const [name, variable, folder, path] = row;
     const agent = findAgent(name) ?? claude;
     const { played } = await runReal(name, HELLO, {
-      settings: { agent: astray(agent, variable, folder), isolation: "none" },
+      settings: { agent: astray(agent, variable, folder), isolation: { kind: "none" } },
     });
     expect(played).toMatchObject({ kind: "void", reason: toReason(path) });
   },

@@ -114,7 +114,7 @@ export function toSettings(program: string, wanted: Wanted = {}) {
     purseOf: () => purse,
     prices: new Map(),
     variables: {},
-    isolation: "none",
+    isolation: { kind: "none" },
     shellProofs: openShellProofs(new Map()),
     skillcheckVersion: "0.1.0",
     keepWorkspace: false,
