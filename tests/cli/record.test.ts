@@ -132,6 +132,7 @@ it("keeps each sample in a file of its own, marks them for git once, and test re
     spentUsd: 0.01251,
     costSource: "reported",
     addedBytes: (await readFile(join(world.repository, added))).length,
+    overhead: [],
     runs: [
       {
         skill: FOLDER,
