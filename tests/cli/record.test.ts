@@ -131,8 +131,8 @@ it("keeps each sample in a file of its own, marks them for git once, and test re
     plannedRuns: 1,
     spentUsd: 0.01251,
     costSource: "reported",
-    overhead: [],
     addedBytes: (await readFile(join(world.repository, added))).length,
+    overhead: [],
     runs: [
       {
         skill: FOLDER,
