@@ -1,71 +1,149 @@
 import { AGENTS, findAgent } from "../agents/index.ts";
 import type { Config } from "../model/config.ts";
-import type { Desk, OpenRoot } from "../model/desk.ts";
+import type { Desk } from "../model/desk.ts";
 import { UsageError } from "../model/usage-error.ts";
+import { line } from "../text/terminal.ts";
+import { type AgentWish, chooseAgents, findNotFor, type NotForTest } from "./choose-agents.ts";
 import type { PlannedProgram } from "./consent.ts";
-import { findAgentProgram } from "./find-agent-program.ts";
+import { findAgentProgram, type ProgramPlace } from "./find-agent-program.ts";
+import { findObstacle } from "./find-obstacle.ts";
 import { openSide } from "./open-side.ts";
 import { readRootConfig } from "./read-root-config.ts";
 import { readSkillUnit } from "./read-skill-unit.ts";
 import { refuseProblems } from "./refuse-problems.ts";
 import { requireNames } from "./require-names.ts";
 import { requireProvider } from "./require-provider.ts";
-import { DEFAULT_AGENT, type Subject, selectSubjects, selectTests } from "./select-subjects.ts";
+import { type Subject, selectSubjects, selectTests } from "./select-subjects.ts";
 import { toIncludes } from "./to-includes.ts";
-import { readAgents, readFilter } from "./verbs/shared-options.ts";
+import { readAgents, readAgentWish, readFilter } from "./verbs/shared-options.ts";
 import type { VerbCall } from "./verbs/verb.ts";
 
 const AGENT_NAMES = AGENTS.map(({ name }) => name).join(", ");
 
+/** Longest line; names of skills and tests stand in it. */
+const LINE_CHARACTERS = 500;
+
 /** A root whose tests are to be run, and everything that must be known before a cent is spent. */
-export interface PlannedRoot {
-  readonly root: OpenRoot;
-  readonly config: Config;
+export interface PlannedRoot extends ProgramPlace {
   readonly isolation: Config["isolation"];
+  /** Who runs a test that names nobody. */
+  readonly defaultAgents: () => readonly string[];
   readonly subjects: readonly Subject[];
   /** Program of each agent of the subjects, by the agent's name. */
   readonly programs: ReadonlyMap<string, PlannedProgram>;
+  /** Tests that agents which were asked for do not run. */
+  readonly notFor: readonly NotForTest[];
+  /** Rows that nobody can run here: unverified, whatever the others give. */
+  readonly unverified: readonly UnverifiedRow[];
 }
 
-/** Agents of a test that names none, in a run. */
-export function toDefaultAgents(config: Config): () => readonly string[] {
-  return () => config.agents ?? [DEFAULT_AGENT];
+/** A row whose agent is not there. */
+export interface UnverifiedRow {
+  readonly subject: Subject;
+  readonly reason: string;
 }
 
-/** Reads roots and suites and refuses everything that cannot be run before a cent is spent. Throws UsageError. */
+/**
+ * Reads roots and suites and refuses everything that cannot be run before a cent is spent; says which agent was chosen,
+ * and what is left out. Throws UsageError.
+ */
 export async function planRoots(call: VerbCall, desk: Desk): Promise<readonly PlannedRoot[]> {
   const other = readAgents(call)?.find((agent) => findAgent(agent) === undefined);
   if (other !== undefined) {
     throw new UsageError(`--agent ${other}: no agent of that name; ${AGENT_NAMES} can record`);
   }
   const paths = call.positionals.length === 0 ? ["."] : call.positionals;
+  const said = new Set<string>();
   const plans: PlannedRoot[] = [];
   for (const root of await desk.openRoots(paths)) {
     const { config, problems } = await readRootConfig(root.files, null);
     refuseProblems(root, problems);
-    const isolation = readIsolation(call, config);
-    const subjects = await findSubjects(call, desk, { root, config });
-    const programs = await findPrograms(desk, { root, config }, subjects);
-    plans.push({ root, config, isolation, subjects, programs });
+    plans.push(await planRoot(call, desk, { place: { root, config }, said }));
   }
+  for (const text of said) desk.log(line(text, LINE_CHARACTERS));
+  const missing = plans.flatMap(({ unverified }) => unverified.map(({ reason }) => reason));
   if (plans.every(({ subjects }) => subjects.length === 0)) {
-    throw new UsageError(`nothing to run at ${paths.join(", ")}: no suite, or no test matches`);
+    throw new UsageError(
+      missing.length > 0
+        ? [...new Set(missing)].join("\n")
+        : `nothing to run at ${paths.join(", ")}: no suite, or no test matches`,
+    );
   }
-  return plans.filter(({ subjects }) => subjects.length > 0);
+  for (const reason of new Set(missing)) {
+    desk.log(line(`${reason}; its tests are unverified`, LINE_CHARACTERS));
+  }
+  return plans.filter((plan) => plan.subjects.length > 0 || plan.unverified.length > 0);
 }
 
+async function planRoot(
+  call: VerbCall,
+  desk: Desk,
+  { place, said }: { readonly place: ProgramPlace; readonly said: Set<string> },
+): Promise<PlannedRoot> {
+  const isolation = readIsolation(call, place.config);
+  const wish = readAgentWish(call);
+  const found = await findSubjects(call, desk, { place, wish, said });
+  for (const one of found.notFor) said.add(toNotForLine(one));
+  const able = found.subjects.filter((subject) => {
+    const isOneOfAll = wish.kind === "all" && !isNamed(subject);
+    const obstacle =
+      toObstacle(subject, isolation) ?? (isOneOfAll ? toLackOfKey(subject, desk) : null);
+    if (obstacle === null) return true;
+    if (!isOneOfAll) throw new UsageError(obstacle);
+    said.add(`left out: ${obstacle}`);
+    return false;
+  });
+  const programs = await findPrograms(desk, place, able);
+  return { ...place, ...found, isolation, ...programs };
+}
+
+/** The first thing that keeps an agent from running a test, or null. */
+function toObstacle(subject: Subject, isolation: Config["isolation"]): string | null {
+  const agent = findAgent(subject.agent);
+  return agent === undefined ? null : findObstacle(agent, subject, { isolation });
+}
+
+/** An agent that nobody asked for by its name is not missed where there is no key for it. */
+function toLackOfKey(subject: Subject, { environment }: Desk): string | null {
+  const own = findAgent(subject.agent)?.ownKey;
+  const keyVariables = requireProvider(subject)?.keyVariables ?? (own === undefined ? [] : [own]);
+  return keyVariables.some((name) => (environment[name] ?? "") !== "")
+    ? null
+    : `${subject.agent} needs a key: set ${keyVariables.join(" or ")} in the environment`;
+}
+
+/** Whether its suite names the agent. */
+function isNamed({ suite, test, agent }: Subject): boolean {
+  return (test.agents ?? suite.agents ?? []).includes(agent);
+}
+
+function toNotForLine({ unit, test, agents }: NotForTest): string {
+  return `– ${unit.name} › ${test.name}: not for ${agents.join(", ")}`;
+}
+
+/** Splits the rows by whether the program of their agent is here. */
 async function findPrograms(
   desk: Desk,
-  place: { readonly root: OpenRoot; readonly config: Config },
-  subjects: readonly Subject[],
-): Promise<ReadonlyMap<string, PlannedProgram>> {
+  place: ProgramPlace,
+  able: readonly Subject[],
+): Promise<Pick<PlannedRoot, "subjects" | "programs" | "unverified">> {
   const programs = new Map<string, PlannedProgram>();
-  for (const agent of new Set(subjects.map((subject) => subject.agent))) {
-    const own = subjects.filter((subject) => subject.agent === agent);
-    const providers = [...new Set(own.map(requireProvider))];
-    programs.set(agent, { ...(await findAgentProgram(desk, place, agent)), providers });
+  const reasons = new Map<string, string>();
+  for (const agent of new Set(able.map((subject) => subject.agent))) {
+    const own = able.filter((subject) => subject.agent === agent);
+    const providers = [...new Set(own.flatMap((one) => requireProvider(one) ?? []))];
+    const found = await findAgentProgram(desk, place, agent);
+    if (found.kind === "found") programs.set(agent, { ...found, providers });
+    else reasons.set(agent, found.words);
   }
-  return programs;
+  return {
+    programs,
+    subjects: able.filter(({ agent }) => programs.has(agent)),
+    unverified: able.flatMap((subject) => {
+      const reason = reasons.get(subject.agent);
+      return reason === undefined ? [] : [{ subject, reason }];
+    }),
+  };
 }
 
 /** Without a cage only where it was written down (design.md §9). */
@@ -78,22 +156,30 @@ function readIsolation(call: VerbCall, config: Config): Config["isolation"] {
 async function findSubjects(
   call: VerbCall,
   desk: Desk,
-  { root, config }: { readonly root: OpenRoot; readonly config: Config },
-): Promise<readonly Subject[]> {
+  at: { readonly place: ProgramPlace; readonly wish: AgentWish; readonly said: Set<string> },
+): Promise<Pick<PlannedRoot, "subjects" | "notFor" | "defaultAgents">> {
+  const { root, config } = at.place;
+  const chosen = await chooseAgents(desk, at.place, at.wish);
+  for (const words of chosen.leftOut) at.said.add(`left out: ${words}`);
+  const filter = readFilter(call);
+  const defaultAgents = () => {
+    const agents = chosen.defaults();
+    if (chosen.said !== null) at.said.add(chosen.said);
+    return agents;
+  };
+  const selection = { agents: readAgents(call), filter, defaultAgents };
   const side = await openSide(root.files, toIncludes(root));
   await requireNames(desk, root, side);
   const subjects: Subject[] = [];
+  const notFor: NotForTest[] = [];
   for (const folder of side.places.folders) {
     const unit = await readSkillUnit(side, folder);
     refuseProblems(root, unit.problems);
-    const selection = {
-      agents: readAgents(call),
-      filter: readFilter(call),
-      defaultAgents: toDefaultAgents(config),
-    };
     const isWanted = selectTests(unit, config, selection).length > 0;
     if (unit.unread !== null && isWanted) refuseProblems(root, [unit.unread.problem]);
     subjects.push(...selectSubjects(unit, config, selection));
+    notFor.push(...findNotFor(unit, filter, chosen.wanted));
   }
-  return subjects.filter(({ test }) => test.checks.length > 0);
+  const asserting = subjects.filter(({ test }) => test.checks.length > 0);
+  return { subjects: asserting, notFor, defaultAgents: chosen.defaults };
 }

@@ -4,15 +4,21 @@ import type { Upstream } from "../engine/live-settings.ts";
 import type { Config } from "../model/config.ts";
 import type { Desk } from "../model/desk.ts";
 import { UsageError } from "../model/usage-error.ts";
+import { line } from "../text/terminal.ts";
+import { toVersionWords } from "./choose-agents.ts";
 import type { AgentProgram } from "./find-agent-program.ts";
 import { toKnownSecrets } from "./known-secrets.ts";
+
+/** Longest line: what a program prints of its version stands in it. */
+const LINE_CHARACTERS = 500;
 
 /** An agent that is ready to be started. */
 export interface ReadyAgent {
   readonly agent: Agent;
   readonly program: string;
   readonly version: string | null;
-  readonly upstream: Upstream;
+  /** Null for an agent with a service of its own. */
+  readonly upstream: Upstream | null;
   readonly variables: Readonly<Record<string, string>>;
   /** Values that no recording may show: the provider's key and the known secrets of our environment. */
   readonly secrets: readonly string[];
@@ -25,20 +31,39 @@ export interface ReadyAgent {
 export async function readyAgent(
   desk: Desk,
   config: Config,
-  { agent, program, provider }: AgentProgram & { readonly provider: Provider },
+  { agent, program, provider }: AgentProgram & { readonly provider: Provider | null },
 ): Promise<ReadyAgent> {
   const settings = config.agentSettings.get(agent.name);
-  const upstream = readUpstream(desk.environment, provider, agent.name);
+  const upstream = provider === null ? null : readUpstream(desk.environment, provider, agent.name);
+  const own = readOwnKey(desk.environment, agent);
   const printed = await desk.askProgram(program, agent.versionArguments);
+  const version = printed === null ? null : agent.readVersion(printed);
+  const odd = toVersionWords(agent, version);
+  if (odd !== null) desk.log(line(odd, LINE_CHARACTERS));
   return {
     agent,
     program,
-    version: printed === null ? null : agent.readVersion(printed),
+    version,
     upstream,
-    variables: Object.fromEntries(settings?.env ?? []),
+    variables: { ...Object.fromEntries(settings?.env ?? []), ...own },
     // Without a cage the agent runs as our own user and can read our environment, whatever its own holds.
-    secrets: [upstream.key, ...toKnownSecrets(desk.environment)],
+    secrets: [
+      ...(upstream === null ? [] : [upstream.key]),
+      ...Object.values(own),
+      ...toKnownSecrets(desk.environment),
+    ],
   };
+}
+
+/** The key that an agent with a service of its own gets as it is. */
+function readOwnKey(
+  environment: Desk["environment"],
+  { name, ownKey }: Agent,
+): Readonly<Record<string, string>> {
+  if (ownKey === undefined) return {};
+  const key = environment[ownKey] ?? "";
+  if (key === "") throw new UsageError(`${name} needs a key: set ${ownKey} in the environment`);
+  return { [ownKey]: key };
 }
 
 function readUpstream(

@@ -58,14 +58,18 @@ export function live(given: LiveSettings): Play {
     const material = await readMaterial(call, settings);
     let way: OpenAccess | null = null;
     const opened = await settings.machine.open(async (folders) => {
-      const access = await openAccess(settings, folders, call.inputs.model);
-      if (access.kind === "failed") throw new Error(access.reason);
-      way = access.gateway;
-      return toPlan(call, { ...settings, access: way.access }, { folders, material, way });
+      const { upstream } = settings;
+      if (upstream !== null) {
+        const access = await openAccess(settings, { upstream, folders, model: call.inputs.model });
+        if (access.kind === "failed") throw new Error(access.reason);
+        way = access.gateway;
+      }
+      const run = { ...settings, access: way?.access ?? null };
+      return toPlan(call, run, { folders, material, way });
     });
-    if (opened.kind === "failed" || way === null) {
+    if (opened.kind === "failed") {
       await closeWay(way);
-      return toVoid(opened.kind === "failed" ? opened.reason : "there is no gateway");
+      return toVoid(opened.reason);
     }
     return playAndClose(opened.workspace, call, { settings, way });
   };
@@ -78,7 +82,7 @@ async function closeWay(way: OpenAccess | null): Promise<void> {
 async function playAndClose(
   workspace: OpenWorkspace,
   call: RunCall,
-  run: { readonly settings: LiveSettings; readonly way: OpenAccess },
+  run: { readonly settings: LiveSettings; readonly way: OpenAccess | null },
 ): Promise<Played> {
   const { settings, way } = run;
   try {
@@ -92,9 +96,10 @@ async function playAndClose(
   }
 }
 
-/** What a run's gateway counted, or null where it does not know all of it. */
-function toSpentUsd({ gateway }: OpenAccess): number | null {
-  const { microUsd, unknown } = gateway.report().spending;
+/** What a run's gateway counted, or null where it does not know all of it or there was none. */
+function toSpentUsd(way: OpenAccess | null): number | null {
+  if (way === null) return null;
+  const { microUsd, unknown } = way.gateway.report().spending;
   return unknown > 0 ? null : microUsd / 1e6;
 }
 
@@ -124,10 +129,15 @@ type Material = Awaited<ReturnType<RunCall["material"]>>;
 function toPlan(
   call: RunCall,
   settings: RunSettings,
-  at: { readonly folders: RunFolders; readonly material: Material; readonly way: OpenAccess },
+  at: {
+    readonly folders: RunFolders;
+    readonly material: Material;
+    readonly way: OpenAccess | null;
+  },
 ): WorkspacePlan {
   const { folders, material, way } = at;
   const { agent, isolation, program } = settings;
+  const place = toAgentPlace(settings, folders, call.inputs.model);
   return {
     from: material.from,
     files: call.test.workspace.files,
@@ -135,7 +145,7 @@ function toPlan(
     standIns: call.test.standIns,
     skill: { folder: `${agent.skillFolder}/${call.skill.name}`, files: material.skill },
     beside: toBeside(agent, material),
-    homeFiles: agent.homeFiles(toAgentPlace(settings, folders, call.inputs.model)),
+    homeFiles: place === null ? {} : agent.homeFiles(place),
     agentNames: AGENT_NAMES,
     parentFiles: agent.parentFiles,
     environment: toSetupEnvironment(settings, folders, call.test.env),
@@ -143,7 +153,7 @@ function toPlan(
     isolation:
       isolation === "none"
         ? { kind: "none" }
-        : { kind: "cage", programs: [program], modelSocket: way.socket },
+        : { kind: "cage", programs: [program], modelSocket: way?.socket ?? null },
   };
 }
 
@@ -166,11 +176,15 @@ function toBeside(
 async function playIn(
   workspace: OpenWorkspace,
   call: RunCall,
-  { settings, way }: { readonly settings: LiveSettings; readonly way: OpenAccess },
+  { settings, way }: { readonly settings: LiveSettings; readonly way: OpenAccess | null },
 ): Promise<Played> {
-  const { gateway, access } = way;
+  const gateway = way?.gateway ?? null;
   const { model } = call.inputs;
-  const run = { ...settings, access, countRequests: () => gateway.report().calls.length };
+  const run = {
+    ...settings,
+    access: way?.access ?? null,
+    countRequests: () => gateway?.report().calls.length ?? 0,
+  };
   const environment = toAgentEnvironment(run, workspace, { model, env: call.test.env });
   const unproven = await proveStandIns(workspace, environment, "before");
   if (unproven !== null) return toVoid(unproven);
@@ -184,8 +198,8 @@ async function playIn(
     settings.warn(`the stand-ins were sent ${calls.ignored} lines that no stand-in writes`);
   }
   // Its report is whole once nothing is under way any more.
-  await gateway.close();
-  const report = gateway.report();
+  await gateway?.close();
+  const report = gateway?.report() ?? null;
   const calledOf = calls?.calls ?? null;
   const cassette = toCassette(workspace, call, { settings, held, report, calls: calledOf });
   return { kind: "played", cassette, path: null };
@@ -203,7 +217,8 @@ function toCassette(
   run: {
     readonly settings: LiveSettings;
     readonly held: Conversation;
-    readonly report: GatewayReport;
+    /** Null where the run had no gateway. */
+    readonly report: GatewayReport | null;
     /** Null where the run had no stand-ins. */
     readonly calls: readonly RecordedCall[] | null;
   },
@@ -230,8 +245,9 @@ function toCassette(
       version: settings.agentVersion,
       model: call.inputs.model,
     },
-    served_model: findServedModel(report) ?? held.servedModel,
-    ...(isScripted(report) ? { model_server: "scripted" as const } : {}),
+    served_model: (report === null ? null : findServedModel(report)) ?? held.servedModel,
+    ...(report !== null && isScripted(report) ? { model_server: "scripted" as const } : {}),
+    ...(settings.agent.ownKey === undefined ? {} : { traffic: "unseen" as const }),
     isolation: settings.isolation,
     arm: call.arm,
     recorded_at: settings.clock.timestamp(),
@@ -245,7 +261,7 @@ function toCassette(
     conversation: { unused_answers: held.unusedAnswers, hit_max_turns: held.hitMaxTurns },
     turns: [...held.turns],
     files: [...held.files],
-    gateway: toGatewaySection(report, held.requests),
+    ...(report === null ? {} : { gateway: toGatewaySection(report, held.requests) }),
     git: held.git.map(({ branch, commits }) => ({
       branch,
       commits: commits.map((commit) => ({ ...commit, paths: [...commit.paths] })),
