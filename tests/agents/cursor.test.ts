@@ -73,11 +73,13 @@ it("one turn and its resume: tools, skill load by file, changed file, model, no 
 });
 
 it.each([
-  ["FAIL", "crashed", "unknown", 1],
-  ["GARBAGE", "cut-off", "cut-off", 0],
-])("%s ends as %s (%s)", async (prompt, outcome, errorKind, exit) => {
-  const run = readRun(cassetteOf(await play({ test: { prompts: [prompt] } })));
-  expect([run.outcome, run.errorKind, run.exit]).toEqual([outcome, errorKind, exit]);
+  ["FAIL", { outcome: "crashed", errorKind: "unknown", exit: 1 }],
+  ["GARBAGE", { outcome: "cut-off", errorKind: "cut-off", exit: 0 }],
+])("%s ends as %j", async (prompt, ending) => {
+  const { outcome, errorKind, exit } = readRun(
+    cassetteOf(await play({ test: { prompts: [prompt] } })),
+  );
+  expect({ outcome, errorKind, exit }).toEqual(ending);
 });
 
 it("without its key it fails in its own words", async () => {
