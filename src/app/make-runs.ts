@@ -3,9 +3,9 @@ import type { Cassette } from "../model/cassette.ts";
 import type { Desk } from "../model/desk.ts";
 import type { LostRun } from "../model/play.ts";
 import { readRun } from "../transcripts/read-run.ts";
-import { sumKnown } from "./median.ts";
 import type { PlannedRun } from "./plan-runs.ts";
 import type { Subject } from "./select-subjects.ts";
+import { toSpent } from "./to-spent.ts";
 
 /** Share of the machine's free memory that runs may take: what they start counts too. */
 const MEMORY_SHARE = 0.8;
@@ -110,13 +110,6 @@ export async function makeRuns(
     spentUsd: toSpent(runs),
     overBudget: isOverBudget || (unstarted > 0 && !isInterrupted()),
   };
-}
-
-/** What runs cost with the tries before them. */
-export function toSpent(runs: readonly MadeRun[]): number | null {
-  return sumKnown(
-    runs.flatMap(({ costUsd, lost }) => [costUsd, ...lost.map((one) => one.costUsd)]),
-  );
 }
 
 /** Whether one more run fits: one of unknown cost, or one that still goes on, counts as the dearest that is known. */

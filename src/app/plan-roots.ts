@@ -7,14 +7,13 @@ import { type AgentWish, chooseAgents, findNotFor, type NotForTest } from "./cho
 import type { PlannedProgram } from "./consent.ts";
 import { findAgentProgram, type ProgramPlace } from "./find-agent-program.ts";
 import { findObstacle } from "./find-obstacle.ts";
-import { openSide } from "./open-side.ts";
+import { readChange } from "./read-change.ts";
 import { readRootConfig } from "./read-root-config.ts";
 import { readSkillUnit } from "./read-skill-unit.ts";
 import { refuseProblems } from "./refuse-problems.ts";
-import { requireNames } from "./require-names.ts";
 import { requireProvider } from "./require-provider.ts";
+import { type ChangeRequest, openRootSides } from "./root-sides.ts";
 import { type Subject, selectSubjects, selectTests } from "./select-subjects.ts";
-import { toIncludes } from "./to-includes.ts";
 import { readAgents, readAgentWish, readFilter } from "./verbs/shared-options.ts";
 import type { VerbCall } from "./verbs/verb.ts";
 
@@ -53,21 +52,19 @@ export async function planRoots(call: VerbCall, desk: Desk): Promise<readonly Pl
     throw new UsageError(`--agent ${other}: no agent of that name; ${AGENT_NAMES} can record`);
   }
   const paths = call.positionals.length === 0 ? ["."] : call.positionals;
+  const roots = await desk.openRoots(paths);
+  const request = await readChange(call, roots);
   const said = new Set<string>();
   const plans: PlannedRoot[] = [];
-  for (const root of await desk.openRoots(paths)) {
+  for (const root of roots) {
     const { config, problems } = await readRootConfig(root.files, null);
     refuseProblems(root, problems);
-    plans.push(await planRoot(call, desk, { place: { root, config }, said }));
+    plans.push(await planRoot(call, desk, { place: { root, config }, request, said }));
   }
   for (const text of said) desk.log(line(text, LINE_CHARACTERS));
   const missing = plans.flatMap(({ unverified }) => unverified.map(({ reason }) => reason));
-  if (plans.every(({ subjects }) => subjects.length === 0)) {
-    throw new UsageError(
-      missing.length > 0
-        ? [...new Set(missing)].join("\n")
-        : `nothing to run at ${paths.join(", ")}: no suite, or no test matches`,
-    );
+  if (missing.length > 0 && plans.every(({ subjects }) => subjects.length === 0)) {
+    throw new UsageError([...new Set(missing)].join("\n"));
   }
   for (const reason of new Set(missing)) {
     desk.log(line(`${reason}; its tests are unverified`, LINE_CHARACTERS));
@@ -75,14 +72,28 @@ export async function planRoots(call: VerbCall, desk: Desk): Promise<readonly Pl
   return plans.filter((plan) => plan.subjects.length > 0 || plan.unverified.length > 0);
 }
 
+/** Throws UsageError where nothing is planned. */
+export function refuseNothing(call: VerbCall, plans: readonly PlannedRoot[]): void {
+  if (plans.length > 0) return;
+  const paths = call.positionals.join(", ") || ".";
+  throw new UsageError(`nothing to run at ${paths}: no suite, or no test matches`);
+}
+
+/** What the planning of one root is told, and what it tells. */
+interface RootRequest {
+  readonly place: ProgramPlace;
+  readonly request: ChangeRequest;
+  readonly said: Set<string>;
+}
+
 async function planRoot(
   call: VerbCall,
   desk: Desk,
-  { place, said }: { readonly place: ProgramPlace; readonly said: Set<string> },
+  { place, request, said }: RootRequest,
 ): Promise<PlannedRoot> {
   const isolation = readIsolation(call, place.config);
   const wish = readAgentWish(call);
-  const found = await findSubjects(call, desk, { place, wish, said });
+  const found = await findSubjects(call, desk, { place, request, wish, said });
   for (const one of found.notFor) said.add(toNotForLine(one));
   const able = found.subjects.filter((subject) => {
     const isOneOfAll = wish.kind === "all" && !isNamed(subject);
@@ -156,7 +167,7 @@ function readIsolation(call: VerbCall, config: Config): Config["isolation"] {
 async function findSubjects(
   call: VerbCall,
   desk: Desk,
-  at: { readonly place: ProgramPlace; readonly wish: AgentWish; readonly said: Set<string> },
+  at: RootRequest & { readonly wish: AgentWish },
 ): Promise<Pick<PlannedRoot, "subjects" | "notFor" | "defaultAgents">> {
   const { root, config } = at.place;
   const chosen = await chooseAgents(desk, at.place, at.wish);
@@ -168,12 +179,14 @@ async function findSubjects(
     return agents;
   };
   const selection = { agents: readAgents(call), filter, defaultAgents };
-  const side = await openSide(root.files, toIncludes(root));
-  await requireNames(desk, root, side);
+  const { head, touched } = await openRootSides(desk, root, {
+    request: at.request,
+    store: config.store,
+  });
   const subjects: Subject[] = [];
   const notFor: NotForTest[] = [];
-  for (const folder of side.places.folders) {
-    const unit = await readSkillUnit(side, folder);
+  for (const { folder } of touched.filter((one) => head.places.folders.includes(one.folder))) {
+    const unit = await readSkillUnit(head, folder);
     refuseProblems(root, unit.problems);
     const isWanted = selectTests(unit, config, selection).length > 0;
     if (unit.unread !== null && isWanted) refuseProblems(root, [unit.unread.problem]);

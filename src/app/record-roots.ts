@@ -5,7 +5,7 @@ import { toCageWords } from "./consent.ts";
 import { ensureAttributes } from "./ensure-attributes.ts";
 import type { MadeRun } from "./make-runs.ts";
 import { median } from "./median.ts";
-import { type PlannedRoot, planRoots, type UnverifiedRow } from "./plan-roots.ts";
+import { type PlannedRoot, planRoots, refuseNothing, type UnverifiedRow } from "./plan-roots.ts";
 import { type CommandRuns, runPlans } from "./run-plans.ts";
 import type { Subject } from "./select-subjects.ts";
 import { readSamples } from "./verbs/shared-options.ts";
@@ -21,6 +21,7 @@ const WARN_STORE_BYTES = 50 * 1024 * 1024;
 export async function recordRoots(call: VerbCall, desk: Desk): Promise<VerbOutcome> {
   const samples = readSamples(call);
   const plans = await planRoots(call, desk);
+  refuseNothing(call, plans);
   const result = await runPlans(call, desk, {
     roots: plans.map((plan) => ({
       ...plan,
