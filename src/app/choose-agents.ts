@@ -3,8 +3,6 @@ import { AGENTS } from "../agents/index.ts";
 import type { Desk } from "../model/desk.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { findAgentProgram, type ProgramPlace } from "./find-agent-program.ts";
-import { isSelected, type PlannedTest, type Selection } from "./select-subjects.ts";
-import type { SkillUnit } from "./skill-unit.ts";
 
 /** What `--agent` asks for. */
 export type AgentWish =
@@ -52,7 +50,7 @@ async function chooseAll(desk: Desk, place: ProgramPlace): Promise<ChosenAgents>
     if (program.kind === "found") found.push(agent.name);
     else leftOut.push(program.words);
   }
-  const defaults = () => (found.length === 0 ? refuseNone() : found);
+  const defaults = () => (found.length === 0 ? refuseNone([]) : found);
   return { defaults, said: null, wanted: found, leftOut };
 }
 
@@ -60,43 +58,25 @@ async function chooseFirst(
   desk: Desk,
   place: ProgramPlace,
 ): Promise<Pick<ChosenAgents, "defaults" | "said">> {
+  const inside: string[] = [];
   for (const { name } of AGENTS) {
-    const { kind } = await findAgentProgram(desk, place, name);
-    if (kind === "found") {
+    const found = await findAgentProgram(desk, place, name);
+    if (found.kind === "found") {
       return { defaults: () => [name], said: `agent: ${name}, the first installed` };
     }
+    if (found.kind === "inside") inside.push(found.words);
   }
-  return { defaults: refuseNone, said: null };
+  return { defaults: () => refuseNone(inside), said: null };
 }
 
-function refuseNone(): never {
+/** `inside`: words on programs that are there and may not be started. */
+function refuseNone(inside: readonly string[]): never {
   const names = AGENTS.map(({ name }) => name).join(", ");
   throw new UsageError(
-    `no agent is installed: none of ${names} is on PATH. Install one, or name its program under agent_settings`,
+    inside.length > 0
+      ? inside.join("\n")
+      : `no agent is installed: none of ${names} is on PATH. Install one, or name its program under agent_settings`,
   );
-}
-
-/** A test that an agent which was asked for does not run. */
-export interface NotForTest {
-  readonly unit: SkillUnit;
-  readonly test: PlannedTest["test"];
-  readonly agents: readonly string[];
-}
-
-/** Tests of one skill that leave out agents which were asked for, or which the suite selects. */
-export function findNotFor(
-  unit: SkillUnit,
-  filter: Selection["filter"],
-  wanted: readonly string[],
-): readonly NotForTest[] {
-  const { suite } = unit;
-  return (suite?.tests ?? []).flatMap((test) => {
-    const own = test.agents ?? suite?.agents ?? null;
-    if (own === null || !isSelected(test, filter)) return [];
-    const asked = wanted.length > 0 ? wanted : (suite?.agents ?? []);
-    const agents = asked.filter((agent) => !own.includes(agent));
-    return agents.length === 0 ? [] : [{ unit, test, agents }];
-  });
 }
 
 /** Whether a tested version runs; else the words that a run is worth to be told with. */

@@ -116,8 +116,9 @@ async function examineChoice(desk: Desk, place: ProgramPlace): Promise<ExaminedC
 async function examineAgent(desk: Desk, place: ProgramPlace, agent: Agent): Promise<ExaminedAgent> {
   const { name, testedVersion } = agent;
   const found = await findProgram(desk, place, name);
-  if (found.kind === "missing") {
-    return { name, program: null, missing: found.words, version: null, testedVersion };
+  if (found.kind !== "found") {
+    const missing = found.kind === "missing" ? "not installed" : found.words;
+    return { name, program: null, missing, version: null, testedVersion };
   }
   const { program } = found;
   const printed = await desk.askProgram(program, agent.versionArguments);
@@ -130,7 +131,7 @@ async function findProgram(desk: Desk, place: ProgramPlace, name: string): Promi
   try {
     return await findAgentProgram(desk, place, name);
   } catch (error) {
-    if (error instanceof UsageError) return { kind: "missing", words: error.message };
+    if (error instanceof UsageError) return { kind: "inside", words: error.message };
     throw error;
   }
 }

@@ -20,10 +20,10 @@ export interface ProgramPlace {
   readonly config: Config;
 }
 
-/** The program, or why there is none: it is not installed, or not outside the repository. */
+/** The program, or why there is none: it is not installed, or lies in the repository alone. */
 export type FoundProgram =
   | ({ readonly kind: "found" } & AgentProgram)
-  | { readonly kind: "missing"; readonly words: string };
+  | { readonly kind: "missing" | "inside"; readonly words: string };
 
 /**
  * Finds the program that would be started for an agent, and starts nothing. What lies in the
@@ -59,7 +59,7 @@ export async function findAgentProgram(
     inside === undefined
       ? `${agent.name} is not installed: no program ${command ?? agent.command} on PATH. Install it, or set agent_settings.${name}.command`
       : `${inside} ${IN_REPOSITORY}: install ${agent.name} globally or outside the repository`;
-  return { kind: "missing", words };
+  return { kind: inside === undefined ? "missing" : "inside", words };
 }
 
 const IN_REPOSITORY =

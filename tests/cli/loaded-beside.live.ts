@@ -81,12 +81,10 @@ it("claude in its cage finds the skill beside, the suite's subagent and its vari
   ).toEqual([true, true, true, false]);
   const replay = async () => {
     const { exitCode, stdout } = await world.run(["test", "skills/greeter"]);
-    return [exitCode, stdout.split("\n")[0]];
+    return [exitCode, stdout];
   };
-  expect(await replay()).toEqual([
-    0,
-    expect.stringMatching(/^pass greeter › greets \(claude\), 1\/1 /),
-  ]);
+  const passes = [0, expect.stringMatching(/^pass greeter › greets \(claude\), 1\/1 /)];
+  expect(await replay()).toEqual(passes);
   const stale = (what: string) => [
     4,
     expect.stringContaining(`stale: ${what} changed since it was recorded`),
@@ -100,5 +98,5 @@ it("claude in its cage finds the skill beside, the suite's subagent and its vari
   // What is no part of the skill beside, and what is not loaded, change nothing.
   await world.write({ "skills/deploy/evals/notes.txt": "x\n" });
   await world.write({ "skills/other/SKILL.md": skill("other", "Counts the gulls.") });
-  expect((await replay())[1]).toMatch(/^pass greeter › greets/);
+  expect(await replay()).toEqual(passes);
 });

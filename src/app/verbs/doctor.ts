@@ -44,10 +44,7 @@ function toText({ agents, byDefault, keys, needs }: Examination): string {
 function toAgentLine(agent: ExaminedAgent): string {
   const { name, program, missing, version, testedVersion } = agent;
   const tested = testedVersion === null ? "no version was tested" : `tested with ${testedVersion}`;
-  if (program === null) {
-    const isAbsent = missing === null || missing.includes("is not installed");
-    return `! ${name}: ${isAbsent ? "not installed" : missing} (${tested})`;
-  }
+  if (program === null) return `! ${name}: ${missing} (${tested})`;
   if (version === null) return `! ${name}: ${program} tells no version (${tested})`;
   const isTested = version === testedVersion;
   return `${isTested ? "✓" : "!"} ${name}: ${version}, ${isTested ? "the tested one" : tested}: ${program}`;
