@@ -84,7 +84,7 @@ it("SB-6: a program of the repository that stands first on PATH is passed over, 
   });
   await world.installAgent(greet());
   const answer = await world.run(argv, { env: { ...KEYED, PATH } });
-  expect([answer.exitCode, answer.stderr.split("\n")[1]]).toEqual([
+  expect([answer.exitCode, answer.stderr.split("\n")[2]]).toEqual([
     0,
     `claude is ${dirname(world.repository)}/bin/claude`,
   ]);

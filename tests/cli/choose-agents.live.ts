@@ -1,8 +1,10 @@
 import { chmod, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { writeCursorStandIn } from "../agents/cursor-stand-in.ts";
 import { type DeskWorld, type FileTree, openDeskWorld } from "./desk-world.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
 
 const FOLDER = "skills/greeter";
 const SKILL = "---\nname: greeter\ndescription: Greets the crew.\n---\nSay ahoy.\n";
