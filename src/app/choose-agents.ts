@@ -3,6 +3,7 @@ import { AGENTS } from "../agents/index.ts";
 import type { Desk } from "../model/desk.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { findAgentProgram, type ProgramPlace } from "./find-agent-program.ts";
+import { DEFAULT_AGENT } from "./select-subjects.ts";
 
 /** What `--agent` asks for. */
 export type AgentWish =
@@ -10,6 +11,11 @@ export type AgentWish =
   | { readonly kind: "any" }
   | { readonly kind: "all" }
   | { readonly kind: "named"; readonly names: readonly string[] };
+
+/** Where agents are looked for: here, or in an image that nobody looks into before it is agreed to. */
+export interface AgentPlace extends ProgramPlace {
+  readonly isContained: boolean;
+}
 
 /** Which agents run the tests of one root (suite.md §2 `agents`). */
 export interface ChosenAgents {
@@ -29,7 +35,7 @@ export interface ChosenAgents {
  */
 export async function chooseAgents(
   desk: Desk,
-  place: ProgramPlace,
+  place: AgentPlace,
   wish: AgentWish,
 ): Promise<ChosenAgents> {
   const nothing = { said: null, leftOut: [] };
@@ -42,11 +48,13 @@ export async function chooseAgents(
   return { ...nothing, ...(await chooseFirst(desk, place)), wanted: [] };
 }
 
-async function chooseAll(desk: Desk, place: ProgramPlace): Promise<ChosenAgents> {
+async function chooseAll(desk: Desk, place: AgentPlace): Promise<ChosenAgents> {
   const found: string[] = [];
   const leftOut: string[] = [];
   for (const agent of AGENTS) {
-    const program = await findAgentProgram(desk, place, agent.name);
+    const program = place.isContained
+      ? ({ kind: "found" } as const)
+      : await findAgentProgram(desk, place, agent.name);
     if (program.kind === "found") found.push(agent.name);
     else leftOut.push(program.words);
   }
@@ -56,8 +64,12 @@ async function chooseAll(desk: Desk, place: ProgramPlace): Promise<ChosenAgents>
 
 async function chooseFirst(
   desk: Desk,
-  place: ProgramPlace,
+  place: AgentPlace,
 ): Promise<Pick<ChosenAgents, "defaults" | "said">> {
+  if (place.isContained) {
+    const said = `agent: ${DEFAULT_AGENT}, as nobody names one and the image was not looked into`;
+    return { defaults: () => [DEFAULT_AGENT], said };
+  }
   const inside: string[] = [];
   for (const { name } of AGENTS) {
     const found = await findAgentProgram(desk, place, name);

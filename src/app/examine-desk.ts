@@ -102,11 +102,12 @@ function examineKeys({ environment }: Desk): readonly ExaminedKey[] {
 }
 
 async function examineChoice(desk: Desk, place: ProgramPlace): Promise<ExaminedChoice> {
+  const isContained = place.config.isolation.kind === "container";
   try {
-    const { defaults, said } = await chooseAgents(desk, place, { kind: "any" });
+    const { defaults, said } = await chooseAgents(desk, { ...place, isContained }, { kind: "any" });
     const agents = defaults();
-    const how = said === null ? `named by ${place.config.path}` : "the first installed";
-    return { agents, words: `${agents.join(", ")}, ${how}` };
+    const words = said?.replace(/^agent: /, "");
+    return { agents, words: words ?? `${agents.join(", ")}, named by ${place.config.path}` };
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     return { agents: [], words: error.message };

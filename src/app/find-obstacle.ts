@@ -1,11 +1,11 @@
 import type { Agent } from "../agents/agent.ts";
-import type { Config } from "../model/config.ts";
+import type { IsolationChoice } from "../model/isolation.ts";
 import { toModelWords } from "./require-provider.ts";
 import type { PlannedTest } from "./select-subjects.ts";
 
 /** Where an agent is to run. */
 interface RunPlace {
-  readonly isolation: Config["isolation"];
+  readonly isolation: IsolationChoice;
 }
 
 /** Something that an agent must be able to do for a test, and the words for when it cannot. */
@@ -22,7 +22,7 @@ const subagents: Need = ({ name, capabilities }, { test }) =>
     : `${name} takes no definitions of subagents, and the test installs some: leave ${name} out of its agents`;
 
 const gateway: Need = ({ name, ownKey }, _planned, { isolation }) =>
-  ownKey === undefined || isolation === "none"
+  ownKey === undefined || isolation.kind === "none"
     ? null
     : `${name} takes no other address for its model, so no gateway can stand before it, and a cage has no other way out: it would need one to its vendor's hosts, written down in the settings, which this version does not have. --isolation none with ${ownKey} set runs it; then nobody sees its traffic, and tokens and money are not known`;
 

@@ -1,9 +1,13 @@
+import type { Agent } from "../agents/agent.ts";
 import { AGENTS, findAgent } from "../agents/index.ts";
 import type { Config } from "../model/config.ts";
+import type { ContainerEngine } from "../model/container.ts";
 import type { Desk } from "../model/desk.ts";
+import type { IsolationChoice } from "../model/isolation.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { line } from "../text/terminal.ts";
 import { type AgentWish, chooseAgents } from "./choose-agents.ts";
+import { chooseIsolation, readIsolationFlag } from "./choose-isolation.ts";
 import type { PlannedProgram } from "./consent.ts";
 import { findAgentProgram, type ProgramPlace } from "./find-agent-program.ts";
 import { findNotFor, type NotForTest } from "./find-not-for.ts";
@@ -11,6 +15,7 @@ import { findObstacle } from "./find-obstacle.ts";
 import { readChange } from "./read-change.ts";
 import { readRootConfig } from "./read-root-config.ts";
 import { readSkillUnit } from "./read-skill-unit.ts";
+import { requireEngine } from "./ready-container.ts";
 import { refuseProblems } from "./refuse-problems.ts";
 import { requireProvider } from "./require-provider.ts";
 import { type ChangeRequest, openRootSides } from "./root-sides.ts";
@@ -25,12 +30,17 @@ const LINE_CHARACTERS = 500;
 
 /** A root whose tests are to be run, and everything that must be known before a cent is spent. */
 export interface PlannedRoot extends ProgramPlace {
-  readonly isolation: Config["isolation"];
+  /** Of one of the subjects. */
+  readonly isolationOf: (subject: Subject) => IsolationChoice;
+  /** What makes the containers, or null where no subject wants one. */
+  readonly engine: ContainerEngine | null;
   /** Who runs a test that names nobody. */
   readonly defaultAgents: () => readonly string[];
   readonly subjects: readonly Subject[];
-  /** Program of each agent of the subjects, by the agent's name. */
+  /** Program of each agent that runs on this machine's own system, by the agent's name. */
   readonly programs: ReadonlyMap<string, PlannedProgram>;
+  /** The agents that images bring along; nothing of an image was started yet. */
+  readonly contained: readonly PlannedProgram[];
   /** Tests that agents which were asked for do not run. */
   readonly notFor: readonly NotForTest[];
   /** Rows that nobody can run here: unverified, whatever the others give. */
@@ -92,25 +102,26 @@ async function planRoot(
   desk: Desk,
   { place, request, said }: RootRequest,
 ): Promise<PlannedRoot> {
-  const isolation = readIsolation(call, place.config);
+  const flag = readIsolationFlag(call);
   const wish = readAgentWish(call);
-  const found = await findSubjects(call, desk, { place, request, wish, said });
+  const found = await findSubjects(call, desk, { place, request, said, wish, flag });
+  const isolationOf = chooseIsolations(flag, place, found.subjects);
   for (const one of found.notFor) said.add(toNotForLine(one));
   const able = found.subjects.filter((subject) => {
     const isOneOfAll = wish.kind === "all" && !isNamed(subject);
     const obstacle =
-      toObstacle(subject, isolation) ?? (isOneOfAll ? toLackOfKey(subject, desk) : null);
+      toObstacle(subject, isolationOf(subject)) ?? (isOneOfAll ? toLackOfKey(subject, desk) : null);
     if (obstacle === null) return true;
     if (!isOneOfAll) throw new UsageError(obstacle);
     said.add(`left out: ${obstacle}`);
     return false;
   });
-  const programs = await findPrograms(desk, place, able);
-  return { ...place, ...found, isolation, ...programs };
+  const where = await findWhere(desk, place, { subjects: able, isolationOf });
+  return { ...place, ...found, isolationOf, ...where };
 }
 
 /** The first thing that keeps an agent from running a test, or null. */
-function toObstacle(subject: Subject, isolation: Config["isolation"]): string | null {
+function toObstacle(subject: Subject, isolation: IsolationChoice): string | null {
   const agent = findAgent(subject.agent);
   return agent === undefined ? null : findObstacle(agent, subject, { isolation });
 }
@@ -133,45 +144,83 @@ function toNotForLine({ unit, test, agents }: NotForTest): string {
   return `– ${unit.name} › ${test.name}: not for ${agents.join(", ")}`;
 }
 
-/** Splits the rows by whether the program of their agent is here. */
+/** What runs the subjects, on this machine's own system and in containers; without those that nothing runs. */
+async function findWhere(
+  desk: Desk,
+  place: ProgramPlace,
+  { subjects, isolationOf }: Pick<PlannedRoot, "subjects" | "isolationOf">,
+): Promise<Pick<PlannedRoot, "engine" | "programs" | "contained" | "subjects" | "unverified">> {
+  const isHere = (subject: Subject) => isolationOf(subject).kind !== "container";
+  const inContainers = subjects.filter((subject) => !isHere(subject));
+  const engine = inContainers.length === 0 ? null : await requireEngine(desk, place.root);
+  const { programs, unverified } = await findPrograms(desk, place, subjects.filter(isHere));
+  const contained = inContainers.map((subject) =>
+    toContained(subject, isolationOf(subject), place.config),
+  );
+  const missing = new Set(unverified.map(({ subject }) => subject));
+  const planned = subjects.filter((subject) => !missing.has(subject));
+  return { engine, programs, contained, unverified, subjects: planned };
+}
+
 async function findPrograms(
   desk: Desk,
   place: ProgramPlace,
-  able: readonly Subject[],
-): Promise<Pick<PlannedRoot, "subjects" | "programs" | "unverified">> {
+  subjects: readonly Subject[],
+): Promise<Pick<PlannedRoot, "programs" | "unverified">> {
   const programs = new Map<string, PlannedProgram>();
-  const reasons = new Map<string, string>();
-  for (const agent of new Set(able.map((subject) => subject.agent))) {
-    const own = able.filter((subject) => subject.agent === agent);
+  const unverified: UnverifiedRow[] = [];
+  for (const agent of new Set(subjects.map((subject) => subject.agent))) {
+    const own = subjects.filter((subject) => subject.agent === agent);
     const providers = [...new Set(own.flatMap((one) => requireProvider(one) ?? []))];
     const found = await findAgentProgram(desk, place, agent);
     if (found.kind === "found") programs.set(agent, { ...found, providers });
-    else reasons.set(agent, found.words);
+    else unverified.push(...own.map((subject) => ({ subject, reason: found.words })));
   }
-  return {
-    programs,
-    subjects: able.filter(({ agent }) => programs.has(agent)),
-    unverified: able.flatMap((subject) => {
-      const reason = reasons.get(subject.agent);
-      return reason === undefined ? [] : [{ subject, reason }];
-    }),
+  return { programs, unverified };
+}
+
+/** Without a cage only where it was written down (design.md §9). Throws UsageError for what a suite may not ask for. */
+function chooseIsolations(
+  flag: IsolationChoice | null,
+  { root, config }: ProgramPlace,
+  subjects: readonly Subject[],
+): PlannedRoot["isolationOf"] {
+  const suites = new Map(
+    subjects.map(({ suite }) => [suite, chooseIsolation(flag, config, suite)] as const),
+  );
+  const chosen = [...suites.values()];
+  refuseProblems(
+    root,
+    chosen.flatMap((one) => (one.kind === "refused" ? [one.problem] : [])),
+  );
+  return ({ suite }) => {
+    const one = suites.get(suite);
+    return one?.kind === "chosen" ? one.isolation : config.isolation;
   };
 }
 
-/** Without a cage only where it was written down (design.md §9). */
-function readIsolation(call: VerbCall, config: Config): Config["isolation"] {
-  const wanted = call.text("isolation") ?? config.isolation;
-  if (wanted === "cage" || wanted === "none") return wanted;
-  throw new UsageError(`--isolation ${wanted}: write cage or none`);
+function toContained(subject: Subject, isolation: IsolationChoice, config: Config): PlannedProgram {
+  const agent = findAgent(subject.agent);
+  if (agent === undefined)
+    throw new UsageError(`${subject.agent}: no agent of that name can record`);
+  const image = isolation.kind === "container" ? isolation.image : "";
+  const program = `${toContainedCommand(agent, config)} of ${image}`;
+  return { agent, program, providers: [requireProvider(subject) ?? []].flat() };
+}
+
+/** Name of an agent's program in an image. */
+export function toContainedCommand({ name, command }: Agent, config: Config): string {
+  return config.agentSettings.get(name)?.command ?? command;
 }
 
 async function findSubjects(
   call: VerbCall,
   desk: Desk,
-  at: RootRequest & { readonly wish: AgentWish },
+  at: RootRequest & { readonly wish: AgentWish; readonly flag: IsolationChoice | null },
 ): Promise<Pick<PlannedRoot, "subjects" | "notFor" | "defaultAgents">> {
   const { root, config } = at.place;
-  const chosen = await chooseAgents(desk, at.place, at.wish);
+  const isContained = (at.flag ?? config.isolation).kind === "container";
+  const chosen = await chooseAgents(desk, { ...at.place, isContained }, at.wish);
   for (const words of chosen.leftOut) at.said.add(`left out: ${words}`);
   const filter = readFilter(call);
   const defaultAgents = () => {

@@ -2,21 +2,24 @@ import { findAgent } from "../agents/index.ts";
 import type { Provider } from "../agents/provider.ts";
 import { record } from "../cassettes/record.ts";
 import { live } from "../engine/live.ts";
+import type { ShellProofs } from "../engine/open-shell-proofs.ts";
 import { retry } from "../engine/retry.ts";
 import type { Desk } from "../model/desk.ts";
+import { toIsolationKey } from "../model/isolation.ts";
 import type { Play, RunCall } from "../model/play.ts";
 import type { Store } from "../model/ports.ts";
 import { toProblemLine } from "../model/problem.ts";
-import type { Purse } from "../model/purse.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { createRedactor } from "../text/redactor.ts";
 import { line } from "../text/terminal.ts";
 import { readRunMaterial } from "./loaded-beside.ts";
+import type { Caps } from "./open-caps.ts";
 import type { PlannedRoot } from "./plan-roots.ts";
 import { type ReadyAgent, readyAgent } from "./ready-agent.ts";
 import { requireProvider } from "./require-provider.ts";
 import type { Subject } from "./select-subjects.ts";
 import { toKeyedRun } from "./to-keyed-run.ts";
+import { wantAgent } from "./want-agent.ts";
 
 /** Longest line of progress; names and reasons come from files and from the agent. */
 const LINE_CHARACTERS = 500;
@@ -24,8 +27,9 @@ const LINE_CHARACTERS = 500;
 /** What the runs of one command share. */
 export interface RunSetting {
   readonly desk: Desk;
-  /** Money of the whole command, kept by the gateways call by call. */
-  readonly purse: Purse;
+  /** Money of the command and of what is in it, kept by the gateways call by call. */
+  readonly caps: Caps;
+  readonly shellProofs: ShellProofs;
   /** Opens the gateways of the command and nothing else. */
   readonly clientKey: string;
   readonly batch: { readonly id: string; readonly startedAt: string };
@@ -62,7 +66,8 @@ export async function planRuns(
     const samples = root.countSamples(subject);
     if (samples === 0) continue;
     const provider = requireProvider(subject);
-    const name = `${subject.agent} ${provider?.name} ${provider?.protocol}`;
+    const isolation = toIsolationKey(root.isolationOf(subject));
+    const name = `${subject.agent} ${provider?.name} ${provider?.protocol} ${isolation}`;
     const play = plays.get(name) ?? (await readyPlay(root, setting, { subject, provider }));
     plays.set(name, play);
     const call = await toCall(subject, root, setting);
@@ -86,10 +91,9 @@ async function readyPlay(
   setting: RunSetting,
   { subject, provider }: { readonly subject: Subject; readonly provider: Provider | null },
 ): Promise<Play> {
-  const program = root.programs.get(subject.agent);
-  if (program === undefined) throw new Error(`no program was looked for: ${subject.agent}`);
-  const ready = await readyAgent(setting.desk, root.config, { ...program, provider });
-  return openPlay(root, setting, ready);
+  const wanted = { agent: subject.agent, provider, isolation: root.isolationOf(subject) };
+  const agent = wantAgent(setting.desk, root, wanted);
+  return openPlay(root, setting, await readyAgent(setting.desk, root.config, agent));
 }
 
 function openPlay(root: RootRuns, setting: RunSetting, ready: ReadyAgent): Play {
@@ -103,9 +107,11 @@ function openPlay(root: RootRuns, setting: RunSetting, ready: ReadyAgent): Play 
     agentVersion: ready.version,
     upstream: ready.upstream,
     clientKey: setting.clientKey,
-    purse: setting.purse,
+    purseOf: setting.caps.purseOf,
+    prices: root.config.prices,
     variables: ready.variables,
-    isolation: root.isolation,
+    isolation: ready.isolation,
+    shellProofs: setting.shellProofs,
     skillcheckVersion: desk.version,
     keepWorkspace: setting.keepWorkspace,
     warn: desk.log,

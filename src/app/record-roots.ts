@@ -1,11 +1,14 @@
+import { weakestSource } from "../model/cost-source.ts";
 import type { Desk } from "../model/desk.ts";
+import { toIsolationWords, toWeakest } from "../model/isolation.ts";
 import { isInside } from "../model/tree-path.ts";
 import { line } from "../text/terminal.ts";
-import { toCageWords } from "./consent.ts";
+import { toMoneyWords, toUnmadeWords } from "./command-words.ts";
 import { ensureAttributes } from "./ensure-attributes.ts";
 import type { MadeRun } from "./make-runs.ts";
 import { median } from "./median.ts";
 import { type PlannedRoot, planRoots, refuseNothing, type UnverifiedRow } from "./plan-roots.ts";
+import { toOverheadDocument, toOverheadLines } from "./record-overhead.ts";
 import { type CommandRuns, runPlans } from "./run-plans.ts";
 import type { Subject } from "./select-subjects.ts";
 import { readSamples } from "./verbs/shared-options.ts";
@@ -60,24 +63,29 @@ export async function warnOfSize(desk: Desk, plans: readonly PlannedRoot[]): Pro
 }
 
 function toOutcome(result: CommandRuns, plans: readonly PlannedRoot[]): VerbOutcome {
-  // With roots of both kinds the weaker one is told.
-  const isolation = plans.some((plan) => plan.isolation === "none") ? "none" : "cage";
-  const { runs, planned, spentUsd, overBudget } = result;
+  // With several the weakest is told.
+  const isolation = toWeakest(
+    plans.flatMap(({ subjects, isolationOf }) => subjects.map(isolationOf)),
+  );
+  const { runs, planned, spentUsd, ended, overhead } = result;
   const kept = runs.filter((run) => run.kind === "recorded");
   const added = kept.reduce((sum, { bytes }) => sum + bytes, 0);
   const bad = runs.some((run) => run.kind === "void" || run.outcome !== "completed");
   const price = median(kept.map(({ costUsd }) => costUsd));
   const unverified = plans.flatMap((plan) => plan.unverified);
+  const source = weakestSource(kept.map(({ costSource }) => costSource));
   const lost = runs.reduce((sum, run) => sum + run.lost.length, 0);
   return {
     kind: "document",
-    exitCode: overBudget ? 5 : bad ? 3 : unverified.length > 0 ? 4 : 0,
+    exitCode: ended !== null ? 5 : bad ? 3 : unverified.length > 0 ? 4 : 0,
     document: {
       version: 1,
-      isolation,
+      isolation: isolation.kind,
       plannedRuns: planned,
       spentUsd,
+      costSource: source,
       addedBytes: added,
+      overhead: overhead.map(toOverheadDocument),
       runs: runs.map(toRunDocument),
       unverified: unverified.map(({ subject, reason }) => ({ ...toRow(subject), reason })),
       notFor: plans.flatMap(({ notFor }) =>
@@ -85,11 +93,12 @@ function toOutcome(result: CommandRuns, plans: readonly PlannedRoot[]): VerbOutc
       ),
     },
     text: [
-      `${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, ${toCageWords(isolation)}`,
-      `spent ${spentUsd === null ? "unknown" : `$${spentUsd.toFixed(4)}`}${price === null ? "" : `, $${price.toFixed(4)} a run`}`,
+      `${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, ${toIsolationWords(isolation)}`,
+      `spent ${toMoneyWords(spentUsd, source)}${price === null ? "" : `, ${toMoneyWords(price, source)} a run`}`,
+      ...toOverheadLines(overhead),
       ...(lost > 0 ? [toLostWords(lost)] : []),
       ...toUnverifiedLines(unverified),
-      ...(overBudget ? [toUnmade(planned - runs.length)] : []),
+      ...(ended === null ? [] : [toUnmadeWords(planned - runs.length, ended)]),
     ].join("\n"),
   };
 }
@@ -109,10 +118,6 @@ function toUnverifiedLines(rows: readonly UnverifiedRow[]): readonly string[] {
   });
 }
 
-function toUnmade(count: number): string {
-  return `the money ended: ${count} ${count === 1 ? "run was" : "runs were"} not made; --max-cost raises it`;
-}
-
 function toRow({ skill, test, agent, model }: Subject) {
   return { skill: skill.folder, test: test.name, agent, model };
 }
@@ -128,6 +133,7 @@ function toRunDocument(run: MadeRun) {
         outcome: run.outcome,
         reason: run.stopped?.reason ?? null,
         costUsd,
+        costSource: run.costSource,
         lost,
       };
 }

@@ -1,16 +1,21 @@
 import { openPurse } from "../engine/open-purse.ts";
+import { openShellProofs, type ShellOverhead } from "../engine/open-shell-proofs.ts";
 import type { Desk, ResourceLock } from "../model/desk.ts";
+import { type IsolationChoice, toIsolationKey, toIsolationWords } from "../model/isolation.ts";
+import { toMicroUsd } from "../model/money.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { line } from "../text/terminal.ts";
-import { consent, toCageWords } from "./consent.ts";
+import { readLimits } from "./command-limits.ts";
+import { toMoneyWords } from "./command-words.ts";
+import { consent } from "./consent.ts";
 import { estimateCost } from "./estimate-cost.ts";
 import { type MadeRun, type MadeRuns, makeRuns, type RunProgress } from "./make-runs.ts";
+import { sumKnown } from "./median.ts";
+import { openCaps } from "./open-caps.ts";
 import { planRuns, type RootRuns } from "./plan-runs.ts";
-import { readJobs, readMoney } from "./verbs/shared-options.ts";
+import { toOverheadUsd, toStandInsByAgent } from "./record-overhead.ts";
+import { readJobs } from "./verbs/shared-options.ts";
 import type { VerbCall } from "./verbs/verb.ts";
-
-/** US dollars, unless set (suite.md §2 `max_cost`). */
-const DEFAULT_MAX_COST_USD = 5;
 
 /** Longest line of progress; names and reasons come from files and from the agent. */
 const LINE_CHARACTERS = 500;
@@ -19,8 +24,10 @@ const LINE_CHARACTERS = 500;
 export interface CommandRuns extends MadeRuns {
   /** Batch of every recording that was made. */
   readonly batch: string;
-  /** US dollars that could have been spent. */
-  readonly capUsd: number;
+  /** What belongs to no run; its money is part of `spentUsd`. */
+  readonly overhead: readonly ShellOverhead[];
+  /** US dollars that could have been spent; null without a limit in money. */
+  readonly capUsd: number | null;
 }
 
 /**
@@ -32,20 +39,26 @@ export async function runPlans(
   desk: Desk,
   plan: { readonly roots: readonly RootRuns[]; readonly beforeRuns: () => Promise<void> },
 ): Promise<CommandRuns> {
-  const capUsd = readMoney(call, "max-cost") ?? DEFAULT_MAX_COST_USD;
-  const jobs = readJobs(call);
   const { roots } = plan;
+  const limits = readLimits(call, roots);
+  const { capUsd, maxRuns } = limits;
+  const jobs = readJobs(call);
   await consent(call, desk, {
     runs: roots.reduce((sum, root) => sum + countRuns(root), 0),
-    isolations: [...new Set(roots.map(({ isolation }) => isolation))],
-    maxCostUsd: capUsd,
+    isolations: toIsolations(roots),
+    limits,
     estimate: await estimateCost(roots),
-    programs: roots.flatMap(({ programs }) => [...programs.values()]),
+    programs: roots.flatMap(({ programs, contained }) => [...programs.values(), ...contained]),
   });
   const batch = { id: crypto.randomUUID(), startedAt: desk.clock.timestamp() };
+  const purse = openPurse(capUsd === null ? null : toMicroUsd(capUsd));
+  const caps = openCaps(roots, purse, limits.isCapGiven);
+  const subjects = roots.flatMap((root) => root.subjects);
+  const shellProofs = openShellProofs(toStandInsByAgent(subjects));
   const setting = {
     desk,
-    purse: openPurse(Math.round(capUsd * 1e6)),
+    caps,
+    shellProofs,
     clientKey: `skillcheck-${crypto.randomUUID()}`,
     batch,
     keepWorkspace: call.flag("keep-workspace"),
@@ -60,20 +73,38 @@ export async function runPlans(
     const made = await makeRuns(planned, desk, {
       jobs,
       maxCostUsd: capUsd,
+      maxRuns,
+      caps,
       onRun: (run, progress) => desk.log(line(toLine(run, progress, roots), LINE_CHARACTERS)),
     });
-    return { ...made, batch: batch.id, capUsd };
+    return { ...withOverhead(made, shellProofs.overhead()), batch: batch.id, capUsd };
   } finally {
     for (const lock of locks) await lock.release();
   }
+}
+
+function withOverhead(made: MadeRuns, overhead: readonly ShellOverhead[]) {
+  const isSpent = overhead.some(({ isOverBudget }) => isOverBudget);
+  return {
+    ...made,
+    overhead,
+    spentUsd: sumKnown([made.spentUsd, toOverheadUsd(overhead)]),
+    ended: isSpent ? ({ kind: "money" } as const) : made.ended,
+  };
 }
 
 function countRuns({ subjects, countSamples }: RootRuns): number {
   return subjects.reduce((sum, subject) => sum + countSamples(subject), 0);
 }
 
+/** Of all subjects, each once. */
+function toIsolations(roots: readonly RootRuns[]): readonly IsolationChoice[] {
+  const all = roots.flatMap(({ subjects, isolationOf }) => subjects.map(isolationOf));
+  return [...new Map(all.map((one) => [toIsolationKey(one), one])).values()];
+}
+
 async function requireCage(desk: Desk, roots: readonly RootRuns[]): Promise<void> {
-  if (roots.every(({ isolation }) => isolation === "none")) return;
+  if (toIsolations(roots).every(({ kind }) => kind !== "cage")) return;
   const problem = await desk.machine.proveCage();
   if (problem === null) return;
   throw new UsageError(`${problem}; or --isolation none, beside everything else on this machine`);
@@ -103,10 +134,10 @@ function toLine(run: MadeRun, progress: RunProgress, roots: readonly RootRuns[])
   const { skill, test, agent } = run.subject;
   const name = `${toProgressWords(progress)}${skill.name} › ${test.name}, ${agent}, sample ${run.sample}`;
   if (run.kind === "void") return `✗ ${name}: nothing kept: ${run.reason}`;
-  const cost = run.costUsd === null ? "cost unknown" : `$${run.costUsd.toFixed(4)}`;
+  const cost = run.costUsd === null ? "cost unknown" : toMoneyWords(run.costUsd, run.costSource);
   const why = run.stopped === null ? "" : `: ${run.stopped.reason}`;
-  const isolation = roots.find(({ subjects }) => subjects.includes(run.subject))?.isolation;
-  const cage = toCageWords(isolation ?? "cage");
+  const root = roots.find(({ subjects }) => subjects.includes(run.subject));
+  const cage = toIsolationWords(root?.isolationOf(run.subject) ?? { kind: "cage" });
   return `${run.outcome === "completed" ? "✓" : "!"} ${name}: ${run.outcome}${why}, ${cost}, ${cage}, ${run.path}`;
 }
 

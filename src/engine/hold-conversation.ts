@@ -25,6 +25,8 @@ export interface Conversation {
   readonly hitMaxTurns: boolean;
   /** Requests to the model that had ended when each turn ended. */
   readonly requests: readonly number[];
+  /** Whether the CLI said of every turn what it cost. */
+  readonly isCostReported: boolean;
 }
 
 /** Why nothing was learnt and nothing is kept. */
@@ -44,6 +46,7 @@ interface Progress {
   readonly turns: CassetteTurn[];
   readonly git: GitState[];
   readonly requests: number[];
+  isCostReported: boolean;
   readonly keep: (file: KeptFile) => KeptFile;
   before: readonly KeptFile[];
   reading: StreamReading | null;
@@ -70,6 +73,7 @@ export async function holdConversation(
     turns: [],
     git: [],
     requests: [],
+    isCostReported: true,
     keep,
     before: start.files,
     reading: null,
@@ -105,6 +109,7 @@ export async function holdConversation(
     unusedAnswers: countUnused(test.answers, state),
     hitMaxTurns,
     requests: progress.requests,
+    isCostReported: progress.isCostReported,
   };
 }
 
@@ -159,6 +164,7 @@ async function playTurn(
   progress.turns.push(toTurn(result, message, changes));
   progress.git.push(git.state);
   progress.reading = readTurn(settings.agent.stream, result, progress.reading);
+  progress.isCostReported &&= progress.reading.costUsd !== null;
   progress.wasEnded = result.ended !== "by-itself";
   progress.before = after.files;
   return null;

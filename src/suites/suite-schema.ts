@@ -3,7 +3,9 @@ import { type CheckVocabularyEntry, SCOPES } from "../model/check-spec.ts";
 import { agentsSchema, modelSchema } from "../model/config.ts";
 import { explain } from "../model/explanation.ts";
 import { LIMITS } from "../model/limits.ts";
+import { dollarsSchema } from "../model/money.ts";
 import { patternSchema } from "../patterns/pattern-schema.ts";
+import { suiteIsolationSchema } from "./isolation-choice.ts";
 import { loadedKeys } from "./loaded-schema.ts";
 import { commandName } from "./stand-in-schema.ts";
 import {
@@ -75,6 +77,9 @@ const sharedKeys = (standIn: z.ZodType) => ({
     .max(100)
     .optional()
     .describe("User turns at most; 8 without it, more if more answers are listed."),
+  max_cost: dollarsSchema
+    .optional()
+    .describe("US dollars that one pass may spend here, inside the limit of the command."),
   preamble: text
     .optional()
     .describe(
@@ -153,6 +158,7 @@ export function suiteSchema(check: z.ZodType, standIn: z.ZodType) {
         .optional()
         .describe("Folder of the skill, from the folder of this file, which it is without it."),
       ...shared,
+      isolation: suiteIsolationSchema.optional(),
       max_invalid: rate
         .optional()
         .describe(

@@ -135,6 +135,7 @@ it("keeps each sample in a file of its own, marks them for git once, and test re
     spentUsd: 0.01251,
     unverified: [],
     notFor: [],
+    costSource: "reported",
     addedBytes: (await readFile(join(world.repository, added))).length,
     runs: [
       {
@@ -147,6 +148,7 @@ it("keeps each sample in a file of its own, marks them for git once, and test re
         outcome: "completed",
         reason: null,
         costUsd: 0.01251,
+        costSource: "reported",
         lost: [],
       },
     ],

@@ -9,6 +9,7 @@ import { toRunKey } from "../../src/cassettes/run-key.ts";
 import { live } from "../../src/engine/live.ts";
 import type { LiveSettings } from "../../src/engine/live-settings.ts";
 import { openPurse } from "../../src/engine/open-purse.ts";
+import { openShellProofs } from "../../src/engine/open-shell-proofs.ts";
 import { systemClock } from "../../src/host/clock.ts";
 import { openMachine } from "../../src/host/open-machine.ts";
 import type { Cassette } from "../../src/model/cassette.ts";
@@ -54,6 +55,7 @@ export const test: Test = {
   timeoutMs: 60_000,
   runTimeoutMs: 60_000,
   maxTurns: 8,
+  maxCostUsd: null,
   standIns: [],
   preamble: "none",
   env: [],
@@ -95,6 +97,7 @@ export function openTestMachine({ environment = process.env, standInProgram }: W
 /** Settings for a program that speaks claude's stream; `warnings` collects what is told. */
 export function toSettings(program: string, wanted: Wanted = {}) {
   const warnings: string[] = [];
+  const purse = openPurse(null);
   const settings: LiveSettings = {
     agent: claude,
     machine: openTestMachine(wanted),
@@ -108,9 +111,11 @@ export function toSettings(program: string, wanted: Wanted = {}) {
       keyHeader: "own",
     },
     clientKey: "skillcheck-client",
-    purse: openPurse(null),
+    purseOf: () => purse,
+    prices: new Map(),
     variables: {},
-    isolation: "none",
+    isolation: { kind: "none" },
+    shellProofs: openShellProofs(new Map()),
     skillcheckVersion: "0.1.0",
     keepWorkspace: false,
     warn: (text) => warnings.push(text),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatewayStop, Refusal } from "../../model/gateway.ts";
+import { toOrigin } from "../../model/price.ts";
 import type { Hold } from "../../model/purse.ts";
 import { askProvider } from "./ask-provider.ts";
 import { startDraft } from "./call-log.ts";
@@ -63,17 +64,22 @@ async function answer(exchange: Exchange): Promise<void> {
     const reason = `the body is larger than ${BODY_BYTES / 1024 / 1024} MiB`;
     return refuse(exchange, { word: "too-large", reason });
   }
+  noteWords(read.bytes, serving);
   const call = readCall(read.bytes, {
     protocol,
     model: route.model,
     allowed: plan.models,
-    outputTokens: plan.outputTokens,
   });
   if ("word" in call) return refuse(exchange, call);
   exchange.draft.modelAsked = call.model;
   const outgoing = { target, call, body: read.bytes };
   if (route.kind === "count") return await askProvider(exchange, { ...outgoing, hold: null });
   return await askForMoney(exchange, outgoing);
+}
+
+/** A body is whole here: no word can hide at the border of two chunks. */
+function noteWords(body: Buffer, { plan, seenWords }: Serving): void {
+  for (const word of plan.watchWords) if (body.includes(word)) seenWords.add(word);
 }
 
 /** Puts the worst case aside, then asks (security.md SB-12). */
@@ -91,9 +97,12 @@ async function askForMoney(exchange: Exchange, outgoing: Omit<Outgoing, "hold">)
     return;
   }
   if (reservation.kind === "spent") {
-    const reason = `the budget of ${toUsd(purse.capMicroUsd)} leaves no room: ${toUsd(purse.spentMicroUsd())} is spent, and this call may cost ${toUsd(most)}`;
-    return stop(exchange, { kind: "budget", reason });
+    const { scope, capMicroUsd, spentMicroUsd } = reservation.cap;
+    const of = scope === null ? "" : ` for ${scope}`;
+    const reason = `the budget of ${toUsd(capMicroUsd)}${of} leaves no room: ${toUsd(spentMicroUsd)} is spent, and this call may cost ${toUsd(most)}`;
+    return stop(exchange, { kind: "budget", scope, reason });
   }
+  if (worst.kind === "priced") exchange.draft.priceOrigin = toOrigin(worst);
   await askHolding(exchange, outgoing, reservation.hold);
 }
 
@@ -134,7 +143,6 @@ function toRefusal({ kind, reason }: GatewayStop): Refusal {
 }
 
 /** As judge-and-cost.md §11 writes amounts. */
-function toUsd(microUsd: number | null): string {
-  const amount = microUsd ?? 0;
+function toUsd(amount: number): string {
   return amount > 0 && amount < 10_000 ? "<$0.01" : `$${(amount / 1e6).toFixed(2)}`;
 }
