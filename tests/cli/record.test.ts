@@ -54,7 +54,7 @@ it("asks before it spends, and says what is missing; nothing is written until a 
     return stderr.trimEnd().split("\n");
   };
   expect(await say(["record", "--yes", "--isolation", "container"])).toEqual([
-    "skillcheck: --isolation container: write cage or none",
+    "skillcheck: --isolation container: write cage, none or container=IMAGE",
   ]);
   expect(await say([...RECORD, "--yes"])).toEqual([
     "skillcheck: no agent is installed: none of claude, codex, opencode, gemini, droid, cursor is on PATH. Install one, or name its program under agent_settings",
@@ -136,6 +136,7 @@ it("keeps each sample in a file of its own, marks them for git once, and test re
     unverified: [],
     notFor: [],
     costSource: "reported",
+    overhead: [],
     addedBytes: (await readFile(join(world.repository, added))).length,
     runs: [
       {
