@@ -47,7 +47,9 @@ it("records in a cage where nobody says otherwise, and replays what it recorded"
       "",
     ],
   ]);
-  expect(stderr).toMatch(/^1 run planned, in a cage, no price yet, at most \$5\.00\n/);
+  expect(stderr).toMatch(
+    /^agent: claude, the first installed\n1 run planned, in a cage, no price yet, at most \$5\.00\n/,
+  );
   expect(server.requests.map(({ path }) => path)).toEqual(["/v1/messages"]);
   const [path = ""] = await world.list(".skillcheck/cassettes");
   const text = await world.read(path);
@@ -111,14 +113,17 @@ it("SB-5: without bubblewrap nothing is run and no model is called", async () =>
   expect(await world.list(".skillcheck")).toEqual([]);
   const doctor = await world.run(["doctor"], { env: { ...env, PATH } });
   expect(doctor.exitCode).toBe(2);
-  expect(doctor.stdout.split("\n").slice(0, 8)).toEqual([
+  expect(doctor.stdout.split("\n").slice(0, 11)).toEqual([
     expect.stringMatching(/^✓ claude: 2\.1\.332, the tested one: .*\/bin\/claude$/),
     ...["codex", "opencode", "gemini", "droid"].map((name) =>
       expect.stringMatching(new RegExp(`^! ${name}: not installed \\(tested with `)),
     ),
+    "! cursor: not installed (no version was tested)",
+    "✓ by default: claude, the first installed",
     "✓ key of anthropic: set",
     "! key of openai: not set (OPENAI_API_KEY)",
     "! key of gemini: not set (GEMINI_API_KEY)",
+    "! key of cursor: not set (CURSOR_API_KEY)",
   ]);
   expect(doctor.stdout).toContain("✗ cage: sandbox unavailable: there is no bwrap on PATH");
   expect(doctor.stdout).not.toContain(KEY);
