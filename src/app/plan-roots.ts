@@ -5,8 +5,10 @@ import { UsageError } from "../model/usage-error.ts";
 import type { PlannedProgram } from "./consent.ts";
 import { findAgentProgram } from "./find-agent-program.ts";
 import { openSide } from "./open-side.ts";
+import { readLogin } from "./own-login.ts";
 import { readRootConfig } from "./read-root-config.ts";
 import { readSkillUnit } from "./read-skill-unit.ts";
+import { requireLogin } from "./ready-agent.ts";
 import { refuseProblems } from "./refuse-problems.ts";
 import { requireNames } from "./require-names.ts";
 import { requireProvider } from "./require-provider.ts";
@@ -35,6 +37,7 @@ export function toDefaultAgents(config: Config): () => readonly string[] {
 /** Reads roots and suites and refuses everything that cannot be run before a cent is spent. Throws UsageError. */
 export async function planRoots(call: VerbCall, desk: Desk): Promise<readonly PlannedRoot[]> {
   const other = readAgents(call)?.find((agent) => findAgent(agent) === undefined);
+  const login = readLogin(call, desk);
   if (other !== undefined) {
     throw new UsageError(`--agent ${other}: no agent of that name; ${AGENT_NAMES} can record`);
   }
@@ -45,7 +48,7 @@ export async function planRoots(call: VerbCall, desk: Desk): Promise<readonly Pl
     refuseProblems(root, problems);
     const isolation = readIsolation(call, config);
     const subjects = await findSubjects(call, desk, { root, config });
-    const programs = await findPrograms(desk, { root, config }, subjects);
+    const programs = await findPrograms(desk, { root, config, login }, subjects);
     plans.push({ root, config, isolation, subjects, programs });
   }
   if (plans.every(({ subjects }) => subjects.length === 0)) {
@@ -56,14 +59,16 @@ export async function planRoots(call: VerbCall, desk: Desk): Promise<readonly Pl
 
 async function findPrograms(
   desk: Desk,
-  place: { readonly root: OpenRoot; readonly config: Config },
+  place: { readonly root: OpenRoot; readonly config: Config; readonly login: "own" | null },
   subjects: readonly Subject[],
 ): Promise<ReadonlyMap<string, PlannedProgram>> {
   const programs = new Map<string, PlannedProgram>();
   for (const agent of new Set(subjects.map((subject) => subject.agent))) {
     const own = subjects.filter((subject) => subject.agent === agent);
-    const providers = [...new Set(own.map(requireProvider))];
-    programs.set(agent, { ...(await findAgentProgram(desk, place, agent)), providers });
+    const providers = place.login === "own" ? [] : [...new Set(own.map(requireProvider))];
+    const program = await findAgentProgram(desk, place, agent);
+    if (place.login === "own") requireLogin(program.agent);
+    programs.set(agent, { ...program, providers });
   }
   return programs;
 }

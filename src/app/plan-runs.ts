@@ -1,5 +1,4 @@
 import { findAgent } from "../agents/index.ts";
-import type { Provider } from "../agents/provider.ts";
 import { record } from "../cassettes/record.ts";
 import { live } from "../engine/live.ts";
 import { retry } from "../engine/retry.ts";
@@ -8,12 +7,11 @@ import type { Play, RunCall } from "../model/play.ts";
 import type { Store } from "../model/ports.ts";
 import { toProblemLine } from "../model/problem.ts";
 import { UsageError } from "../model/usage-error.ts";
-import { createRedactor } from "../text/redactor.ts";
 import { line } from "../text/terminal.ts";
 import type { Caps } from "./open-caps.ts";
 import type { PlannedRoot } from "./plan-roots.ts";
 import { readMaterial } from "./read-material.ts";
-import { type ReadyAgent, readyAgent } from "./ready-agent.ts";
+import { type Payment, type ReadyAgent, readyAgent } from "./ready-agent.ts";
 import { requireProvider } from "./require-provider.ts";
 import type { Subject } from "./select-subjects.ts";
 import type { SkillUnit } from "./skill-unit.ts";
@@ -31,6 +29,8 @@ export interface RunSetting {
   readonly clientKey: string;
   readonly batch: { readonly id: string; readonly startedAt: string };
   readonly keepWorkspace: boolean;
+  /** Agents run with their author's own login instead of a key. */
+  readonly login: "own" | null;
 }
 
 /** A root with the place where its recordings go, and how many samples of each subject are wanted. */
@@ -46,8 +46,8 @@ export interface PlannedRun {
   readonly store: Store;
   readonly play: Play;
   readonly call: RunCall;
-  /** Who answers its model, by name. */
-  readonly provider: Provider["name"];
+  /** Who answers its model, by name; whose login it is where it runs with one. */
+  readonly provider: string;
   /** Of its agent, in bytes. */
   readonly memoryBytes: number;
 }
@@ -63,18 +63,28 @@ export async function planRuns(
     const samples = root.countSamples(subject);
     if (samples === 0) continue;
     requireNextTurn(subject);
-    const provider = requireProvider(subject);
-    const name = `${subject.agent} ${provider.name} ${provider.protocol}`;
-    const play = plays.get(name) ?? (await readyPlay(root, setting, { subject, provider }));
+    const { payment, lane, name } = toPayment(subject, setting);
+    const play = plays.get(name) ?? (await readyPlay(root, setting, { subject, payment }));
     plays.set(name, play);
     const call = await toCall(subject, root, setting);
     const memoryBytes = (findAgent(subject.agent)?.memoryMb ?? 0) * 1024 * 1024;
-    const run = { subject, store: root.store, play, provider: provider.name, memoryBytes };
+    const run = { subject, store: root.store, play, provider: lane, memoryBytes };
     for (let sample = 1; sample <= samples; sample += 1) {
       planned.push({ ...run, call: { ...call, sample } });
     }
   }
   return planned;
+}
+
+/** Who pays for a subject, whose limits its runs share, and a name for the Play of both. */
+function toPayment(subject: Subject, { login }: RunSetting) {
+  const { agent } = subject;
+  if (login === "own") {
+    return { payment: "own-login", lane: `login of ${agent}`, name: agent } as const;
+  }
+  const payment = requireProvider(subject);
+  const name = `${agent} ${payment.name} ${payment.protocol}`;
+  return { payment, lane: payment.name, name };
 }
 
 /** A missing capability is said before the run, not found out after it (agents.md §2). */
@@ -90,11 +100,11 @@ function requireNextTurn({ test, agent }: Subject): void {
 async function readyPlay(
   root: RootRuns,
   setting: RunSetting,
-  { subject, provider }: { readonly subject: Subject; readonly provider: Provider },
+  { subject, payment }: { readonly subject: Subject; readonly payment: Payment },
 ): Promise<Play> {
   const program = root.programs.get(subject.agent);
   if (program === undefined) throw new Error(`no program was looked for: ${subject.agent}`);
-  const ready = await readyAgent(setting.desk, root.config, { ...program, provider });
+  const ready = await readyAgent(setting.desk, root.config, { ...program, payment });
   return openPlay(root, setting, ready);
 }
 
@@ -111,6 +121,7 @@ function openPlay(root: RootRuns, setting: RunSetting, ready: ReadyAgent): Play 
     clientKey: setting.clientKey,
     purseOf: setting.caps.purseOf,
     prices: root.config.prices,
+    extraHosts: root.config.extraHosts,
     variables: ready.variables,
     isolation: root.isolation,
     skillcheckVersion: desk.version,
@@ -130,7 +141,7 @@ function openPlay(root: RootRuns, setting: RunSetting, ready: ReadyAgent): Play 
         ),
     }),
     store: root.store,
-    redactor: createRedactor(ready.secrets),
+    redactor: ready.redactor,
     storeFolder: root.config.store,
   });
 }

@@ -1,22 +1,31 @@
 import type { Agent } from "../agents/agent.ts";
+import { AGENTS } from "../agents/index.ts";
+import type { AgentLogin } from "../agents/login.ts";
 import type { Provider } from "../agents/provider.ts";
 import type { Upstream } from "../engine/live-settings.ts";
+import type { OwnLogin } from "../engine/own-login.ts";
 import type { Config } from "../model/config.ts";
 import type { Desk } from "../model/desk.ts";
 import { UsageError } from "../model/usage-error.ts";
+import type { Redactor } from "../text/redactor.ts";
 import type { AgentProgram } from "./find-agent-program.ts";
+import { openRedactor } from "./growing-redactor.ts";
 import { toKnownSecrets } from "./known-secrets.ts";
+import { openOwnLogin } from "./own-login.ts";
 
 /** An agent that is ready to be started. */
 export interface ReadyAgent {
   readonly agent: Agent;
   readonly program: string;
   readonly version: string | null;
-  readonly upstream: Upstream;
+  readonly upstream: Upstream | OwnLogin;
   readonly variables: Readonly<Record<string, string>>;
-  /** Values that no recording may show: the provider's key and the known secrets of our environment. */
-  readonly secrets: readonly string[];
+  /** Knows what no recording may show: the provider's key or the login, and the known secrets of our environment. */
+  readonly redactor: Redactor;
 }
+
+/** Who pays for an agent's model: whoever's key the provider wants, or the author's login. */
+export type Payment = Provider | "own-login";
 
 /**
  * Asks a program for its version and takes the key of its provider from our environment (security.md SB-6). Throws
@@ -25,10 +34,16 @@ export interface ReadyAgent {
 export async function readyAgent(
   desk: Desk,
   config: Config,
-  { agent, program, provider }: AgentProgram & { readonly provider: Provider },
+  { agent, program, payment }: AgentProgram & { readonly payment: Payment },
 ): Promise<ReadyAgent> {
   const settings = config.agentSettings.get(agent.name);
-  const upstream = readUpstream(desk.environment, provider, agent.name);
+  // Without a cage the agent runs as our own user and can read our environment, whatever its own holds.
+  const redactor = openRedactor(toKnownSecrets(desk.environment));
+  const upstream =
+    payment === "own-login"
+      ? openOwnLogin(desk, requireLogin(agent), redactor)
+      : readUpstream(desk.environment, payment, agent);
+  if (upstream.provider !== null) redactor.add([upstream.key]);
   const printed = await desk.askProgram(program, agent.versionArguments);
   return {
     agent,
@@ -36,22 +51,34 @@ export async function readyAgent(
     version: printed === null ? null : agent.readVersion(printed),
     upstream,
     variables: Object.fromEntries(settings?.env ?? []),
-    // Without a cage the agent runs as our own user and can read our environment, whatever its own holds.
-    secrets: [upstream.key, ...toKnownSecrets(desk.environment)],
+    redactor,
   };
+}
+
+/** How an agent uses its author's login. Throws UsageError where none is known. */
+export function requireLogin({ name, login }: Agent): AgentLogin {
+  if (login !== undefined) return login;
+  const known = AGENTS.filter((agent) => agent.login !== undefined).map((agent) => agent.name);
+  throw new UsageError(
+    `--login own: no own login is known for ${name}, only for ${known.join(", ")}; set a key, or choose with --agent`,
+  );
 }
 
 function readUpstream(
   environment: Desk["environment"],
   provider: Provider,
-  agent: string,
+  { name: agent, login }: Agent,
 ): Upstream {
   const { keyVariables, addressVariable, basePath } = provider;
   const name = keyVariables.find((variable) => (environment[variable] ?? "") !== "");
   const key = name === undefined ? undefined : environment[name];
   if (name === undefined || key === undefined) {
+    const other =
+      login === undefined
+        ? ""
+        : ", or add --login own --max-runs N to use your own login at a desk";
     throw new UsageError(
-      `${agent} needs a key: set ${keyVariables.join(" or ")} in the environment`,
+      `${agent} needs a key: set ${keyVariables.join(" or ")} in the environment${other}`,
     );
   }
   const address = (toAddress(environment, provider) ?? provider.address).replace(/\/+$/, "");

@@ -6,6 +6,7 @@ import { toCageWords } from "./consent.ts";
 import { ensureAttributes } from "./ensure-attributes.ts";
 import type { MadeRun } from "./make-runs.ts";
 import { median } from "./median.ts";
+import { OWN_LOGIN_WORDS } from "./own-login.ts";
 import { type PlannedRoot, planRoots } from "./plan-roots.ts";
 import { type CommandRuns, runPlans } from "./run-plans.ts";
 import { readSamples } from "./verbs/shared-options.ts";
@@ -58,7 +59,7 @@ export async function warnOfSize(desk: Desk, plans: readonly PlannedRoot[]): Pro
 function toOutcome(result: CommandRuns, plans: readonly PlannedRoot[]): VerbOutcome {
   // With roots of both kinds the weaker one is told.
   const isolation = plans.some((plan) => plan.isolation === "none") ? "none" : "cage";
-  const { runs, planned, spentUsd, ended } = result;
+  const { runs, planned, spentUsd, ended, login } = result;
   const kept = runs.filter((run) => run.kind === "recorded");
   const added = kept.reduce((sum, { bytes }) => sum + bytes, 0);
   const bad = runs.some((run) => run.kind === "void" || run.outcome !== "completed");
@@ -71,6 +72,7 @@ function toOutcome(result: CommandRuns, plans: readonly PlannedRoot[]): VerbOutc
     document: {
       version: 1,
       isolation,
+      ...(login === "own" ? { login } : {}),
       plannedRuns: planned,
       spentUsd,
       costSource: source,
@@ -78,7 +80,7 @@ function toOutcome(result: CommandRuns, plans: readonly PlannedRoot[]): VerbOutc
       runs: runs.map(toRunDocument),
     },
     text: [
-      `${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, ${toCageWords(isolation)}`,
+      `${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, ${toCageWords(isolation)}${login === "own" ? `, ${OWN_LOGIN_WORDS}` : ""}`,
       `spent ${toMoneyWords(spentUsd, source)}${price === null ? "" : `, ${toMoneyWords(price, source)} a run`}`,
       ...(lost > 0 ? [toLostWords(lost)] : []),
       ...(ended === null ? [] : [toUnmadeWords(planned - runs.length, ended)]),
@@ -95,7 +97,15 @@ function toRunDocument(run: MadeRun) {
   const of = { skill: skill.folder, test: test.name, agent, model, sample: run.sample };
   const { costUsd, lost } = run;
   return run.kind === "void"
-    ? { ...of, recording: null, outcome: "void", reason: run.reason, costUsd, lost }
+    ? {
+        ...of,
+        recording: null,
+        outcome: "void",
+        reason: run.reason,
+        costUsd,
+        costSource: null,
+        lost,
+      }
     : {
         ...of,
         recording: run.path,

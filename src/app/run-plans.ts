@@ -9,6 +9,7 @@ import { consent, toCageWords } from "./consent.ts";
 import { estimateCost } from "./estimate-cost.ts";
 import { type MadeRun, type MadeRuns, makeRuns, type RunProgress } from "./make-runs.ts";
 import { openCaps } from "./open-caps.ts";
+import { readLogin } from "./own-login.ts";
 import { planRuns, type RootRuns } from "./plan-runs.ts";
 import { readJobs } from "./verbs/shared-options.ts";
 import type { VerbCall } from "./verbs/verb.ts";
@@ -18,6 +19,8 @@ const LINE_CHARACTERS = 500;
 
 /** What the runs of one command gave. */
 export interface CommandRuns extends MadeRuns {
+  /** Agents ran with their author's own login. */
+  readonly login: "own" | null;
   /** Batch of every recording that was made. */
   readonly batch: string;
   /** US dollars that could have been spent; null without a limit in money. */
@@ -34,6 +37,7 @@ export async function runPlans(
   plan: { readonly roots: readonly RootRuns[]; readonly beforeRuns: () => Promise<void> },
 ): Promise<CommandRuns> {
   const { roots } = plan;
+  const login = readLogin(call, desk);
   const limits = readLimits(call, roots);
   const { capUsd, maxRuns } = limits;
   const jobs = readJobs(call);
@@ -41,6 +45,7 @@ export async function runPlans(
     runs: roots.reduce((sum, root) => sum + countRuns(root), 0),
     isolations: [...new Set(roots.map(({ isolation }) => isolation))],
     limits,
+    login,
     estimate: await estimateCost(roots),
     programs: roots.flatMap(({ programs }) => [...programs.values()]),
   });
@@ -53,6 +58,7 @@ export async function runPlans(
     clientKey: `skillcheck-${crypto.randomUUID()}`,
     batch,
     keepWorkspace: call.flag("keep-workspace"),
+    login,
   };
   const planned = [];
   for (const root of roots) planned.push(...(await planRuns(root, setting)));
@@ -68,7 +74,7 @@ export async function runPlans(
       caps,
       onRun: (run, progress) => desk.log(line(toLine(run, progress, roots), LINE_CHARACTERS)),
     });
-    return { ...made, batch: batch.id, capUsd };
+    return { ...made, login, batch: batch.id, capUsd };
   } finally {
     for (const lock of locks) await lock.release();
   }

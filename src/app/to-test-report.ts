@@ -74,6 +74,7 @@ function toMarks(row: ReportedRow): string[] {
   if (recordings.some(({ cassette }) => cassette.model_server === "scripted")) {
     marks.push("scripted model");
   }
+  if (recordings.some(({ cassette }) => cassette.login === "own")) marks.push("own login");
   if (recordings.some(({ cassette }) => cassette.isolation === "none")) marks.push("no cage");
   return [...marks, ...toConversationMarks(row)];
 }

@@ -1,4 +1,4 @@
-import type { Agent, AgentPlace, ModelAccess } from "../agents/agent.ts";
+import type { Agent } from "../agents/agent.ts";
 import type { Provider } from "../agents/provider.ts";
 import type { GatewayPlan } from "../model/gateway.ts";
 import type { Machine, RunFolders } from "../model/machine.ts";
@@ -6,6 +6,8 @@ import type { Clock } from "../model/ports.ts";
 import type { ConfiguredPrices } from "../model/price.ts";
 import type { Purse } from "../model/purse.ts";
 import type { Test } from "../model/suite.ts";
+import { type AgentAccess, toOutfit } from "./agent-access.ts";
+import type { OwnLogin } from "./own-login.ts";
 
 /** Where the model really is, and the key that it wants: for the gateway and for nobody else. */
 export interface Upstream {
@@ -24,7 +26,9 @@ export interface LiveSettings {
   /** Path of the agent's program. */
   readonly program: string;
   readonly agentVersion: string | null;
-  readonly upstream: Upstream;
+  readonly upstream: Upstream | OwnLogin;
+  /** Hosts that the agent may reach beside its model. */
+  readonly extraHosts: readonly string[];
   /** The key that the agent gets: it opens the gateway and nothing else, and nobody can guess it. */
   readonly clientKey: string;
   /** Money that a run of that test may spend. */
@@ -43,7 +47,7 @@ export interface LiveSettings {
 
 /** The same, for one run whose gateway listens. */
 export interface RunSettings extends LiveSettings {
-  readonly access: ModelAccess;
+  readonly access: AgentAccess;
 }
 
 type Environment = Readonly<Record<string, string>>;
@@ -55,16 +59,6 @@ export function toSetupEnvironment(settings: LiveSettings, folders: RunFolders):
     HOME: folders.home,
     TMPDIR: folders.temporary,
   };
-}
-
-/** What an adapter needs to know of one run. */
-export function toAgentPlace(
-  settings: RunSettings,
-  folders: RunFolders,
-  model: string,
-): AgentPlace {
-  const { access, machine } = settings;
-  return { home: folders.home, isRoot: machine.isRoot, model, access };
 }
 
 /** The whole environment of the agent: nothing else is handed on (security.md SB-6). */
@@ -79,6 +73,6 @@ export function toAgentEnvironment(
     ...agent.settings,
     ...variables,
     // Last: no file decides where the key goes.
-    ...agent.environment(toAgentPlace(settings, folders, model)),
+    ...toOutfit(settings, folders, model).environment,
   };
 }

@@ -5,16 +5,17 @@ import type { Play, Played, RunCall } from "../model/play.ts";
 import type { RecordedCall } from "../model/stand-in.ts";
 import type { TreeMode } from "../model/tree-entry.ts";
 import { line } from "../text/terminal.ts";
+import { type OpenAccess, toOutfit } from "./agent-access.ts";
 import { findGitPath, guardFixture } from "./fixture-guard.ts";
 import { type Conversation, holdConversation } from "./hold-conversation.ts";
 import {
   type LiveSettings,
   type RunSettings,
   toAgentEnvironment,
-  toAgentPlace,
   toSetupEnvironment,
 } from "./live-settings.ts";
-import { type OpenAccess, openAccess } from "./open-access.ts";
+import { openAccess } from "./open-access.ts";
+import { readLeftLogin } from "./own-login.ts";
 import { proveStandIns } from "./prove-stand-ins.ts";
 import { findServedModel, isScripted, toGatewaySection } from "./to-gateway-section.ts";
 
@@ -89,7 +90,8 @@ async function playAndClose(
 }
 
 /** What a run's gateway counted, or null where it does not know all of it. */
-function toSpentUsd({ gateway }: OpenAccess): number | null {
+function toSpentUsd({ gateway, access }: OpenAccess): number | null {
+  if (access.kind === "login") return null;
   const { microUsd, unknown } = gateway.report().spending;
   return unknown > 0 ? null : microUsd / 1e6;
 }
@@ -130,7 +132,7 @@ function toPlan(
     setup: call.test.workspace.setup,
     standIns: call.test.standIns,
     skill: { folder: `${agent.skillFolder}/${call.skill.name}`, files: material.skill },
-    homeFiles: agent.homeFiles(toAgentPlace(settings, folders, call.inputs.model)),
+    homeFiles: toOutfit(settings, folders, call.inputs.model).homeFiles,
     agentNames: AGENT_NAMES,
     parentFiles: agent.parentFiles,
     environment: toSetupEnvironment(settings, folders),
@@ -158,6 +160,7 @@ async function playIn(
   if (unproven !== null) return toVoid(unproven);
   const held = await holdConversation(workspace, call, run);
   if ("reason" in held) return toVoid(held.reason);
+  await settleLogin(workspace, run, held.isCompleted);
   const silent = await proveStandIns(workspace, toAgentEnvironment(run, workspace, model), "after");
   if (silent !== null) return toVoid(silent);
   const calls = workspace.standIns?.log.read() ?? null;
@@ -171,6 +174,21 @@ async function playIn(
   const calledOf = calls?.calls ?? null;
   const cassette = toCassette(workspace, call, { settings, held, report, calls: calledOf });
   return { kind: "played", cassette, path: null };
+}
+
+/** Takes back what the agent left of its author's login; with a key there is none. */
+async function settleLogin(
+  workspace: OpenWorkspace,
+  settings: RunSettings,
+  wentWell: boolean,
+): Promise<void> {
+  const { access } = settings;
+  if (access.kind === "key") return;
+  const [file] = Object.keys(access.opened.homeFiles);
+  const environment = toSetupEnvironment(settings, workspace);
+  const left = file === undefined ? null : await readLeftLogin(workspace, environment, file);
+  const problem = await access.opened.settle(left, wentWell);
+  if (problem !== null) settings.warn(problem);
 }
 
 /** A submodule is never part of a skill (src/skills): finding one here is a fault of ours. */
@@ -213,6 +231,7 @@ function toCassette(
     },
     served_model: findServedModel(report) ?? held.servedModel,
     ...(isScripted(report) ? { model_server: "scripted" as const } : {}),
+    ...(settings.upstream.provider === null ? { login: "own" as const } : {}),
     isolation: settings.isolation,
     arm: call.arm,
     recorded_at: settings.clock.timestamp(),

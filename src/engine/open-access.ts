@@ -1,8 +1,9 @@
-import type { ModelAccess } from "../agents/agent.ts";
-import type { Gateway, Opened } from "../model/gateway.ts";
+import type { Opened } from "../model/gateway.ts";
 import { MODEL_PORT, type RunFolders } from "../model/machine.ts";
 import type { RunCall } from "../model/play.ts";
+import { CONNECT_MS, type OpenAccess } from "./agent-access.ts";
 import type { LiveSettings } from "./live-settings.ts";
+import { openLoginAccess } from "./open-login-access.ts";
 import { priceUsage } from "./price-usage.ts";
 
 /** Milliseconds until the provider's answer begins, and without any byte of one that has begun. */
@@ -10,21 +11,14 @@ const TIMEOUTS = { answerMs: 300_000, idleMs: 120_000 };
 /** Longest time that the provider may ask a CLI to wait. */
 const RETRY_AFTER_SECONDS = 30;
 
-/** How a run's agent reaches its model: through the gateway, with a key that opens nothing else. */
-export interface OpenAccess {
-  readonly gateway: Gateway;
-  readonly access: ModelAccess;
-  /** Socket to bind into the cage; null without a cage. */
-  readonly socket: string | null;
-}
-
 /** Opens the gateway of one run: the only one who has the real key (security.md SB-7). */
 export async function openAccess(
   settings: LiveSettings,
   folders: RunFolders,
   { test, inputs }: RunCall,
 ): Promise<Opened<OpenAccess>> {
-  const { agent, upstream, isolation } = settings;
+  const { agent, upstream, isolation, extraHosts } = settings;
+  if (upstream.provider === null) return openLoginAccess(settings, folders, upstream);
   const { provider } = upstream;
   const opened = await settings.machine.openGateway({
     protocol: provider.protocol,
@@ -39,7 +33,7 @@ export async function openAccess(
     price: (question) => priceUsage(question, settings.prices),
     patience: { failures: agent.patience, retryAfterSeconds: RETRY_AFTER_SECONDS },
     timeouts: TIMEOUTS,
-    tunnels: null,
+    tunnels: extraHosts.length === 0 ? null : { hosts: extraHosts, connectMs: CONNECT_MS },
     bodyBytes: 0,
   });
   if (opened.kind === "failed") return opened;
@@ -50,9 +44,13 @@ export async function openAccess(
     gateway: {
       gateway: opened.gateway,
       access: {
-        address: `${origin}${provider.basePath}`,
-        key: settings.clientKey,
-        keyVariable: provider.keyVariables[0],
+        kind: "key",
+        model: {
+          address: `${origin}${provider.basePath}`,
+          key: settings.clientKey,
+          keyVariable: provider.keyVariables[0],
+        },
+        proxy: extraHosts.length === 0 ? null : origin,
       },
       socket: address.kind === "socket" ? address.path : null,
     },

@@ -13,6 +13,7 @@ import { openFolder } from "./folder-files.ts";
 import { findWorkTree, openGit } from "./git-objects.ts";
 import { isInRepository } from "./is-in-repository.ts";
 import { lockResource } from "./lock-resource.ts";
+import { readLoginFile, replaceLoginFile } from "./login-file.ts";
 import { findNamedFile } from "./named-file.ts";
 import { openMachine } from "./open-machine.ts";
 import { toOwnFiles, toOwnTrees } from "./own-files.ts";
@@ -123,6 +124,7 @@ export function openDesk(options: DeskOptions): Desk {
     findPrograms: async (name) => findPrograms(name, environment),
     isInRepository,
     askProgram,
+    logins: { read: readLoginFile, replace: replaceLoginFile },
     writeFile,
     startDemo: async (args) => {
       const program = options.demoUrl.pathname;

@@ -13,7 +13,9 @@ import type { Cage } from "./cage/open-cage.ts";
 import { openRunCage } from "./cage/open-run-cage.ts";
 import { type CageMachine, proveCage } from "./cage/prove-cage.ts";
 import { fillWorkspace } from "./fill-workspace.ts";
+import type { Dial } from "./gateway/dial.ts";
 import { openGateway } from "./gateway/open-gateway.ts";
+import { openTunnels } from "./gateway/open-tunnels.ts";
 import { type Folders, fillHome, findParentFile, makeFolders } from "./make-folders.ts";
 import { removeTree } from "./remove-tree.ts";
 import { type ProcessPlace, runProcess } from "./run-process.ts";
@@ -68,6 +70,8 @@ function toRunEnvironment(given: Environment, standIns: ClosableStandIns | null)
 export interface BuiltPrograms {
   readonly relay: string;
   readonly standIn: string;
+  /** How tunnels find their hosts; this machine's resolver and network unless a test says otherwise. */
+  readonly dial?: Dial;
 }
 
 /** What belongs to one run and must be ended with it. */
@@ -243,7 +247,8 @@ export function openMachine(environment: NodeJS.ProcessEnv, built: BuiltPrograms
       state.proof ??= track(state, proveCage(state.cage));
       return state.proof;
     },
-    openGateway,
+    openGateway: (plan) => openGateway(plan, built.dial),
+    openTunnels: (plan) => openTunnels(plan, built.dial),
     interrupted: state.interruption.signal,
     close: () => closeMachine(state),
   };

@@ -85,6 +85,20 @@ const modelRequest = z.strictObject({
   problem: z.string().nullable(),
 });
 
+/** One tunnel out of the run (security.md SB-7). */
+const tunnel = z.strictObject({
+  /** As it was written, "CONNECT api.example.com:443". */
+  target: z.string().max(400),
+  /** 200 open, 403 refused, 502 not reached, 504 not in time. */
+  status: z.int(),
+  /** Why it was not opened, or null. */
+  refused: z.string().nullable(),
+  sent: z.int().min(0),
+  received: z.int().min(0),
+  at: time,
+  duration_ms: z.int().min(0),
+});
+
 const gitTurn = z.strictObject({
   branch: z.string(),
   commits: z.array(
@@ -127,6 +141,8 @@ const header = {
   served_model: z.string().nullable(),
   /** Present when the model was our scripted server (agents.md §7). */
   model_server: z.literal("scripted").optional(),
+  /** Present when it was recorded with its author's own login: the agent could read it (security.md SB-16). */
+  login: z.literal("own").optional(),
   isolation: z.enum(["none", "cage", "container"]),
   arm: z.enum(["skill", "no-skill", "base", "combined"]),
   recorded_at: time,
@@ -178,6 +194,10 @@ export const cassetteSchema = z.strictObject({
       /** Where the money of the run came from when it was recorded; a reader may know better. */
       cost_source: z.enum([...COST_SOURCES, "unknown"]).optional(),
       requests: z.array(modelRequest),
+      /** Tunnels to hosts beside the model, or in its place with an own login; absent where there was none. */
+      tunnels: z.array(tunnel).optional(),
+      /** Tunnels beyond the length of the log. */
+      tunnels_left_out: z.int().min(0).optional(),
     })
     .optional(),
   /** Calls of stand-ins in their order; absent where the run had none. */

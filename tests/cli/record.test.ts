@@ -142,6 +142,7 @@ it("keeps each sample in a file of its own, marks them for git once, and test re
         outcome: "completed",
         reason: null,
         costUsd: 0.01251,
+        costSource: "reported",
         lost: [],
       },
     ],

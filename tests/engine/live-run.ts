@@ -109,6 +109,7 @@ export function toSettings(program: string, wanted: Wanted = {}) {
     clientKey: "skillcheck-client",
     purseOf: () => purse,
     prices: new Map(),
+    extraHosts: [],
     variables: {},
     isolation: "none",
     skillcheckVersion: "0.1.0",
