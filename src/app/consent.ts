@@ -61,7 +61,8 @@ export async function consent(call: VerbCall, desk: Desk, plan: Plan): Promise<v
 
 /** `at most $5.00`, `at most 10 runs`. */
 function toLimitWords({ capUsd, maxRuns }: CommandLimits): string {
-  const money = capUsd === null ? [] : [`at most $${capUsd.toFixed(2)}`];
+  const money =
+    capUsd === null ? [] : [`at most ${capUsd < 0.005 ? "a cent" : `$${capUsd.toFixed(2)}`}`];
   const runs = maxRuns === null ? [] : [`at most ${maxRuns} ${maxRuns === 1 ? "run" : "runs"}`];
   return [...money, ...runs].join(" and ");
 }

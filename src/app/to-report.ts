@@ -76,6 +76,7 @@ function toMoney(skills: readonly SkillReport[]): Report["money"] {
   return {
     spentUsd: sumKnown(rows.map(({ spentUsd }) => spentUsd)),
     recordedUsd: sumKnown(recorded.map(({ recordedUsd }) => recordedUsd)),
+    ...(rows.some((row) => row.isCostEstimated === true) ? { isEstimated: true as const } : {}),
     runs: rows.reduce((sum, { runs }) => sum + runs, 0),
     // Replay cannot spend anything.
     capUsd: null,

@@ -3,6 +3,7 @@ import type { DiffHunk } from "../model/ports.ts";
 import type { TestReport } from "../model/test-report.ts";
 import { type TestComparison, wilsonInterval } from "../stats/index.ts";
 import { toRecordOptions, toShellCommand } from "../text/shell-command.ts";
+import { toEstimatedMark, toPriceTables } from "./estimated-mark.ts";
 import type { Sample } from "./evaluate-recordings.ts";
 import { findCause } from "./find-cause.ts";
 import { median, sumKnown } from "./median.ts";
@@ -50,12 +51,19 @@ export async function toTestReport(
       ? median(samples.map(({ run }) => run.costUsd))
       : median(base.map(({ run }) => run.costUsd)),
     recordedUsd: samples.length === 0 ? null : sumKnown(samples.map(({ run }) => run.costUsd)),
+    ...toEstimatedMark(samples),
+    ...toTables(samples),
     // Replay executes nothing and calls nobody.
     spentUsd: 0,
     ...row.shown,
     cause: await findCause(row.shown.eventTable, hunks),
     unknownLines: toUnknownLines(samples),
   };
+}
+
+function toTables(samples: readonly Sample[]): Pick<TestReport, "priceTables"> {
+  const tables = toPriceTables(samples);
+  return tables.length === 0 ? {} : { priceTables: [...tables] };
 }
 
 function toRate(counts: ReportedRow["compared"]["head"]): TestReport["rate"] {
@@ -129,6 +137,7 @@ function toSampleReport(
     outcome: run.outcome,
     checks: [...sample.checks],
     costUsd: run.costUsd,
+    ...(run.costSource === null ? {} : { costSource: run.costSource }),
     durationMs: run.durationMs,
     inputTokens: run.usage?.inputTotal ?? null,
     cachedTokens: run.usage?.cacheRead ?? null,
