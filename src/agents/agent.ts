@@ -6,6 +6,8 @@ import type { Provider } from "./provider.ts";
 export interface AgentCapabilities {
   /** Can go on with a session: needed by every test with answers or steps. */
   readonly nextTurn: boolean;
+  /** Folder below the workspace in which it looks for definitions of subagents; null = it has none of one's own. */
+  readonly subagentFolder: string | null;
 }
 
 /** How a run's agent reaches its model. */

@@ -25,7 +25,7 @@ export default defineAgent({
   readVersion: (stdout) => /^(\d+\.\d+\.\d+)\b/.exec(stdout.trim())?.[1] ?? null,
   skillFolder: ".claude/skills",
   parentFiles: ["CLAUDE.md", "CLAUDE.local.md", ".claude/CLAUDE.md", ".claude/rules"],
-  capabilities: { nextTurn: true },
+  capabilities: { nextTurn: true, subagentFolder: ".claude/agents" },
   stream: claude,
   memoryMb: 300,
   patience: 2,

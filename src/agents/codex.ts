@@ -42,7 +42,7 @@ export default defineAgent({
   readVersion: readFirstVersion,
   skillFolder: ".agents/skills",
   parentFiles: [],
-  capabilities: { nextTurn: true },
+  capabilities: { nextTurn: true, subagentFolder: ".agents/agents" },
   stream: codex,
   memoryMb: 200,
   patience: 2,

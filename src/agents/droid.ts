@@ -33,7 +33,7 @@ export default defineAgent({
   readVersion: readFirstVersion,
   skillFolder: ".factory/skills",
   parentFiles: [],
-  capabilities: { nextTurn: true },
+  capabilities: { nextTurn: true, subagentFolder: null },
   stream: droid,
   memoryMb: 410,
   patience: 0,

@@ -30,7 +30,7 @@ export default defineAgent({
   readVersion: readFirstVersion,
   skillFolder: ".gemini/skills",
   parentFiles: [],
-  capabilities: { nextTurn: true },
+  capabilities: { nextTurn: true, subagentFolder: null },
   stream: gemini,
   memoryMb: 260,
   patience: 0,

@@ -42,7 +42,7 @@ export default defineAgent({
   readVersion: readFirstVersion,
   skillFolder: ".opencode/skills",
   parentFiles: [],
-  capabilities: { nextTurn: true },
+  capabilities: { nextTurn: true, subagentFolder: ".opencode/agent" },
   stream: opencode,
   memoryMb: 610,
   patience: 0,

@@ -4,10 +4,10 @@ import type { CostSource } from "../model/cost-source.ts";
 import type { Desk } from "../model/desk.ts";
 import type { LostRun } from "../model/play.ts";
 import { readRun } from "../transcripts/read-run.ts";
-import { sumKnown } from "./median.ts";
 import type { Caps } from "./open-caps.ts";
 import type { PlannedRun } from "./plan-runs.ts";
 import type { Subject } from "./select-subjects.ts";
+import { toSpent } from "./to-spent.ts";
 
 /** Share of the machine's free memory that runs may take: what they start counts too. */
 const MEMORY_SHARE = 0.8;
@@ -150,13 +150,6 @@ function toEnded(
 function isCounted(made: readonly MadeRun[], running: number, maxRuns: number | null): boolean {
   if (maxRuns === null) return true;
   return made.reduce((sum, { lost }) => sum + 1 + lost.length, running) < maxRuns;
-}
-
-/** What runs cost with the tries before them. */
-export function toSpent(runs: readonly MadeRun[]): number | null {
-  return sumKnown(
-    runs.flatMap(({ costUsd, lost }) => [costUsd, ...lost.map((one) => one.costUsd)]),
-  );
 }
 
 /** Whether one more run fits: one of unknown cost, or one that still goes on, counts as the dearest that is known. */

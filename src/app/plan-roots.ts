@@ -4,16 +4,21 @@ import type { Desk, OpenRoot } from "../model/desk.ts";
 import { UsageError } from "../model/usage-error.ts";
 import type { PlannedProgram } from "./consent.ts";
 import { findAgentProgram } from "./find-agent-program.ts";
-import { openSide } from "./open-side.ts";
 import { readLogin } from "./own-login.ts";
+import { readChange } from "./read-change.ts";
 import { readRootConfig } from "./read-root-config.ts";
 import { readSkillUnit } from "./read-skill-unit.ts";
 import { requireLogin } from "./ready-agent.ts";
 import { refuseProblems } from "./refuse-problems.ts";
-import { requireNames } from "./require-names.ts";
 import { requireProvider } from "./require-provider.ts";
-import { DEFAULT_AGENT, type Subject, selectSubjects, selectTests } from "./select-subjects.ts";
-import { toIncludes } from "./to-includes.ts";
+import { type ChangeRequest, openRootSides } from "./root-sides.ts";
+import {
+  type AgentSelection,
+  DEFAULT_AGENT,
+  type Subject,
+  selectSubjects,
+  selectTests,
+} from "./select-subjects.ts";
 import { readAgents, readFilter } from "./verbs/shared-options.ts";
 import type { VerbCall } from "./verbs/verb.ts";
 
@@ -25,13 +30,10 @@ export interface PlannedRoot {
   readonly config: Config;
   readonly isolation: Config["isolation"];
   readonly subjects: readonly Subject[];
+  /** Agents of a test that names none. */
+  readonly defaultAgents: AgentSelection["defaultAgents"];
   /** Program of each agent of the subjects, by the agent's name. */
   readonly programs: ReadonlyMap<string, PlannedProgram>;
-}
-
-/** Agents of a test that names none, in a run. */
-export function toDefaultAgents(config: Config): () => readonly string[] {
-  return () => config.agents ?? [DEFAULT_AGENT];
 }
 
 /** Reads roots and suites and refuses everything that cannot be run before a cent is spent. Throws UsageError. */
@@ -42,19 +44,26 @@ export async function planRoots(call: VerbCall, desk: Desk): Promise<readonly Pl
     throw new UsageError(`--agent ${other}: no agent of that name; ${AGENT_NAMES} can record`);
   }
   const paths = call.positionals.length === 0 ? ["."] : call.positionals;
+  const roots = await desk.openRoots(paths);
+  const request = await readChange(call, roots);
   const plans: PlannedRoot[] = [];
-  for (const root of await desk.openRoots(paths)) {
+  for (const root of roots) {
     const { config, problems } = await readRootConfig(root.files, null);
     refuseProblems(root, problems);
     const isolation = readIsolation(call, config);
-    const subjects = await findSubjects(call, desk, { root, config });
+    const defaultAgents = () => config.agents ?? [DEFAULT_AGENT];
+    const subjects = await findSubjects(call, desk, { root, config, defaultAgents, request });
     const programs = await findPrograms(desk, { root, config, login }, subjects);
-    plans.push({ root, config, isolation, subjects, programs });
-  }
-  if (plans.every(({ subjects }) => subjects.length === 0)) {
-    throw new UsageError(`nothing to run at ${paths.join(", ")}: no suite, or no test matches`);
+    plans.push({ root, config, isolation, subjects, defaultAgents, programs });
   }
   return plans.filter(({ subjects }) => subjects.length > 0);
+}
+
+/** Throws UsageError where nothing is planned. */
+export function refuseNothing(call: VerbCall, plans: readonly PlannedRoot[]): void {
+  if (plans.length > 0) return;
+  const paths = call.positionals.join(", ") || ".";
+  throw new UsageError(`nothing to run at ${paths}: no suite, or no test matches`);
 }
 
 async function findPrograms(
@@ -83,18 +92,23 @@ function readIsolation(call: VerbCall, config: Config): Config["isolation"] {
 async function findSubjects(
   call: VerbCall,
   desk: Desk,
-  { root, config }: { readonly root: OpenRoot; readonly config: Config },
+  plan: {
+    readonly root: OpenRoot;
+    readonly config: Config;
+    readonly defaultAgents: AgentSelection["defaultAgents"];
+    readonly request: ChangeRequest;
+  },
 ): Promise<readonly Subject[]> {
-  const side = await openSide(root.files, toIncludes(root));
-  await requireNames(desk, root, side);
+  const { root, config, defaultAgents, request } = plan;
+  const { head, touched } = await openRootSides(desk, root, { request, store: config.store });
   const subjects: Subject[] = [];
-  for (const folder of side.places.folders) {
-    const unit = await readSkillUnit(side, folder);
+  for (const { folder } of touched.filter((one) => head.places.folders.includes(one.folder))) {
+    const unit = await readSkillUnit(head, folder);
     refuseProblems(root, unit.problems);
     const selection = {
       agents: readAgents(call),
       filter: readFilter(call),
-      defaultAgents: toDefaultAgents(config),
+      defaultAgents,
     };
     const isWanted = selectTests(unit, config, selection).length > 0;
     if (unit.unread !== null && isWanted) refuseProblems(root, [unit.unread.problem]);

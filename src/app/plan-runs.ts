@@ -8,13 +8,12 @@ import type { Store } from "../model/ports.ts";
 import { toProblemLine } from "../model/problem.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { line } from "../text/terminal.ts";
+import { readRunMaterial } from "./loaded-beside.ts";
 import type { Caps } from "./open-caps.ts";
 import type { PlannedRoot } from "./plan-roots.ts";
-import { readMaterial } from "./read-material.ts";
 import { type Payment, type ReadyAgent, readyAgent } from "./ready-agent.ts";
 import { requireProvider } from "./require-provider.ts";
 import type { Subject } from "./select-subjects.ts";
-import type { SkillUnit } from "./skill-unit.ts";
 import { toKeyedRun } from "./to-keyed-run.ts";
 
 /** Longest line of progress; names and reasons come from files and from the agent. */
@@ -152,7 +151,7 @@ async function toCall(
   { batch }: RunSetting,
 ): Promise<Omit<RunCall, "sample">> {
   const { unit, test, skill } = subject;
-  const run = await toKeyedRun(subject, unit.files, {
+  const run = await toKeyedRun(subject, unit, {
     agentSettings: (agent) => config.agentSettings.get(agent),
   });
   if (run.kind === "no-key") throw new UsageError(toProblemLine(run.problem));
@@ -163,17 +162,6 @@ async function toCall(
     runKey: run.runKey,
     arm: "skill",
     batch,
-    material: () => materialOf(unit, subject, test.workspace.from),
-  };
-}
-
-async function materialOf(unit: SkillUnit, subject: Subject, from: string | null) {
-  return {
-    skill: await readMaterial(
-      unit.files,
-      unit.folder,
-      subject.skill.files.map(({ path }) => path),
-    ),
-    from: from === null ? [] : await readMaterial(unit.files, from, null),
+    material: () => readRunMaterial(unit.files, subject, run.beside),
   };
 }

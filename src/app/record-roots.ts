@@ -7,7 +7,7 @@ import { ensureAttributes } from "./ensure-attributes.ts";
 import type { MadeRun } from "./make-runs.ts";
 import { median } from "./median.ts";
 import { OWN_LOGIN_WORDS } from "./own-login.ts";
-import { type PlannedRoot, planRoots } from "./plan-roots.ts";
+import { type PlannedRoot, planRoots, refuseNothing } from "./plan-roots.ts";
 import { type CommandRuns, runPlans } from "./run-plans.ts";
 import { readSamples } from "./verbs/shared-options.ts";
 import type { VerbCall, VerbOutcome } from "./verbs/verb.ts";
@@ -19,6 +19,7 @@ const WARN_STORE_BYTES = 50 * 1024 * 1024;
 export async function recordRoots(call: VerbCall, desk: Desk): Promise<VerbOutcome> {
   const samples = readSamples(call);
   const plans = await planRoots(call, desk);
+  refuseNothing(call, plans);
   const result = await runPlans(call, desk, {
     roots: plans.map((plan) => ({
       ...plan,

@@ -189,7 +189,10 @@ async function startTurn(
   return workspace.run({
     command: settings.program,
     args: settings.agent.arguments({ model: call.inputs.model, session: toSession(progress) }),
-    environment: toAgentEnvironment(settings, workspace, call.inputs.model),
+    environment: toAgentEnvironment(settings, workspace, {
+      model: call.inputs.model,
+      env: call.test.env,
+    }),
     stdin: message.text,
     timeoutMs: Math.min(call.test.timeoutMs, leftMs),
     outputBytes: Math.max(0, LIMITS.streamBytes - used),

@@ -5,6 +5,7 @@ import type { Machine, RunFolders } from "../model/machine.ts";
 import type { Clock } from "../model/ports.ts";
 import type { ConfiguredPrices } from "../model/price.ts";
 import type { Purse } from "../model/purse.ts";
+import type { RunInputs } from "../model/run-inputs.ts";
 import type { Test } from "../model/suite.ts";
 import { type AgentAccess, toOutfit } from "./agent-access.ts";
 import type { OwnLogin } from "./own-login.ts";
@@ -52,26 +53,36 @@ export interface RunSettings extends LiveSettings {
 
 type Environment = Readonly<Record<string, string>>;
 
+/** Variables of the suite. */
+type Variables = RunInputs["env"];
+
 /** The whole environment of `setup`: nothing else is handed on, no key either (security.md SB-6). */
-export function toSetupEnvironment(settings: LiveSettings, folders: RunFolders): Environment {
-  return {
-    ...settings.machine.baseEnvironment,
-    HOME: folders.home,
-    TMPDIR: folders.temporary,
-  };
+export function toSetupEnvironment(
+  { machine }: LiveSettings,
+  folders: RunFolders,
+  env: Variables,
+): Environment {
+  return { ...machine.baseEnvironment, ...Object.fromEntries(env), ...toOwnFolders(folders) };
+}
+
+/** No file says where they are. */
+function toOwnFolders({ home, temporary }: RunFolders): Environment {
+  return { HOME: home, TMPDIR: temporary };
 }
 
 /** The whole environment of the agent: nothing else is handed on (security.md SB-6). */
 export function toAgentEnvironment(
   settings: RunSettings,
   folders: RunFolders,
-  model: string,
+  { model, env }: { readonly model: string; readonly env: Variables },
 ): Environment {
-  const { agent, variables } = settings;
+  const { agent, machine, variables } = settings;
   return {
-    ...toSetupEnvironment(settings, folders),
+    ...machine.baseEnvironment,
     ...agent.settings,
     ...variables,
+    ...Object.fromEntries(env),
+    ...toOwnFolders(folders),
     // Last: no file decides where the key goes.
     ...toOutfit(settings, folders, model).environment,
   };

@@ -1,9 +1,11 @@
+import type { Agent } from "../agents/agent.ts";
 import type { Cassette } from "../model/cassette.ts";
 import type { GatewayReport } from "../model/gateway.ts";
 import type { OpenWorkspace, RunFolders, WorkspacePlan } from "../model/machine.ts";
 import type { Play, Played, RunCall } from "../model/play.ts";
 import type { RecordedCall } from "../model/stand-in.ts";
 import type { TreeMode } from "../model/tree-entry.ts";
+import { isFolderName } from "../model/tree-path.ts";
 import { line } from "../text/terminal.ts";
 import { type OpenAccess, toOutfit } from "./agent-access.ts";
 import { findGitPath, guardFixture } from "./fixture-guard.ts";
@@ -17,6 +19,7 @@ import {
 import { openAccess } from "./open-access.ts";
 import { readLeftLogin } from "./own-login.ts";
 import { proveStandIns } from "./prove-stand-ins.ts";
+import { toBesideSections } from "./to-beside-sections.ts";
 import { findServedModel, isScripted, toGatewaySection } from "./to-gateway-section.ts";
 
 /**
@@ -33,6 +36,7 @@ const AGENT_NAMES = [
   "opencode.json",
   ".factory",
   ".gemini",
+  ".cursor",
 ];
 
 /** Longest reason and warning: words of git, of `setup` and of file names stand in them. */
@@ -100,7 +104,7 @@ function toSpentUsd({ gateway, access }: OpenAccess): number | null {
 function toRefusal(call: RunCall): string | null {
   const { name } = call.skill;
   // A name from front matter becomes a folder: it must not lead elsewhere.
-  if (!/^[^/\\\0]{1,255}$/.test(name) || name.startsWith(".")) {
+  if (!isFolderName(name)) {
     return `the skill cannot be installed: ${JSON.stringify(name)} is no name of a folder`;
   }
   const path = findGitPath(call.test.workspace.files.map(([file]) => file));
@@ -109,12 +113,12 @@ function toRefusal(call: RunCall): string | null {
 
 /** What the workspace is filled with; files of a fixture that configure an agent are held back. */
 async function readMaterial(call: RunCall, settings: LiveSettings): Promise<Material> {
-  const { skill, from } = await call.material();
+  const { from, ...installed } = await call.material();
   const { kept, held } = guardFixture(from);
   if (held.length > 0) {
     settings.warn(`not copied into the workspace: ${held.join(", ")} (they configure an agent)`);
   }
-  return { skill, from: kept };
+  return { ...installed, from: kept };
 }
 
 type Material = Awaited<ReturnType<RunCall["material"]>>;
@@ -132,16 +136,33 @@ function toPlan(
     setup: call.test.workspace.setup,
     standIns: call.test.standIns,
     skill: { folder: `${agent.skillFolder}/${call.skill.name}`, files: material.skill },
+    beside: toBeside(agent, material),
     homeFiles: toOutfit(settings, folders, call.inputs.model).homeFiles,
     agentNames: AGENT_NAMES,
     parentFiles: agent.parentFiles,
-    environment: toSetupEnvironment(settings, folders),
+    environment: toSetupEnvironment(settings, folders, call.test.env),
     setupTimeoutMs: call.test.timeoutMs,
     isolation:
       isolation === "none"
         ? { kind: "none" }
         : { kind: "cage", programs: [program], modelSocket: way.socket },
   };
+}
+
+/** What is installed beside the skill: further skills, and subagents where the agent looks for them. */
+function toBeside(
+  { name, skillFolder, capabilities }: Agent,
+  { companions = [], subagents = [] }: Material,
+): NonNullable<WorkspacePlan["beside"]> {
+  const skills = companions.map((one) => ({
+    folder: `${skillFolder}/${one.name}`,
+    files: one.files,
+  }));
+  if (subagents.length === 0) return skills;
+  const { subagentFolder } = capabilities;
+  // Said before any run (app); a Play of its own cannot be sure of that.
+  if (subagentFolder === null) throw new Error(`${name} has no subagents of one's own`);
+  return [...skills, { folder: subagentFolder, files: subagents }];
 }
 
 async function playIn(
@@ -152,16 +173,13 @@ async function playIn(
   const { gateway, access } = way;
   const { model } = call.inputs;
   const run = { ...settings, access, countRequests: () => gateway.report().calls.length };
-  const unproven = await proveStandIns(
-    workspace,
-    toAgentEnvironment(run, workspace, model),
-    "before",
-  );
+  const environment = toAgentEnvironment(run, workspace, { model, env: call.test.env });
+  const unproven = await proveStandIns(workspace, environment, "before");
   if (unproven !== null) return toVoid(unproven);
   const held = await holdConversation(workspace, call, run);
   if ("reason" in held) return toVoid(held.reason);
   await settleLogin(workspace, run, held.isCompleted);
-  const silent = await proveStandIns(workspace, toAgentEnvironment(run, workspace, model), "after");
+  const silent = await proveStandIns(workspace, environment, "after");
   if (silent !== null) return toVoid(silent);
   const calls = workspace.standIns?.log.read() ?? null;
   if (calls?.kind === "lost") return toVoid(calls.reason);
@@ -185,7 +203,7 @@ async function settleLogin(
   const { access } = settings;
   if (access.kind === "key") return;
   const [file] = Object.keys(access.opened.homeFiles);
-  const environment = toSetupEnvironment(settings, workspace);
+  const environment = toSetupEnvironment(settings, workspace, []);
   const left = file === undefined ? null : await readLeftLogin(workspace, environment, file);
   const problem = await access.opened.settle(left, wentWell);
   if (problem !== null) settings.warn(problem);
@@ -223,6 +241,7 @@ function toCassette(
         sha256,
       })),
     },
+    ...toBesideSections(call.inputs),
     test: call.test.name,
     agent: {
       name: settings.agent.name,

@@ -8,10 +8,14 @@ import type {
   ProcessResult,
   WorkspacePlan,
 } from "../model/machine.ts";
-import { findBubblewrap } from "./cage/find-bubblewrap.ts";
+import { findExecutables } from "./cage/find-executables.ts";
 import type { Cage } from "./cage/open-cage.ts";
 import { openRunCage } from "./cage/open-run-cage.ts";
 import { type CageMachine, proveCage } from "./cage/prove-cage.ts";
+import { findContainerEngine, toEngineEnvironment } from "./container/find-container-engine.ts";
+import type { ContainerMachine } from "./container/open-container.ts";
+import { openRunContainer, toContainerStandIn } from "./container/open-run-container.ts";
+import { proveContainer } from "./container/prove-container.ts";
 import { fillWorkspace } from "./fill-workspace.ts";
 import type { Dial } from "./gateway/dial.ts";
 import { openGateway } from "./gateway/open-gateway.ts";
@@ -19,7 +23,7 @@ import { openTunnels } from "./gateway/open-tunnels.ts";
 import { type Folders, fillHome, findParentFile, makeFolders } from "./make-folders.ts";
 import { removeTree } from "./remove-tree.ts";
 import { type ProcessPlace, runProcess } from "./run-process.ts";
-import { type ClosableStandIns, openStandIns } from "./stand-in-folder.ts";
+import { type ClosableStandIns, openStandIns, type StandInProgram } from "./stand-in-folder.ts";
 import { startHere } from "./start-process.ts";
 import { type RepositoryStart, readGitState } from "./workspace-git.ts";
 import { readSnapshot } from "./workspace-snapshot.ts";
@@ -88,7 +92,10 @@ interface State {
   readonly standIn: string;
   readonly busy: Set<Promise<unknown>>;
   readonly cage: CageMachine;
+  readonly containers: ContainerMachine;
   proof: Promise<string | null> | null;
+  /** By engine and image. */
+  readonly containerProofs: Map<string, ReturnType<Machine["proveContainer"]>>;
 }
 
 /** Lets `close` wait for it. */
@@ -125,13 +132,17 @@ async function leave(state: State, folders: Folders): Promise<string> {
 async function standInsOf(
   { standIn }: State,
   { root, home }: Folders,
-  { standIns }: WorkspacePlan,
+  { standIns, isolation }: WorkspacePlan,
 ): Promise<ClosableStandIns | null> {
   if (standIns.length === 0) return null;
-  return openStandIns(standIns, { folder: path.join(root, "bin"), home, program: standIn });
+  const program: StandInProgram =
+    isolation.kind === "container"
+      ? toContainerStandIn(standIn)
+      : { node: process.execPath, program: standIn };
+  return openStandIns(standIns, { folder: path.join(root, "bin"), home, program });
 }
 
-/** The cage of a run, or null where none was asked for. Throws an Error with words. */
+/** The cage or container of a run, or null where none was asked for. Throws an Error with words. */
 async function cageOf(
   state: State,
   folders: Folders,
@@ -145,8 +156,11 @@ async function cageOf(
   }
   const { isolation } = plan;
   const shims = standIns === null ? null : { folder: standIns.folder, program: state.standIn };
-  const opened = await openRunCage(state.cage, folders, { isolation, shims });
-  if (opened.kind === "failed") throw new Error(`there is no cage: ${opened.reason}`);
+  const opened =
+    isolation.kind === "cage"
+      ? await openRunCage(state.cage, folders, { isolation, shims })
+      : await openRunContainer(state.containers, folders, { ...isolation, shims });
+  if (opened.kind === "failed") throw new Error(`there is no ${isolation.kind}: ${opened.reason}`);
   return opened.cage;
 }
 
@@ -224,17 +238,18 @@ async function closeMachine(state: State): Promise<void> {
  * runs in them.
  */
 export function openMachine(environment: NodeJS.ProcessEnv, built: BuiltPrograms): Machine {
+  const programs = { node: process.execPath, relay: built.relay };
+  const containers = { environment: toEngineEnvironment(environment), programs };
+  const [bubblewrap = null] = findExecutables("bwrap", environment["PATH"]);
   const state: State = {
     interruption: new AbortController(),
     roots: new Map(),
     busy: new Set(),
-    cage: {
-      environment,
-      bubblewrap: findBubblewrap(environment["PATH"]),
-      programs: { node: process.execPath, relay: built.relay },
-    },
+    cage: { environment, bubblewrap, programs },
+    containers,
     standIn: built.standIn,
     proof: null,
+    containerProofs: new Map(),
   };
   return {
     baseEnvironment: toBaseEnvironment(environment),
@@ -246,6 +261,16 @@ export function openMachine(environment: NodeJS.ProcessEnv, built: BuiltPrograms
     proveCage: () => {
       state.proof ??= track(state, proveCage(state.cage));
       return state.proof;
+    },
+    findContainerEngine: (isRefused) => findContainerEngine(containers.environment, isRefused),
+    proveContainer: (container) => {
+      const key = JSON.stringify(container);
+      const proofs = state.containerProofs;
+      const proof =
+        proofs.get(key) ??
+        track(state, proveContainer({ ...containers, own: environment }, container));
+      proofs.set(key, proof);
+      return proof;
     },
     openGateway: (plan) => openGateway(plan, built.dial),
     openTunnels: (plan) => openTunnels(plan, built.dial),

@@ -26,6 +26,13 @@ export interface RunCall {
   /** The files to write, read only when the run is really executed. */
   readonly material: () => Promise<{
     readonly skill: readonly MaterialFile[];
+    /** Further skills, loaded beside. */
+    readonly companions?: readonly {
+      readonly name: string;
+      readonly files: readonly MaterialFile[];
+    }[];
+    /** Definition files of subagents, by file name. */
+    readonly subagents?: readonly MaterialFile[];
     readonly from: readonly MaterialFile[];
   }>;
 }

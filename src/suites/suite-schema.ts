@@ -5,6 +5,7 @@ import { explain } from "../model/explanation.ts";
 import { LIMITS } from "../model/limits.ts";
 import { dollarsSchema } from "../model/money.ts";
 import { patternSchema } from "../patterns/pattern-schema.ts";
+import { loadedKeys } from "./loaded-schema.ts";
 import { commandName } from "./stand-in-schema.ts";
 import {
   nonEmptyTextSchema as nonEmptyText,
@@ -83,6 +84,7 @@ const sharedKeys = (standIn: z.ZodType) => ({
     .describe(
       "Said before the first prompt: none, unattended, ask_and_stop, no_spend, scripted, or a text.",
     ),
+  ...loadedKeys,
   workspace: workspace
     .optional()
     .describe(

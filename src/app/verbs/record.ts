@@ -1,4 +1,4 @@
-import { RUN_OPTIONS, SELECTION_OPTIONS } from "./shared-options.ts";
+import { BASE_OPTIONS, RUN_OPTIONS, SELECTION_OPTIONS } from "./shared-options.ts";
 import { defineVerb } from "./verb.ts";
 
 export default defineVerb({
@@ -7,6 +7,7 @@ export default defineVerb({
   positionals: "[folder…]",
   options: {
     ...SELECTION_OPTIONS,
+    ...BASE_OPTIONS,
     ...RUN_OPTIONS,
     login: {
       type: "string",
