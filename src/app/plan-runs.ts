@@ -19,6 +19,9 @@ import { toKeyedRun } from "./to-keyed-run.ts";
 /** Longest line of progress; names and reasons come from files and from the agent. */
 const LINE_CHARACTERS = 500;
 
+/** Of each body that is kept. */
+const BODY_BYTES = 64 * 1024;
+
 /** What the runs of one command share. */
 export interface RunSetting {
   readonly desk: Desk;
@@ -28,6 +31,8 @@ export interface RunSetting {
   readonly clientKey: string;
   readonly batch: { readonly id: string; readonly startedAt: string };
   readonly keepWorkspace: boolean;
+  /** Keeps the beginnings of what was said to the model and by it, as it was sent. */
+  readonly keepBodies: boolean;
   /** Agents run with their author's own login instead of a key. */
   readonly login: "own" | null;
 }
@@ -121,6 +126,7 @@ function openPlay(root: RootRuns, setting: RunSetting, ready: ReadyAgent): Play 
     purseOf: setting.caps.purseOf,
     prices: root.config.prices,
     extraHosts: root.config.extraHosts,
+    bodyBytes: setting.keepBodies ? BODY_BYTES : 0,
     variables: ready.variables,
     isolation: root.isolation,
     skillcheckVersion: desk.version,

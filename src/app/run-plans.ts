@@ -58,6 +58,7 @@ export async function runPlans(
     clientKey: `skillcheck-${crypto.randomUUID()}`,
     batch,
     keepWorkspace: call.flag("keep-workspace"),
+    keepBodies: call.flag("bodies"),
     login,
   };
   const planned = [];

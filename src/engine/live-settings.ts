@@ -40,6 +40,8 @@ export interface LiveSettings {
   readonly variables: Readonly<Record<string, string>>;
   readonly isolation: "none" | "cage";
   readonly skillcheckVersion: string;
+  /** Keeps the bodies of its requests to the model in the recording, each up to so many bytes; 0 keeps none. */
+  readonly bodyBytes: number;
   /** Leaves each run's workspace behind, for whoever looks for what went wrong; where is told as a warning. */
   readonly keepWorkspace: boolean;
   /** Told what was held back from a fixture and which processes had to be ended; attacker's text in it. */

@@ -34,7 +34,7 @@ export async function openAccess(
     patience: { failures: agent.patience, retryAfterSeconds: RETRY_AFTER_SECONDS },
     timeouts: TIMEOUTS,
     tunnels: extraHosts.length === 0 ? null : { hosts: extraHosts, connectMs: CONNECT_MS },
-    bodyBytes: 0,
+    bodyBytes: settings.bodyBytes,
   });
   if (opened.kind === "failed") return opened;
   const { address } = opened.gateway;

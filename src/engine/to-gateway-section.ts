@@ -7,6 +7,8 @@ import { PRICE_TABLE } from "./price-usage.ts";
 /** Most requests that a recording names, and characters of one text in it. */
 const MOST_REQUESTS = 1000;
 const WORDS = 300;
+/** Characters of all bodies that a recording keeps: a conversation is sent anew with each request. */
+const BODIES_CHARACTERS = 2 * 1024 * 1024;
 /** Most tunnels that a recording names. */
 const MOST_TUNNELS = 300;
 
@@ -34,8 +36,25 @@ export function toGatewaySection(report: GatewayReport, run: GatewayRun): Sectio
     prices: toPrices(kept),
     cost_source: toCostSource(kept, run.isCostReported) ?? "unknown",
     ...toTunnels(report),
-    requests: kept.map((call, index) => toRequest(call, toTurn(index, run.ends))),
+    requests: withBodies(
+      kept,
+      kept.map((call, index) => toRequest(call, toTurn(index, run.ends))),
+    ),
   };
+}
+
+/** The first bodies that fit; none where the gateway kept none. */
+function withBodies(
+  calls: readonly LoggedCall[],
+  requests: readonly Section["requests"][number][],
+): Section["requests"] {
+  let left = BODIES_CHARACTERS;
+  return requests.map((request, index) => {
+    const bodies = calls[index]?.bodies ?? null;
+    if (bodies === null) return request;
+    left -= bodies.request.length + bodies.answer.length;
+    return left < 0 ? request : { ...request, bodies: { ...bodies } };
+  });
 }
 
 /** Absent where no tunnel was asked for, as in every recording without extra hosts. */

@@ -83,6 +83,8 @@ const modelRequest = z.strictObject({
   duration_ms: z.int().min(0),
   /** Why it was not sent to the provider, or what went wrong there. */
   problem: z.string().nullable(),
+  /** Beginnings of both bodies, redacted; only with `record --bodies`. */
+  bodies: z.strictObject({ request: z.string(), answer: z.string() }).optional(),
 });
 
 /** One tunnel out of the run (security.md SB-7). */

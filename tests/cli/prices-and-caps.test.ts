@@ -136,6 +136,39 @@ it("max_cost of the settings is the limit of the command, and --max-cost is stro
   ]);
 });
 
+it("--bodies keeps what was said to the model and by it, redacted; without it nothing of it", async () => {
+  const { world, record, read } = await openWorld("", `tests:\n${test("greets")}`);
+  const other = "ghp_0123456789abcdefghijABCDEFGHIJ012345";
+  await world.installAgent({
+    cases: [
+      {
+        turns: [
+          [
+            {
+              do: "bash",
+              command: CALL.replace(
+                'content: "x"',
+                `content: "${other.slice(0, 20)}" + "${other.slice(20)}"`,
+              ),
+            },
+            { do: "text", text: "Ahoy!" },
+          ],
+        ],
+      },
+    ],
+  });
+  expect((await record("--bodies")).exitCode).toBe(0);
+  const [{ gateway }] = await read();
+  expect(JSON.parse(gateway.requests[0].bodies.request)).toMatchObject({
+    model: "claude-haiku-4-5",
+    messages: [{ content: "[redacted]" }],
+  });
+  expect(gateway.requests[0].bodies.answer).toContain("output_tokens");
+  expect((await record()).exitCode).toBe(0);
+  const without = (await read()).filter((one) => one.gateway.requests[0].bodies === undefined);
+  expect(without).toHaveLength(1);
+});
+
 it("SB-7: extra_hosts give the agent a proxy to them; its model needs none; what is refused stands in the recording", async () => {
   const { world, record, read } = await openWorld(
     "extra_hosts: [api.example.com]\n",

@@ -113,6 +113,7 @@ export function toSettings(program: string, wanted: Wanted = {}) {
     purseOf: () => purse,
     prices: new Map(),
     extraHosts: [],
+    bodyBytes: 0,
     variables: {},
     isolation: "none",
     skillcheckVersion: "0.1.0",

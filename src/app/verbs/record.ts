@@ -9,6 +9,10 @@ export default defineVerb({
     ...SELECTION_OPTIONS,
     ...BASE_OPTIONS,
     ...RUN_OPTIONS,
+    bodies: {
+      type: "boolean",
+      help: "keep the beginning of every request to the model and of its answer in the recording",
+    },
     login: {
       type: "string",
       help: "own: with your own login instead of a key, at a desk; the agent can read it",
