@@ -1,8 +1,10 @@
 import { findAgent } from "../agents/index.ts";
 import { record } from "../cassettes/record.ts";
 import { live } from "../engine/live.ts";
+import type { ShellProofs } from "../engine/open-shell-proofs.ts";
 import { retry } from "../engine/retry.ts";
 import type { Desk } from "../model/desk.ts";
+import { toIsolationKey } from "../model/isolation.ts";
 import type { Play, RunCall } from "../model/play.ts";
 import type { Store } from "../model/ports.ts";
 import { toProblemLine } from "../model/problem.ts";
@@ -15,6 +17,7 @@ import { type Payment, type ReadyAgent, readyAgent } from "./ready-agent.ts";
 import { requireProvider } from "./require-provider.ts";
 import type { Subject } from "./select-subjects.ts";
 import { toKeyedRun } from "./to-keyed-run.ts";
+import { wantAgent } from "./want-agent.ts";
 
 /** Longest line of progress; names and reasons come from files and from the agent. */
 const LINE_CHARACTERS = 500;
@@ -27,6 +30,7 @@ export interface RunSetting {
   readonly desk: Desk;
   /** Money of the command and of what is in it, kept by the gateways call by call. */
   readonly caps: Caps;
+  readonly shellProofs: ShellProofs;
   /** Opens the gateways of the command and nothing else. */
   readonly clientKey: string;
   readonly batch: { readonly id: string; readonly startedAt: string };
@@ -68,8 +72,9 @@ export async function planRuns(
     if (samples === 0) continue;
     requireNextTurn(subject);
     const { payment, lane, name } = toPayment(subject, setting);
-    const play = plays.get(name) ?? (await readyPlay(root, setting, { subject, payment }));
-    plays.set(name, play);
+    const playName = `${name} ${toIsolationKey(root.isolationOf(subject))}`;
+    const play = plays.get(playName) ?? (await readyPlay(root, setting, { subject, payment }));
+    plays.set(playName, play);
     const call = await toCall(subject, root, setting);
     const memoryBytes = (findAgent(subject.agent)?.memoryMb ?? 0) * 1024 * 1024;
     const run = { subject, store: root.store, play, provider: lane, memoryBytes };
@@ -106,10 +111,9 @@ async function readyPlay(
   setting: RunSetting,
   { subject, payment }: { readonly subject: Subject; readonly payment: Payment },
 ): Promise<Play> {
-  const program = root.programs.get(subject.agent);
-  if (program === undefined) throw new Error(`no program was looked for: ${subject.agent}`);
-  const ready = await readyAgent(setting.desk, root.config, { ...program, payment });
-  return openPlay(root, setting, ready);
+  const wanted = { agent: subject.agent, payment, isolation: root.isolationOf(subject) };
+  const agent = wantAgent(setting.desk, root, wanted);
+  return openPlay(root, setting, await readyAgent(setting.desk, root.config, agent));
 }
 
 function openPlay(root: RootRuns, setting: RunSetting, ready: ReadyAgent): Play {
@@ -128,7 +132,8 @@ function openPlay(root: RootRuns, setting: RunSetting, ready: ReadyAgent): Play 
     extraHosts: root.config.extraHosts,
     bodyBytes: setting.keepBodies ? BODY_BYTES : 0,
     variables: ready.variables,
-    isolation: root.isolation,
+    isolation: ready.isolation,
+    shellProofs: setting.shellProofs,
     skillcheckVersion: desk.version,
     keepWorkspace: setting.keepWorkspace,
     warn: desk.log,

@@ -6,9 +6,9 @@ import type { Upstream } from "../engine/live-settings.ts";
 import type { OwnLogin } from "../engine/own-login.ts";
 import type { Config } from "../model/config.ts";
 import type { Desk } from "../model/desk.ts";
+import type { LiveIsolation } from "../model/isolation.ts";
 import { UsageError } from "../model/usage-error.ts";
 import type { Redactor } from "../text/redactor.ts";
-import type { AgentProgram } from "./find-agent-program.ts";
 import { openRedactor } from "./growing-redactor.ts";
 import { toKnownSecrets } from "./known-secrets.ts";
 import { openOwnLogin } from "./own-login.ts";
@@ -18,6 +18,7 @@ export interface ReadyAgent {
   readonly agent: Agent;
   readonly program: string;
   readonly version: string | null;
+  readonly isolation: LiveIsolation;
   readonly upstream: Upstream | OwnLogin;
   readonly variables: Readonly<Record<string, string>>;
   /** Knows what no recording may show: the provider's key or the login, and the known secrets of our environment. */
@@ -27,14 +28,26 @@ export interface ReadyAgent {
 /** Who pays for an agent's model: whoever's key the provider wants, or the author's login. */
 export type Payment = Provider | "own-login";
 
+/** An agent that is to be started. */
+export interface WantedAgent {
+  readonly agent: Agent;
+  readonly payment: Payment;
+  /** Its program, what that prints of its version, or null, and where it runs. */
+  readonly find: () => Promise<{
+    readonly program: string;
+    readonly printed: string | null;
+    readonly isolation: LiveIsolation;
+  }>;
+}
+
 /**
- * Asks a program for its version and takes the key of its provider from our environment (security.md SB-6). Throws
- * UsageError where there is none, or where its address has not the provider's form.
+ * Takes the key of an agent's provider from our environment (security.md SB-6), then asks the agent for its version. Throws
+ * UsageError where there is no key, or where its address has not the provider's form.
  */
 export async function readyAgent(
   desk: Desk,
   config: Config,
-  { agent, program, payment }: AgentProgram & { readonly payment: Payment },
+  { agent, payment, find }: WantedAgent,
 ): Promise<ReadyAgent> {
   const settings = config.agentSettings.get(agent.name);
   // Without a cage the agent runs as our own user and can read our environment, whatever its own holds.
@@ -44,10 +57,11 @@ export async function readyAgent(
       ? openOwnLogin(desk, requireLogin(agent), redactor)
       : readUpstream(desk.environment, payment, agent);
   if (upstream.provider !== null) redactor.add([upstream.key]);
-  const printed = await desk.askProgram(program, agent.versionArguments);
+  const { program, printed, isolation } = await find();
   return {
     agent,
     program,
+    isolation,
     version: printed === null ? null : agent.readVersion(printed),
     upstream,
     variables: Object.fromEntries(settings?.env ?? []),

@@ -1,7 +1,8 @@
 import type { Agent } from "../agents/agent.ts";
 import type { Cassette } from "../model/cassette.ts";
 import type { GatewayReport } from "../model/gateway.ts";
-import type { OpenWorkspace, RunFolders, WorkspacePlan } from "../model/machine.ts";
+import type { LiveIsolation } from "../model/isolation.ts";
+import type { Isolation, OpenWorkspace, RunFolders, WorkspacePlan } from "../model/machine.ts";
 import type { Play, Played, RunCall } from "../model/play.ts";
 import type { RecordedCall } from "../model/stand-in.ts";
 import type { TreeMode } from "../model/tree-entry.ts";
@@ -10,10 +11,13 @@ import { line } from "../text/terminal.ts";
 import { type OpenAccess, toOutfit } from "./agent-access.ts";
 import { findGitPath, guardFixture } from "./fixture-guard.ts";
 import { type Conversation, holdConversation } from "./hold-conversation.ts";
+import type { InWorkspace, OpenRun } from "./in-workspace.ts";
+import { findReadDecoy } from "./isolation-canary.ts";
 import {
   type LiveSettings,
   type RunSettings,
   toAgentEnvironment,
+  toRunDecoys,
   toSetupEnvironment,
 } from "./live-settings.ts";
 import { openAccess } from "./open-access.ts";
@@ -56,41 +60,47 @@ export function live(given: LiveSettings): Play {
   return async (call) => {
     const refusal = toRefusal(call);
     if (refusal !== null) return toVoid(refusal);
-    const material = await readMaterial(call, settings);
-    let way: OpenAccess | null = null;
-    const opened = await settings.machine.open(async (folders) => {
-      const access = await openAccess(settings, folders, call);
-      if (access.kind === "failed") throw new Error(access.reason);
-      way = access.gateway;
-      return toPlan(call, { ...settings, access: way.access }, { folders, material, way });
-    });
-    if (opened.kind === "failed" || way === null) {
-      await closeWay(way);
-      return toVoid(opened.kind === "failed" ? opened.reason : "there is no gateway");
-    }
-    return playAndClose(opened.workspace, call, { settings, way });
+    const unproven = await settings.shellProofs.find(settings, call, inWorkspace);
+    if (unproven !== null) return toVoid(unproven);
+    const played = await inWorkspace(settings, call, (open) => playAndClose(open, call, settings));
+    return "kind" in played ? played : toVoid(played.reason);
   };
 }
 
-async function closeWay(way: OpenAccess | null): Promise<void> {
-  await way?.gateway.close();
-}
-
-async function playAndClose(
-  workspace: OpenWorkspace,
-  call: RunCall,
-  run: { readonly settings: LiveSettings; readonly way: OpenAccess },
-): Promise<Played> {
-  const { settings, way } = run;
+const inWorkspace: InWorkspace = async (settings, call, use) => {
+  const { model } = call.inputs;
+  const material = await readMaterial(call, settings);
+  const ways: OpenAccess[] = [];
+  const opened = await settings.machine.open(async (folders) => {
+    const access = await openAccess(settings, folders, call);
+    if (access.kind === "failed") throw new Error(access.reason);
+    const way = access.gateway;
+    ways.push(way);
+    return toPlan(call, { ...settings, access: way.access }, { folders, material, way });
+  });
+  const [way] = ways;
+  if (opened.kind === "failed" || way === undefined) {
+    await way?.gateway.close();
+    return { reason: opened.kind === "failed" ? opened.reason : "there is no gateway" };
+  }
+  const { workspace } = opened;
+  const { gateway, access } = way;
+  const run = { ...settings, access, countRequests: () => gateway.report().calls.length };
+  const environment = toAgentEnvironment(run, workspace, { model, env: call.test.env });
   try {
-    const played = await playIn(workspace, call, run);
-    await closeWay(way);
-    return played.kind === "void" ? { ...played, costUsd: toSpentUsd(way) } : played;
+    return await use({ workspace, way, run, environment });
   } finally {
-    await closeWay(way);
+    await gateway.close();
     const told = await workspace.close(settings.keepWorkspace ? "workspace" : "nothing");
     if (told !== null) settings.warn(told);
   }
+};
+
+async function playAndClose(open: OpenRun, call: RunCall, settings: LiveSettings): Promise<Played> {
+  const { way } = open;
+  const played = await playIn(open, call, settings);
+  await way.gateway.close();
+  return played.kind === "void" ? { ...played, costUsd: toSpentUsd(way) } : played;
 }
 
 /** What a run's gateway counted, or null where it does not know all of it. */
@@ -137,16 +147,25 @@ function toPlan(
     standIns: call.test.standIns,
     skill: { folder: `${agent.skillFolder}/${call.skill.name}`, files: material.skill },
     beside: toBeside(agent, material),
+    decoys: toRunDecoys(settings, folders),
     homeFiles: toOutfit(settings, folders, call.inputs.model).homeFiles,
     agentNames: AGENT_NAMES,
     parentFiles: agent.parentFiles,
     environment: toSetupEnvironment(settings, folders, call.test.env),
     setupTimeoutMs: call.test.timeoutMs,
-    isolation:
-      isolation === "none"
-        ? { kind: "none" }
-        : { kind: "cage", programs: [program], modelSocket: way.socket },
+    isolation: toIsolation(isolation, program, way),
   };
+}
+
+function toIsolation(isolation: LiveIsolation, program: string, { socket }: OpenAccess): Isolation {
+  switch (isolation.kind) {
+    case "none":
+      return isolation;
+    case "cage":
+      return { kind: "cage", programs: [program], modelSocket: socket };
+    case "container":
+      return { kind: "container", container: isolation.container, modelSocket: socket };
+  }
 }
 
 /** What is installed beside the skill: further skills, and subagents where the agent looks for them. */
@@ -166,14 +185,11 @@ function toBeside(
 }
 
 async function playIn(
-  workspace: OpenWorkspace,
+  { workspace, way, run, environment }: OpenRun,
   call: RunCall,
-  { settings, way }: { readonly settings: LiveSettings; readonly way: OpenAccess },
+  settings: LiveSettings,
 ): Promise<Played> {
-  const { gateway, access } = way;
-  const { model } = call.inputs;
-  const run = { ...settings, access, countRequests: () => gateway.report().calls.length };
-  const environment = toAgentEnvironment(run, workspace, { model, env: call.test.env });
+  const { gateway } = way;
   const unproven = await proveStandIns(workspace, environment, "before");
   if (unproven !== null) return toVoid(unproven);
   const held = await holdConversation(workspace, call, run);
@@ -189,6 +205,8 @@ async function playIn(
   // Its report is whole once nothing is under way any more.
   await gateway.close();
   const report = gateway.report();
+  const strayed = findReadDecoy(toRunDecoys(settings, workspace), report.seenWords, held.turns);
+  if (strayed !== null) return toVoid(strayed);
   const calledOf = calls?.calls ?? null;
   const cassette = toCassette(workspace, call, { settings, held, report, calls: calledOf });
   return { kind: "played", cassette, path: null };
@@ -251,7 +269,7 @@ function toCassette(
     served_model: findServedModel(report) ?? held.servedModel,
     ...(isScripted(report) ? { model_server: "scripted" as const } : {}),
     ...(settings.upstream.provider === null ? { login: "own" as const } : {}),
-    isolation: settings.isolation,
+    isolation: settings.isolation.kind,
     arm: call.arm,
     recorded_at: settings.clock.timestamp(),
     recorded_by: {

@@ -2,7 +2,7 @@ import type { Opened } from "../model/gateway.ts";
 import { MODEL_PORT, type RunFolders } from "../model/machine.ts";
 import type { RunCall } from "../model/play.ts";
 import { CONNECT_MS, type OpenAccess } from "./agent-access.ts";
-import type { LiveSettings } from "./live-settings.ts";
+import { type LiveSettings, toRunDecoys } from "./live-settings.ts";
 import { openLoginAccess } from "./open-login-access.ts";
 import { priceUsage } from "./price-usage.ts";
 
@@ -23,7 +23,9 @@ export async function openAccess(
   const opened = await settings.machine.openGateway({
     protocol: provider.protocol,
     listen:
-      isolation === "none" ? { kind: "loopback" } : { kind: "socket", path: folders.modelSocket },
+      isolation.kind === "none"
+        ? { kind: "loopback" }
+        : { kind: "socket", path: folders.modelSocket },
     upstream: upstream.address.replace(/\/+$/, "").slice(0, -provider.basePath.length || undefined),
     key: upstream.key,
     keyHeader: upstream.keyHeader,
@@ -35,6 +37,7 @@ export async function openAccess(
     timeouts: TIMEOUTS,
     tunnels: extraHosts.length === 0 ? null : { hosts: extraHosts, connectMs: CONNECT_MS },
     bodyBytes: settings.bodyBytes,
+    watchWords: toRunDecoys(settings, folders).map(({ mark }) => mark),
   });
   if (opened.kind === "failed") return opened;
   const { address } = opened.gateway;

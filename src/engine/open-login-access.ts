@@ -15,7 +15,7 @@ export async function openLoginAccess(
   if (opened.kind === "failed") return opened;
   const tunnels = await settings.machine.openTunnels({
     listen:
-      settings.isolation === "none"
+      settings.isolation.kind === "none"
         ? { kind: "loopback" }
         : { kind: "socket", path: folders.modelSocket },
     hosts: [...new Set([...login.hosts, ...settings.extraHosts])],
