@@ -5,6 +5,7 @@ import { UsageError } from "../model/usage-error.ts";
 import { line } from "../text/terminal.ts";
 import type { AgentProgram } from "./find-agent-program.ts";
 import { toAddress } from "./ready-agent.ts";
+import type { PlannedUser } from "./require-user.ts";
 import type { VerbCall } from "./verbs/verb.ts";
 
 /** Longest line: paths and addresses stand in it. */
@@ -23,6 +24,8 @@ export interface Plan {
   /** US dollars. */
   readonly maxCostUsd: number;
   readonly programs: readonly PlannedProgram[];
+  /** Models that play users. */
+  readonly users: readonly PlannedUser[];
 }
 
 /** A program that will be started, and whose models it will ask. */
@@ -38,8 +41,11 @@ export async function consent(call: VerbCall, desk: Desk, plan: Plan): Promise<v
   desk.log(
     `${plan.runs} ${plan.runs === 1 ? "run" : "runs"} planned, ${plan.isolations.map(toCageWords).join(" and ")}, at most $${plan.maxCostUsd.toFixed(2)}`,
   );
-  const programs = new Set(plan.programs.flatMap((one) => toProgramLines(one, desk)));
-  for (const text of programs) desk.log(line(text, LINE_CHARACTERS));
+  const lines = new Set([
+    ...plan.programs.flatMap((one) => toProgramLines(one, desk)),
+    ...plan.users.map((user) => `${user.model} plays the user${toPlace(user.provider, desk)}`),
+  ]);
+  for (const text of lines) desk.log(line(text, LINE_CHARACTERS));
   if (call.flag("yes") || call.text("max-cost") !== null) return;
   if (!desk.isTerminal) {
     throw new UsageError(
@@ -51,13 +57,15 @@ export async function consent(call: VerbCall, desk: Desk, plan: Plan): Promise<v
 
 function toProgramLines({ agent, program, providers }: PlannedProgram, desk: Desk): string[] {
   return providers.map((provider) => {
-    const address = toAddress(desk.environment, provider);
-    const model =
-      address === null
-        ? ""
-        : `, its model is at ${withoutLogin(address)} (${provider.addressVariable})`;
-    return `${agent.name} is ${program}${model}`;
+    const place = toPlace(provider, desk);
+    return `${agent.name} is ${program}${place === "" ? "" : `, its model is${place}`}`;
   });
+}
+
+/** Where a provider is, where that is not its own place. */
+function toPlace(provider: Provider, desk: Desk): string {
+  const address = toAddress(desk.environment, provider);
+  return address === null ? "" : ` at ${withoutLogin(address)} (${provider.addressVariable})`;
 }
 
 /** An address without the user and password that may stand in it. */

@@ -41,17 +41,18 @@ export async function readyAgent(
   };
 }
 
-function readUpstream(
+/** Key and address of a provider from our environment, for `whom`. Throws UsageError where there is none, or no usable one. */
+export function readUpstream(
   environment: Desk["environment"],
   provider: Provider,
-  agent: string,
+  whom: string,
 ): Upstream {
   const { keyVariables, addressVariable, basePath } = provider;
   const name = keyVariables.find((variable) => (environment[variable] ?? "") !== "");
   const key = name === undefined ? undefined : environment[name];
   if (name === undefined || key === undefined) {
     throw new UsageError(
-      `${agent} needs a key: set ${keyVariables.join(" or ")} in the environment`,
+      `${whom} needs a key: set ${keyVariables.join(" or ")} in the environment`,
     );
   }
   const address = (toAddress(environment, provider) ?? provider.address).replace(/\/+$/, "");

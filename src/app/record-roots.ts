@@ -8,7 +8,7 @@ import { line } from "../text/terminal.ts";
 import { consent, type PlannedProgram, toCageWords } from "./consent.ts";
 import { ensureAttributes } from "./ensure-attributes.ts";
 import { findAgentProgram } from "./find-agent-program.ts";
-import { median } from "./median.ts";
+import { median, sumKnown } from "./median.ts";
 import { openSide } from "./open-side.ts";
 import { readRootConfig } from "./read-root-config.ts";
 import { readSkillUnit } from "./read-skill-unit.ts";
@@ -16,6 +16,7 @@ import { type RecordedRun, type RecordResult, recordSkills } from "./record-skil
 import { refuseProblems } from "./refuse-problems.ts";
 import { requireNames } from "./require-names.ts";
 import { requireProvider } from "./require-provider.ts";
+import { requireUser } from "./require-user.ts";
 import { DEFAULT_AGENT, type Subject, selectSubjects, selectTests } from "./select-subjects.ts";
 import { toIncludes } from "./to-includes.ts";
 import { readAgents, readFilter, readMoney, readSamples } from "./verbs/shared-options.ts";
@@ -51,6 +52,7 @@ export async function recordRoots(call: VerbCall, desk: Desk): Promise<VerbOutco
     isolations: [...new Set(plans.map(({ isolation }) => isolation))],
     maxCostUsd,
     programs: plans.flatMap(({ programs }) => [...programs.values()]),
+    users: plans.flatMap(({ subjects }) => subjects.flatMap((one) => requireUser(one) ?? [])),
   });
   const batch = { id: newBatchId(), startedAt: desk.clock.timestamp() };
   const purse = openPurse(Math.round(maxCostUsd * 1e6));
@@ -158,9 +160,14 @@ async function findSubjects(
 function toLine(run: RecordedRun, isolation: Config["isolation"]): string {
   const name = `${run.subject.skill.name} › ${run.subject.test.name}, ${run.subject.agent}, sample ${run.sample}`;
   if (run.kind === "void") return `✗ ${name}: nothing kept: ${run.reason}`;
-  const cost = run.costUsd === null ? "cost unknown" : `$${run.costUsd.toFixed(4)}`;
+  const cost = `${run.costUsd === null ? "cost unknown" : `$${run.costUsd.toFixed(4)}`}${run.user === null ? "" : ` and ${toUserWords(run.user.costUsd)}`}`;
   const why = run.stopped === null ? "" : `: ${run.stopped.reason}`;
   return `${run.outcome === "completed" ? "✓" : "!"} ${name}: ${run.outcome}${why}, ${cost}, ${toCageWords(isolation)}, ${run.path}`;
+}
+
+/** The simulated user's money stands apart (judge-and-cost.md §11). */
+function toUserWords(costUsd: number | null): string {
+  return `${costUsd === null ? "unknown" : `$${costUsd.toFixed(4)}`} for the simulated user`;
 }
 
 async function warnOfSize(desk: Desk, plans: readonly PlannedRoot[]): Promise<void> {
@@ -192,6 +199,8 @@ function toOutcome(results: readonly RecordResult[], plans: readonly PlannedRoot
     : results.reduce((sum, { spentUsd }) => sum + (spentUsd ?? 0), 0);
   const planned = results.reduce((sum, result) => sum + result.planned, 0);
   const price = median(kept.map(({ costUsd }) => costUsd));
+  const users = kept.flatMap(({ user }) => (user === null ? [] : [user.costUsd]));
+  const userUsd = sumKnown(users);
   return {
     kind: "document",
     exitCode: overBudget ? 5 : bad ? 3 : 0,
@@ -200,12 +209,13 @@ function toOutcome(results: readonly RecordResult[], plans: readonly PlannedRoot
       isolation,
       plannedRuns: planned,
       spentUsd: spent,
+      ...(users.length === 0 ? {} : { simulatedUserUsd: userUsd }),
       addedBytes: added,
       runs: runs.map(toRunDocument),
     },
     text: [
       `${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, ${toCageWords(isolation)}`,
-      `spent ${spent === null ? "unknown" : `$${spent.toFixed(4)}`}${price === null ? "" : `, $${price.toFixed(4)} a run`}`,
+      `spent ${spent === null ? "unknown" : `$${spent.toFixed(4)}`}${users.length === 0 ? "" : `, of it ${toUserWords(userUsd)}`}${price === null ? "" : `, $${price.toFixed(4)} a run`}`,
       ...(overBudget ? [toUnmade(planned - runs.length)] : []),
     ].join("\n"),
   };
@@ -226,5 +236,6 @@ function toRunDocument(run: RecordedRun) {
         outcome: run.outcome,
         reason: run.stopped?.reason ?? null,
         costUsd: run.costUsd,
+        ...(run.user === null ? {} : { simulatedUserUsd: run.user.costUsd }),
       };
 }

@@ -2,6 +2,7 @@ import { findAgent } from "../agents/index.ts";
 import type { Provider } from "../agents/provider.ts";
 import { record } from "../cassettes/record.ts";
 import { live } from "../engine/live.ts";
+import type { Upstream } from "../engine/live-settings.ts";
 import type { Cassette } from "../model/cassette.ts";
 import type { Config } from "../model/config.ts";
 import type { Desk, OpenRoot } from "../model/desk.ts";
@@ -9,14 +10,16 @@ import type { Play, RunCall } from "../model/play.ts";
 import type { Store } from "../model/ports.ts";
 import { toProblemLine } from "../model/problem.ts";
 import type { Purse } from "../model/purse.ts";
+import type { UserCost } from "../model/simulated-user.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { createRedactor } from "../text/redactor.ts";
 import { readRun } from "../transcripts/read-run.ts";
 import type { AgentProgram } from "./find-agent-program.ts";
 import { sumKnown } from "./median.ts";
 import { readMaterial } from "./read-material.ts";
-import { type ReadyAgent, readyAgent } from "./ready-agent.ts";
+import { type ReadyAgent, readUpstream, readyAgent } from "./ready-agent.ts";
 import { requireProvider } from "./require-provider.ts";
+import { requireUser } from "./require-user.ts";
 import type { Subject } from "./select-subjects.ts";
 import type { SkillUnit } from "./skill-unit.ts";
 import { toKeyedRun } from "./to-keyed-run.ts";
@@ -30,9 +33,12 @@ export type RecordedRun =
       readonly path: string;
       readonly bytes: number;
       readonly outcome: string;
-      /** Why its gateway ended it, or null. */
-      readonly stopped: NonNullable<Cassette["gateway"]>["stopped"];
+      /** Why a gateway of it ended it, or null. */
+      readonly stopped: NonNullable<Cassette["user_gateway"]>["stopped"];
+      /** Of the agent alone. */
       readonly costUsd: number | null;
+      /** What playing the user took, or null where no model did. */
+      readonly user: UserCost | null;
     }
   | {
       readonly kind: "void";
@@ -112,8 +118,10 @@ export async function recordSkills(request: RecordRequest): Promise<RecordResult
   return toResult(false);
 }
 
+/** Of the agent and of the user. */
 function toCost(run: RecordedRun): number | null {
-  return run.kind === "recorded" ? run.costUsd : null;
+  if (run.kind === "void") return null;
+  return sumKnown([run.costUsd, run.user === null ? 0 : run.user.costUsd]);
 }
 
 function toDearest(runs: readonly RecordedRun[]): number {
@@ -141,8 +149,9 @@ async function planRuns(request: RecordRequest): Promise<readonly PlannedRun[]> 
   for (const subject of request.subjects) {
     requireNextTurn(subject);
     const provider = requireProvider(subject);
-    const name = `${subject.agent} ${provider.name} ${provider.protocol}`;
-    const play = plays.get(name) ?? (await readyPlay(request, subject.agent, provider));
+    const user = requireUser(subject)?.provider ?? null;
+    const name = [subject.agent, provider.name, provider.protocol, user?.protocol].join(" ");
+    const play = plays.get(name) ?? (await readyPlay(request, subject.agent, { provider, user }));
     plays.set(name, play);
     const call = await toCall(subject, request);
     const samples = request.samples ?? subject.test.samples;
@@ -153,17 +162,23 @@ async function planRuns(request: RecordRequest): Promise<readonly PlannedRun[]> 
   return planned;
 }
 
-async function readyPlay(request: RecordRequest, agent: string, provider: Provider): Promise<Play> {
+async function readyPlay(
+  request: RecordRequest,
+  agent: string,
+  { provider, user }: { readonly provider: Provider; readonly user: Provider | null },
+): Promise<Play> {
   const program = request.programs.get(agent);
   if (program === undefined) throw new Error(`no program was looked for: ${agent}`);
-  return openPlay(
-    request,
-    await readyAgent(request.desk, request.config, { ...program, provider }),
-  );
+  const ready = await readyAgent(request.desk, request.config, { ...program, provider });
+  const { environment } = request.desk;
+  const upstream = user && readUpstream(environment, user, "the simulated user");
+  return openPlay(request, ready, upstream);
 }
 
-function openPlay(request: RecordRequest, ready: ReadyAgent): Play {
+function openPlay(request: RecordRequest, ready: ReadyAgent, user: Upstream | null): Play {
   const { desk, root, config } = request;
+  const redactor = createRedactor([...ready.secrets, ...(user === null ? [] : [user.key])]);
+  const newNonce = () => crypto.randomUUID();
   return record({
     live: live({
       agent: ready.agent,
@@ -172,6 +187,7 @@ function openPlay(request: RecordRequest, ready: ReadyAgent): Play {
       program: ready.program,
       agentVersion: ready.version,
       upstream: ready.upstream,
+      user: user && { upstream: user, redact: redactor.redact, newNonce },
       clientKey: request.clientKey,
       purse: request.purse,
       variables: ready.variables,
@@ -180,7 +196,7 @@ function openPlay(request: RecordRequest, ready: ReadyAgent): Play {
       warn: desk.log,
     }),
     store: root.store(config.store),
-    redactor: createRedactor(ready.secrets),
+    redactor,
     storeFolder: config.store,
   });
 }
@@ -229,7 +245,8 @@ async function recordOne({ play, call, subject }: PlannedRun, store: Store): Pro
     path: played.path,
     bytes: written.kind === "file" ? written.bytes.length : 0,
     outcome: run.errorKind === null ? run.outcome : `${run.outcome} (${run.errorKind})`,
-    stopped: played.cassette.gateway?.stopped ?? null,
+    stopped: played.cassette.gateway?.stopped ?? played.cassette.user_gateway?.stopped ?? null,
     costUsd: run.costUsd,
+    user: run.simulatedUser,
   };
 }

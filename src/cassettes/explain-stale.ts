@@ -8,9 +8,11 @@ import {
 } from "../model/run-inputs.ts";
 import type { Skill } from "../model/skill.ts";
 import { comparePaths } from "../model/tree-digest.ts";
+import { explainUser } from "./explain-user.ts";
 import { toTestSlug } from "./path.ts";
 import { compareRecordings, type RecordingHeader, toRecordingHeader } from "./recording.ts";
 import type { Found, RecordingEntry, RecordingIndex, RefusedRecording } from "./recording-index.ts";
+import { toShortDigest } from "./short-digest.ts";
 
 /** The run that is wanted and not recorded. */
 export interface WantedRun {
@@ -176,7 +178,11 @@ interface Shown {
 }
 
 function toShown(file: { readonly mode: string; readonly sha256: string }): Shown {
-  return { full: `${file.mode} ${file.sha256}`, short: toSha(file.sha256), mode: file.mode };
+  return {
+    full: `${file.mode} ${file.sha256}`,
+    short: toShortDigest(file.sha256),
+    mode: file.mode,
+  };
 }
 
 /** The mode is shown only when it alone differs. */
@@ -201,11 +207,25 @@ async function toFieldRows(
     GROUPS.map(async (group) => {
       const changed = group.fields.filter((field) => !isSame(recording, wanted.runKey, field));
       return changed.length > 0
-        ? changed.map((field) => toChangedRow(recording, wanted, field))
+        ? (
+            await Promise.all(changed.map((field) => toChangedRows(recording, wanted, field)))
+          ).flat()
         : [await toSameRow(recording, group.fields, group.words)];
     }),
   );
   return rows.flat();
+}
+
+async function toChangedRows(
+  recording: RecordingHeader,
+  wanted: WantedRun,
+  field: RunKeyField,
+): Promise<readonly StaleRow[]> {
+  const ofUser =
+    field === "user_turns"
+      ? await explainUser(recording.cassette.simulated_user, wanted.inputs.answers)
+      : [];
+  return ofUser.length > 0 ? ofUser : [toChangedRow(recording, wanted, field)];
 }
 
 function toChangedRow(recording: RecordingHeader, wanted: WantedRun, field: RunKeyField): StaleRow {
@@ -222,8 +242,8 @@ function toChangedRow(recording: RecordingHeader, wanted: WantedRun, field: RunK
   }
   return {
     input,
-    recorded: toSha(cassette.fields[field]),
-    now: toSha(wanted.runKey.fields[field]),
+    recorded: toShortDigest(cassette.fields[field]),
+    now: toShortDigest(wanted.runKey.fields[field]),
     changed: true,
   };
 }
@@ -237,7 +257,7 @@ async function toSameRow(
   return { input, recorded: await toRecorded(), now: "same", changed: false };
 
   async function toRecorded(): Promise<string> {
-    const sha = toSha(await fieldsDigest(fields.map((field) => cassette.fields[field])));
+    const sha = toShortDigest(await fieldsDigest(fields.map((field) => cassette.fields[field])));
     const [first] = fields;
     if (first === "subagents" && cassette.fields.subagents === (await fieldsDigest([])))
       return "none";
@@ -247,8 +267,4 @@ async function toSameRow(
       .filter((part) => part !== "")
       .join(", ");
   }
-}
-
-function toSha(digest: string): string {
-  return `sha ${digest.slice(0, 4)}`;
 }

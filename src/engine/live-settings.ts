@@ -14,6 +14,15 @@ export interface Upstream {
   readonly keyHeader: GatewayPlan["keyHeader"];
 }
 
+/** How simulated users are played (suite.md §2 `user`). */
+export interface UserSettings {
+  readonly upstream: Upstream;
+  /** Takes known secrets out of what the user's model is shown. */
+  readonly redact: (text: string) => string;
+  /** A new name that nobody can guess. */
+  readonly newNonce: () => string;
+}
+
 /** Everything live runs of one agent need beside the call itself. */
 export interface LiveSettings {
   readonly agent: Agent;
@@ -23,6 +32,8 @@ export interface LiveSettings {
   readonly program: string;
   readonly agentVersion: string | null;
   readonly upstream: Upstream;
+  /** Null where no test of these runs has a simulated user. */
+  readonly user: UserSettings | null;
   /** The key that the agent gets: it opens the gateway and nothing else, and nobody can guess it. */
   readonly clientKey: string;
   /** Money of the whole command. */

@@ -15,6 +15,7 @@ import {
   toSetupEnvironment,
 } from "./live-settings.ts";
 import { type OpenAccess, openAccess } from "./open-access.ts";
+import { openUser, type PlayedSections } from "./play-user.ts";
 import { proveStandIns } from "./prove-stand-ins.ts";
 import { findServedModel, isScripted, toGatewaySection } from "./to-gateway-section.ts";
 
@@ -136,7 +137,11 @@ async function playIn(
     "before",
   );
   if (unproven !== null) return toVoid(unproven);
-  const held = await holdConversation(workspace, call, run);
+  const opened = await userOf(workspace, call, settings);
+  if (opened?.kind === "failed") return toVoid(opened.reason);
+  const player = opened?.user ?? null;
+  const held = await holdConversation(workspace, call, { ...run, player }).finally(player?.close);
+  const user = (await player?.close()) ?? null;
   if ("reason" in held) return toVoid(held.reason);
   const silent = await proveStandIns(workspace, toAgentEnvironment(run, workspace, model), "after");
   if (silent !== null) return toVoid(silent);
@@ -149,8 +154,18 @@ async function playIn(
   await gateway.close();
   const report = gateway.report();
   const calledOf = calls?.calls ?? null;
-  const cassette = toCassette(workspace, call, { settings, held, report, calls: calledOf });
+  const kept = { settings, held, report, calls: calledOf, user };
+  const cassette = toCassette(workspace, call, kept);
   return { kind: "played", cassette, path: null };
+}
+
+/** Who answers hand-backs in place of listed answers, or null. */
+function userOf(
+  workspace: OpenWorkspace,
+  { inputs }: RunCall,
+  settings: LiveSettings,
+): ReturnType<typeof openUser> | null {
+  return inputs.answers.kind === "user" ? openUser(workspace, inputs.answers, settings) : null;
 }
 
 /** A submodule is never part of a skill (src/skills): finding one here is a fault of ours. */
@@ -168,9 +183,11 @@ function toCassette(
     readonly report: GatewayReport;
     /** Null where the run had no stand-ins. */
     readonly calls: readonly RecordedCall[] | null;
+    /** Null where no model played the user. */
+    readonly user: PlayedSections | null;
   },
 ): Cassette {
-  const { settings, held, report, calls } = run;
+  const { settings, held, report, calls, user } = run;
   return {
     format: 1,
     key: call.runKey.key,
@@ -192,7 +209,9 @@ function toCassette(
       model: call.inputs.model,
     },
     served_model: findServedModel(report) ?? held.servedModel,
-    ...(isScripted(report) ? { model_server: "scripted" as const } : {}),
+    ...(isScripted(report) || user?.isScripted === true
+      ? { model_server: "scripted" as const }
+      : {}),
     isolation: settings.isolation,
     arm: call.arm,
     recorded_at: settings.clock.timestamp(),
@@ -207,6 +226,7 @@ function toCassette(
     turns: [...held.turns],
     files: [...held.files],
     gateway: toGatewaySection(report, held.requests),
+    ...user?.sections,
     git: held.git.map(({ branch, commits }) => ({
       branch,
       commits: commits.map((commit) => ({ ...commit, paths: [...commit.paths] })),

@@ -1,8 +1,8 @@
 import type { ModelAccess } from "../agents/agent.ts";
-import type { Gateway, Opened } from "../model/gateway.ts";
+import type { Gateway, GatewayPlan, Opened } from "../model/gateway.ts";
 import { MODEL_PORT, type RunFolders } from "../model/machine.ts";
 import type { PriceTokens } from "../model/price.ts";
-import type { LiveSettings } from "./live-settings.ts";
+import type { LiveSettings, Upstream } from "./live-settings.ts";
 import { priceUsage } from "./price-usage.ts";
 
 /** Milliseconds until the provider's answer begins, and without any byte of one that has begun. */
@@ -29,21 +29,12 @@ export async function openAccess(
 ): Promise<Opened<OpenAccess>> {
   const { agent, upstream, isolation } = settings;
   const { provider } = upstream;
-  const opened = await settings.machine.openGateway({
-    protocol: provider.protocol,
+  const opened = await openGatewayTo(settings, upstream, {
     listen:
       isolation === "none" ? { kind: "loopback" } : { kind: "socket", path: folders.modelSocket },
-    upstream: upstream.address.replace(/\/+$/, "").slice(0, -provider.basePath.length || undefined),
-    key: upstream.key,
-    keyHeader: upstream.keyHeader,
     clientKey: settings.clientKey,
     models: agent.models(model),
-    purse: settings.purse,
-    price,
-    outputTokens: null,
-    patience: { failures: agent.patience, retryAfterSeconds: RETRY_AFTER_SECONDS },
-    timeouts: TIMEOUTS,
-    bodyBytes: 0,
+    failures: agent.patience,
   });
   if (opened.kind === "failed") return opened;
   const { address } = opened.gateway;
@@ -60,4 +51,29 @@ export async function openAccess(
       socket: address.kind === "socket" ? address.path : null,
     },
   };
+}
+
+/** Opens one gateway of a run; all of them keep to the same purse (security.md SB-12). */
+export function openGatewayTo(
+  { machine, purse }: Pick<LiveSettings, "machine" | "purse">,
+  { provider, address, key, keyHeader }: Upstream,
+  plan: Pick<GatewayPlan, "listen" | "clientKey" | "models"> & {
+    /** Failures of the provider that whoever asks may see before the gateway ends it. */
+    readonly failures: number;
+  },
+): Promise<Opened<Gateway>> {
+  const { failures, ...rest } = plan;
+  return machine.openGateway({
+    ...rest,
+    protocol: provider.protocol,
+    upstream: address.replace(/\/+$/, "").slice(0, -provider.basePath.length || undefined),
+    key,
+    keyHeader,
+    purse,
+    price,
+    outputTokens: null,
+    patience: { failures, retryAfterSeconds: RETRY_AFTER_SECONDS },
+    timeouts: TIMEOUTS,
+    bodyBytes: 0,
+  });
 }

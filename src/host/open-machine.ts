@@ -12,6 +12,7 @@ import type { Cage } from "./cage/open-cage.ts";
 import { openRunCage } from "./cage/open-run-cage.ts";
 import { type CageMachine, proveCage } from "./cage/prove-cage.ts";
 import { fillWorkspace } from "./fill-workspace.ts";
+import { askGateway } from "./gateway/ask-gateway.ts";
 import { openGateway } from "./gateway/open-gateway.ts";
 import { type Folders, fillHome, findParentFile, makeFolders } from "./make-folders.ts";
 import { removeTree } from "./remove-tree.ts";
@@ -227,6 +228,7 @@ export function openMachine(environment: NodeJS.ProcessEnv, built: BuiltPrograms
       return state.proof;
     },
     openGateway,
+    askGateway: (request) => track(state, askGateway(request, state.interruption.signal)),
     isClosed: () => state.interruption.signal.aborted,
     close: () => closeMachine(state),
   };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "./limits.ts";
 import { RUN_KEY_FIELDS } from "./run-inputs.ts";
+import { SPEAKERS } from "./simulated-user.ts";
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 const mode = z.enum(["100644", "100755", "120000"]);
@@ -30,8 +31,7 @@ const keptChange = z.discriminatedUnion("kind", [
 
 const turn = z.strictObject({
   user: z.string(),
-  /** Who said it: the suite's prompt (or step), or an answer at a hand-back. */
-  source: z.enum(["prompt", "answer"]),
+  source: z.enum(SPEAKERS),
   /** Raw lines of the stream, redacted, without line ends. */
   stdout: z.array(z.string()),
   stderr: z.array(z.string()),
@@ -64,6 +64,23 @@ const modelRequest = z.strictObject({
   duration_ms: z.int().min(0),
   /** Why it was not sent to the provider, or what went wrong there. */
   problem: z.string().nullable(),
+});
+
+const providerError = z
+  .union([z.literal("malformed"), z.literal("connection"), z.int().min(100).max(999)])
+  .nullable();
+
+/** What passed a gateway of the run; `whys` are the words for why nothing more was asked. */
+const traffic = <Why extends string>(whys: readonly [Why, ...Why[]]) => ({
+  /** Why nothing more was asked, or null; `error` is what the provider did wrong. */
+  stopped: z
+    .strictObject({ why: z.enum(whys), error: providerError, reason: z.string() })
+    .nullable(),
+  /** Requests beyond the length of the log. */
+  left_out: z.int().min(0),
+  /** Table the money was computed with, with its version; null where nothing was priced. */
+  price_table: z.string().nullable(),
+  requests: z.array(modelRequest),
 });
 
 const gitTurn = z.strictObject({
@@ -108,6 +125,8 @@ const header = {
   served_model: z.string().nullable(),
   /** Present when the model was our scripted server (agents.md §7). */
   model_server: z.literal("scripted").optional(),
+  /** Present where a model played the user: digest of its brief, and the model. */
+  simulated_user: z.strictObject({ brief: digest, model: z.string() }).optional(),
   isolation: z.enum(["none", "cage", "container"]),
   arm: z.enum(["skill", "no-skill", "base", "combined"]),
   recorded_at: time,
@@ -136,25 +155,9 @@ export const cassetteSchema = z.strictObject({
   /** Workspace before the first turn. */
   files: z.array(keptFile),
   git: z.array(gitTurn).optional(),
-  gateway: z
-    .strictObject({
-      /** Why nothing more was sent to the provider, or null; `error` is what the provider did wrong. */
-      stopped: z
-        .strictObject({
-          why: z.enum(["budget", "price", "provider"]),
-          error: z
-            .union([z.literal("malformed"), z.literal("connection"), z.int().min(100).max(999)])
-            .nullable(),
-          reason: z.string(),
-        })
-        .nullable(),
-      /** Requests beyond the length of the log. */
-      left_out: z.int().min(0),
-      /** Table the money was computed with, with its version; null where nothing was priced. */
-      price_table: z.string().nullable(),
-      requests: z.array(modelRequest),
-    })
-    .optional(),
+  gateway: z.strictObject(traffic(["budget", "price", "provider"])).optional(),
+  /** The model that played the user, apart: its requests, each with the turn that it answered. `time`: the run's own limit. */
+  user_gateway: z.strictObject(traffic(["budget", "price", "provider", "time"])).optional(),
   /** Calls of stand-ins in their order; absent where the run had none. */
   fakes: z
     .array(

@@ -1,5 +1,5 @@
 import type { KeptFile } from "./cassette.ts";
-import type { Gateway, GatewayPlan, Opened } from "./gateway.ts";
+import type { Gateway, GatewayAnswer, GatewayPlan, GatewayRequest, Opened } from "./gateway.ts";
 import type { MaterialFile } from "./play.ts";
 import type { GitState } from "./run.ts";
 import type { OpenStandIns, StandIn } from "./stand-in.ts";
@@ -128,6 +128,8 @@ export interface Machine {
   readonly proveCage: () => Promise<string | null>;
   /** Opens the one way out of a run (security.md SB-7). Never rejects. */
   readonly openGateway: (plan: GatewayPlan) => Promise<Opened<Gateway>>;
+  /** Asks through a gateway that it opened. Never rejects. */
+  readonly askGateway: (request: GatewayRequest) => Promise<GatewayAnswer>;
   /** Whether `close` was called: nothing more can be run. */
   readonly isClosed: () => boolean;
   /**

@@ -1,3 +1,4 @@
+import type { PlayedUser, UserBrief } from "./simulated-user.ts";
 import type { StandIn } from "./stand-in.ts";
 import type { Answers } from "./suite.ts";
 
@@ -28,7 +29,7 @@ export interface RunInputs {
   /** Loaded skills, the one under test first; empty in arm `no-skill`. */
   readonly skills: readonly { readonly name: string; readonly digest: string }[];
   readonly prompts: readonly string[];
-  readonly answers: Answers;
+  readonly answers: Exclude<Answers, UserBrief> | PlayedUser;
   readonly maxTurns: number;
   /** Sorted by command. */
   readonly standIns: readonly StandIn[];

@@ -1,5 +1,6 @@
 import type { Event } from "./event.ts";
 import type { ErrorKind, Outcome } from "./outcome.ts";
+import type { Speaker, UserCost } from "./simulated-user.ts";
 import type { StandInCall } from "./stand-in.ts";
 import type { SkillLoad } from "./stream-reading.ts";
 import type { TreeMode } from "./tree-entry.ts";
@@ -40,8 +41,7 @@ export interface RunTurn {
   /** 1-based. */
   readonly turn: number;
   readonly user: string;
-  /** Who said it: the suite's prompt (or step), or an answer at a hand-back. */
-  readonly source: "prompt" | "answer";
+  readonly source: Speaker;
   readonly events: readonly Event[];
   /** Last words of the agent in this turn, or null. */
   readonly answer: string | null;
@@ -79,7 +79,10 @@ export interface Run {
   readonly usage: Usage | null;
   readonly usageIsLowerBound: boolean;
   readonly modelCalls: number | null;
+  /** Of the agent alone. */
   readonly costUsd: number | null;
+  /** Null where no model played the user. */
+  readonly simulatedUser: UserCost | null;
   readonly durationMs: number;
   /** First exit code that is not 0, else 0; null when no process exited by itself. */
   readonly exit: number | null;
@@ -96,6 +99,7 @@ export interface TurnOutline {
   readonly turn: number;
   /** First line of what the user said. */
   readonly user: string;
+  readonly source: Speaker;
   /** Labels of the agent's own tool calls, in their order. */
   readonly calls: readonly string[];
   /** Last words of the agent, "" without any. */

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { type CheckVocabularyEntry, SCOPES } from "../model/check-spec.ts";
-import { agentsSchema, modelSchema } from "../model/config.ts";
+import { agentsSchema, modelName, modelSchema } from "../model/config.ts";
 import { explain } from "../model/explanation.ts";
 import { LIMITS } from "../model/limits.ts";
+import { USER_PROVIDERS } from "../model/simulated-user.ts";
 import { patternSchema } from "../patterns/pattern-schema.ts";
 import { commandName } from "./stand-in-schema.ts";
 import {
@@ -56,6 +57,21 @@ const workspace = z.strictObject({
       "Shell commands, run in the workspace before the agent starts; only where the agent runs.",
     ),
 });
+
+/** A text is the usual case; the map is there because who plays the user decides what the run costs and what it depends on. */
+const user = z.union([
+  nonEmptyText,
+  z.strictObject({
+    brief: nonEmptyText.describe("Who the user is and what they want; the agent never sees it."),
+    model: modelName
+      .optional()
+      .describe("Model that plays the user; without it a small one of the provider."),
+    provider: z
+      .enum(USER_PROVIDERS)
+      .optional()
+      .describe("Whose model it is; without it as its name says, else the agent's own provider."),
+  }),
+]);
 
 /** Keys that a suite sets for all its tests and a test for itself; `standIn` as in `suiteSchema`. */
 const sharedKeys = (standIn: z.ZodType) => ({
@@ -125,6 +141,11 @@ export function suiteSchema(check: z.ZodType, standIn: z.ZodType) {
       .optional()
       .describe(
         "What the user says when the agent hands back: a list, or a map pattern → reply (each once).",
+      ),
+    user: user
+      .optional()
+      .describe(
+        "A user played by a model, instead of `answers`: a brief, {file: path}, or {brief, model, provider}.",
       ),
     ...shared,
     tags: z.array(z.string().min(1)).optional().describe("Words to select tests by."),

@@ -15,7 +15,6 @@ const LATER: ReadonlySet<string> = new Set([
   "judge",
   "exclusive",
   "triggers",
-  "user",
   "approve",
   "reference",
   "weight",

@@ -13,6 +13,7 @@ import { findStreamReader } from "./index.ts";
 import { readWorkspace } from "./read-workspace.ts";
 import { kindOfStatus } from "./stream/stream-outcome.ts";
 import { addUsage } from "./stream/token-usage.ts";
+import { toUserCost } from "./user-cost.ts";
 
 /** Reads a whole recording: its raw streams become events, its changes become files. Never throws on what a stream holds; an agent that nobody can read is a crashed run. */
 export function readRun(cassette: Cassette): Run {
@@ -37,6 +38,7 @@ export function readRun(cassette: Cassette): Run {
     usageIsLowerBound: readings.some(({ usageIsLowerBound }) => usageIsLowerBound),
     modelCalls: sumCalls(readings),
     costUsd: sumCost(turns),
+    simulatedUser: toUserCost(cassette),
     durationMs: cassette.turns.reduce((sum, turn) => sum + turn.duration_ms, 0),
     exit: exitOf(cassette.turns),
     badLines: readings.reduce((sum, { badLines }) => sum + badLines, 0),
@@ -158,7 +160,7 @@ function placeLoad(
 
 /** The first turn that did not come to its end decides; a run that was cut for its output says so whatever its stream says. */
 function judgeRun(
-  { turns, gateway }: Cassette,
+  { turns, gateway, user_gateway }: Cassette,
   readings: readonly StreamReading[],
 ): { readonly outcome: Outcome; readonly errorKind: ErrorKind | null } {
   for (const [index, { outcome, errorKind }] of readings.entries()) {
@@ -167,7 +169,17 @@ function judgeRun(
     if (result === "completed") continue;
     return toStopped(gateway?.stopped ?? null, result) ?? { outcome: result, errorKind };
   }
-  return { outcome: "completed", errorKind: null };
+  return toUserStop(user_gateway?.stopped ?? null) ?? { outcome: "completed", errorKind: null };
+}
+
+/** A user who could not be asked any more leaves the agent's turns complete and the run unfinished: nothing was learnt. */
+function toUserStop(
+  stopped: NonNullable<Cassette["user_gateway"]>["stopped"],
+): { readonly outcome: Outcome; readonly errorKind: ErrorKind } | null {
+  if (stopped === null) return null;
+  if (stopped.why === "time") return { outcome: "timed-out", errorKind: "timeout" };
+  const { why, error, reason } = stopped;
+  return toStopped({ why, error, reason }, "completed");
 }
 
 /**

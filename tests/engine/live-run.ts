@@ -103,6 +103,7 @@ export function toSettings(program: string, wanted: Wanted = {}) {
       key: "sk-fake-key-0123456789",
       keyHeader: "own",
     },
+    user: null,
     clientKey: "skillcheck-client",
     purse: openPurse(null),
     variables: {},
