@@ -73,9 +73,20 @@ function toCounts(skills: readonly SkillReport[]): Report["counts"] {
 function toMoney(skills: readonly SkillReport[]): Report["money"] {
   const rows = skills.flatMap((skill) => skill.rows);
   const recorded = rows.filter(({ runs }) => runs > 0);
+  const samples = skills.flatMap(({ tests }) => tests.flatMap((test) => test.samples));
+  const users = samples.flatMap(({ simulatedUser }) =>
+    simulatedUser === undefined ? [] : [simulatedUser.costUsd],
+  );
+  const user = {
+    // Replay asks nobody.
+    spentUsd: 0,
+    recordedUsd: sumKnown(users),
+    runs: users.length,
+  };
   return {
     spentUsd: sumKnown(rows.map(({ spentUsd }) => spentUsd)),
-    recordedUsd: sumKnown(recorded.map(({ recordedUsd }) => recordedUsd)),
+    recordedUsd: sumKnown([...recorded.map(({ recordedUsd }) => recordedUsd), user.recordedUsd]),
+    ...(users.length === 0 ? {} : { simulatedUser: user }),
     runs: rows.reduce((sum, { runs }) => sum + runs, 0),
     // Replay cannot spend anything.
     capUsd: null,

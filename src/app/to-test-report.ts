@@ -128,6 +128,7 @@ function toSampleReport(
     outcome: run.outcome,
     checks: [...sample.checks],
     costUsd: run.costUsd,
+    ...(run.simulatedUser === null ? {} : { simulatedUser: { ...run.simulatedUser } }),
     durationMs: run.durationMs,
     inputTokens: run.usage?.inputTotal ?? null,
     cachedTokens: run.usage?.cacheRead ?? null,

@@ -134,8 +134,12 @@ function playUser(
 
 function toStop(asked: Exclude<Asked, { kind: "text" }>): Stop {
   return asked.kind === "late"
-    ? { why: "time", error: null, reason: "had not answered when the time of the run was over" }
-    : { why: "provider", error: asked.error, reason: asked.reason };
+    ? {
+        why: "time",
+        error: null,
+        reason: "its model had not answered when the time of the run was over",
+      }
+    : { why: "provider", error: asked.error, reason: `its model ${asked.reason}` };
 }
 
 /** Says whose model it was: the reason stands beside the agent's own. */

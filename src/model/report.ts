@@ -132,9 +132,11 @@ export const reportSchema = z.strictObject({
   }),
   money: z.strictObject({
     spentUsd: usd,
-    /** Sum over the recordings used; null when any of them does not say. */
+    /** Sum over the recordings used, simulated users too; null when any of them does not say. */
     recordedUsd: usd,
     runs: count,
+    /** The part of it that played users, in how many of the runs; absent where no model did. */
+    simulatedUser: z.strictObject({ spentUsd: usd, recordedUsd: usd, runs: count }).optional(),
     /** Hard cap of this run, or null where nothing could be spent. */
     capUsd: usd,
   }),

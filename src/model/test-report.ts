@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SPEAKERS } from "./simulated-user.ts";
 import {
   COMPARISONS,
   EVIDENCE_CLASSES,
@@ -43,7 +44,18 @@ export const sampleReportSchema = z.strictObject({
   recordedAt: z.string(),
   outcome: z.string(),
   checks: z.array(checkVerdictSchema),
+  /** Of the agent alone. */
   costUsd: usd,
+  /** What playing the user took; absent where no model did. */
+  simulatedUser: z
+    .strictObject({
+      model: z.string(),
+      modelCalls: count,
+      inputTokens: count.nullable(),
+      outputTokens: count.nullable(),
+      costUsd: usd,
+    })
+    .optional(),
   durationMs: count,
   inputTokens: count.nullable(),
   cachedTokens: count.nullable(),
@@ -53,7 +65,7 @@ export const sampleReportSchema = z.strictObject({
 
 /** A cell of the event table: what happened, in one line, icon left to the renderer. */
 const cellSchema = z.strictObject({
-  kind: z.enum(["user", "assistant", "tool"]),
+  kind: z.enum(["user", "simulated-user", "assistant", "tool"]),
   /** Tool cells: own name and main argument, "Read SKILL.md"; else the text. */
   text: z.string(),
   /** Tool cells: "exit 0", "failed", or "". */
@@ -167,6 +179,7 @@ export const testReportSchema = z.strictObject({
         z.strictObject({
           turn: z.number().int(),
           user: z.string(),
+          source: z.enum(SPEAKERS),
           calls: z.array(z.string()),
           lastWords: z.string(),
         }),

@@ -76,6 +76,7 @@ const REGISTRIES: readonly (readonly [folder: string, except: readonly string[]]
       "outline-run.ts",
       "read-run.ts",
       "read-workspace.ts",
+      "user-cost.ts",
     ],
   ],
 ];

@@ -76,14 +76,14 @@ async function send(
     answerBytes: ANSWER_BYTES,
   });
   return answer.kind === "late" && leftMs > ANSWER_MS
-    ? { kind: "failed", reason: `gave no answer within ${ANSWER_MS / 1000} s` }
+    ? { kind: "failed", reason: `no answer within ${ANSWER_MS / 1000} s` }
     : answer;
 }
 
 function toAsked(answer: GatewayAnswer, client: ModelClient): Asked {
   if (answer.kind === "late") return answer;
   if (answer.kind === "failed") {
-    return { kind: "failed", error: "connection", reason: answer.reason };
+    return { kind: "failed", error: "connection", reason: `could not be asked: ${answer.reason}` };
   }
   const body = parse(answer.text);
   if (answer.status !== 200) {

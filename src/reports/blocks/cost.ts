@@ -51,6 +51,17 @@ function sumTable(page: Page): Markdown {
         isLive(skill, row) ? md`–` : md`${money(row.recordedUsd)}`,
       ]),
   );
+  const user = sums.simulatedUser;
+  const users =
+    user === undefined
+      ? []
+      : [
+          [
+            md`Simulated user, ${counted(user.runs, "run")}`,
+            md`${money(user.spentUsd)}`,
+            md`${money(user.recordedUsd)}`,
+          ],
+        ];
   const total = [
     md`**Total, ${counted(sums.runs, "run")}**`,
     md`**${money(sums.spentUsd)}**`,
@@ -59,7 +70,7 @@ function sumTable(page: Page): Markdown {
   const recorded = md`Recorded cost (≈ price of running live again)`;
   return table(
     [left(md` `), right(md`Spent now`), right(recorded)],
-    page.detail.costRows ? [...rows, total] : [total],
+    page.detail.costRows ? [...rows, ...users, total] : [...users, total],
   );
 }
 
