@@ -16,7 +16,7 @@ import { type RecordedRun, type RecordResult, recordSkills } from "./record-skil
 import { refuseProblems } from "./refuse-problems.ts";
 import { requireNames } from "./require-names.ts";
 import { requireProvider } from "./require-provider.ts";
-import { requireUser } from "./require-user.ts";
+import { type PlannedUser, requireUser } from "./require-user.ts";
 import { DEFAULT_AGENT, type Subject, selectSubjects, selectTests } from "./select-subjects.ts";
 import { toIncludes } from "./to-includes.ts";
 import { readAgents, readFilter, readMoney, readSamples } from "./verbs/shared-options.ts";
@@ -39,6 +39,8 @@ interface PlannedRoot {
   readonly subjects: readonly Subject[];
   /** Program of each agent of the subjects, by the agent's name. */
   readonly programs: ReadonlyMap<string, PlannedProgram>;
+  /** Models that play users of the subjects. */
+  readonly users: readonly PlannedUser[];
 }
 
 /** Reads everything, asks, then runs and keeps: the verb `record`. */
@@ -52,7 +54,7 @@ export async function recordRoots(call: VerbCall, desk: Desk): Promise<VerbOutco
     isolations: [...new Set(plans.map(({ isolation }) => isolation))],
     maxCostUsd,
     programs: plans.flatMap(({ programs }) => [...programs.values()]),
-    users: plans.flatMap(({ subjects }) => subjects.flatMap((one) => requireUser(one) ?? [])),
+    users: plans.flatMap(({ users }) => users),
   });
   const batch = { id: newBatchId(), startedAt: desk.clock.timestamp() };
   const purse = openPurse(Math.round(maxCostUsd * 1e6));
@@ -104,8 +106,9 @@ async function planRoots(call: VerbCall, desk: Desk): Promise<readonly PlannedRo
     refuseProblems(root, problems);
     const isolation = readIsolation(call, config);
     const subjects = await findSubjects(call, desk, { root, config });
+    const users = subjects.flatMap((subject) => requireUser(subject) ?? []);
     const programs = await findPrograms(desk, { root, config }, subjects);
-    plans.push({ root, config, isolation, subjects, programs });
+    plans.push({ root, config, isolation, subjects, programs, users });
   }
   if (plans.every(({ subjects }) => subjects.length === 0)) {
     throw new UsageError(`nothing to record at ${paths.join(", ")}: no suite, or no test matches`);
