@@ -90,9 +90,9 @@ it("records a conversation with a played user, tells its money apart, and replay
   expect(test.samples[0].costUsd).toBeCloseTo(0.00834, 6);
   const markdown = await world.run(["test", "--format", "markdown"]);
   expect(markdown.stdout).toContain(
-    '| 2 | "The crew, please." (simulated user) | – | "Ahoy, crew!" |',
+    '| 2 | "The crew, please." (simulated user) | – | "Ahoy, crew&#33;" |',
   );
-  expect(markdown.stdout).toContain("| Simulated user, 1 run | $0.00 | <$0.01 |");
+  expect(markdown.stdout).toContain("| Simulated user, 1 run | $0.00 | under $0.01 |");
 
   await world.write({ [`${FOLDER}/skillcheck.yaml`]: suite("You want everybody greeted.") });
   const stale = await world.run(["test"]);
