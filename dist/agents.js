@@ -55,8 +55,12 @@ var claude_default = defineAgent({
 		".claude/CLAUDE.md",
 		".claude/rules"
 	],
-	capabilities: { nextTurn: true },
+	capabilities: {
+		nextTurn: true,
+		subagentFolder: ".claude/agents"
+	},
 	stream: claude,
+	memoryMb: 300,
 	patience: 2,
 	models: (model) => model.startsWith("claude-") ? [model] : [],
 	neededModel: null,
@@ -113,8 +117,12 @@ var codex_default = defineAgent({
 	readVersion: readFirstVersion,
 	skillFolder: ".agents/skills",
 	parentFiles: [],
-	capabilities: { nextTurn: true },
+	capabilities: {
+		nextTurn: true,
+		subagentFolder: ".agents/agents"
+	},
 	stream: codex,
+	memoryMb: 200,
 	patience: 2,
 	models: (model) => model === "" ? [] : [model],
 	neededModel: null,
@@ -172,8 +180,12 @@ var droid_default = defineAgent({
 	readVersion: readFirstVersion,
 	skillFolder: ".factory/skills",
 	parentFiles: [],
-	capabilities: { nextTurn: true },
+	capabilities: {
+		nextTurn: true,
+		subagentFolder: null
+	},
 	stream: droid,
+	memoryMb: 410,
 	patience: 0,
 	models: (model) => [model],
 	neededModel: "claude-haiku-4-5",
@@ -215,8 +227,12 @@ var gemini_default = defineAgent({
 	readVersion: readFirstVersion,
 	skillFolder: ".gemini/skills",
 	parentFiles: [],
-	capabilities: { nextTurn: true },
+	capabilities: {
+		nextTurn: true,
+		subagentFolder: null
+	},
 	stream: gemini,
+	memoryMb: 260,
 	patience: 0,
 	models: (model) => model.startsWith("gemini-") ? [model] : [],
 	neededModel: null,
@@ -279,8 +295,12 @@ var opencode_default = defineAgent({
 	readVersion: readFirstVersion,
 	skillFolder: ".opencode/skills",
 	parentFiles: [],
-	capabilities: { nextTurn: true },
+	capabilities: {
+		nextTurn: true,
+		subagentFolder: ".opencode/agent"
+	},
 	stream: opencode,
+	memoryMb: 610,
 	patience: 0,
 	models: (model) => [model.slice(model.indexOf("/") + 1)],
 	neededModel: "anthropic/claude-haiku-4-5",

@@ -1,79 +1,23 @@
-import { n as findAgent, t as AGENTS } from "./agents.js";
-import { $ as decodeView, A as isSecretVariable, B as readCassette, D as findConfigKey, F as isInside, J as toCassettePath, K as DEFAULT_STORE, Q as createRedactor, S as readRootConfig, T as openSide, W as cassetteSchema, a as selectSubjects, c as readSkillUnit, ct as redactDeep, i as DEFAULT_AGENT, n as sumKnown, o as selectTests, ot as byteLength, r as toKeyedRun, rt as line, t as median, ut as toProblemLine, y as toEntryContent, z as relativeTo } from "./median.js";
+import { _ as weakestSource, a as asks, h as readRun, l as compilePattern } from "./checks.js";
+import { $ as decodeView, B as cassetteSchema, E as findConfigKey, J as toCassettePath, K as DEFAULT_STORE, N as isFolderName, O as isSecretVariable, P as isInside, Q as createRedactor, R as readCassette, Z as toTestSlug, c as toKeyedRun, ct as redactDeep, d as DEFAULT_AGENT, f as selectSubjects, h as readSkillUnit, k as toMicroUsd, n as median, o as toTreeSource, ot as byteLength, p as selectTests, r as sumKnown, rt as line, s as openRecordings, u as readRunMaterial, ut as toProblemLine, x as readRootConfig } from "./find-touched.js";
 import { t as UsageError } from "./usage-error.js";
 import { t as LIMITS$1 } from "./limits.js";
+import { n as findAgent, t as AGENTS } from "./agents.js";
+import { _ as refuseProblems, a as readAgents, c as readJobs, d as readSamples, f as readChange, p as openRootSides, s as readFilter, t as MODEL_PORT, u as readMoney } from "./machine.js";
 import { n as toContentDigest } from "./tree-digest.js";
-import { a as asks, h as readRun, l as compilePattern } from "./checks.js";
-import { c as readMoney, d as requireNames, i as readAgents, l as readSamples, o as readFilter, p as refuseProblems, t as MODEL_PORT, u as toIncludes } from "./machine.js";
 
-// src/engine/open-purse.ts
-function openPurse(capMicroUsd) {
-	const sums = {
-		cap: capMicroUsd === null ? Number.POSITIVE_INFINITY : toAmount(capMicroUsd),
-		spent: 0,
-		reserved: 0,
-		waiting: []
-	};
-	return {
-		capMicroUsd,
-		spentMicroUsd: () => sums.spent,
-		reservedMicroUsd: () => sums.reserved,
-		reserve: (microUsd, signal) => reserve(sums, toAmount(microUsd), signal)
-	};
+// src/app/command-words.ts
+function toMoneyWords(usd, source) {
+	if (usd === null) return "unknown";
+	return `${source === "estimated" ? "~" : ""}$${usd.toFixed(4)}`;
 }
-function toAmount(microUsd) {
-	if (Number.isSafeInteger(microUsd) && microUsd >= 0) return microUsd;
-	throw new RangeError(`${microUsd} is no amount in micro-dollars`);
-}
-function reserve(sums, microUsd, signal) {
-	if (signal.aborted) return Promise.resolve({ kind: "aborted" });
-	return new Promise((resolve) => {
-		const abort = () => {
-			sums.waiting.splice(sums.waiting.indexOf(waiting), 1);
-			resolve({ kind: "aborted" });
-			advance(sums);
-		};
-		const waiting = {
-			microUsd,
-			settle: (reservation) => {
-				signal.removeEventListener("abort", abort);
-				resolve(reservation);
-			}
-		};
-		signal.addEventListener("abort", abort, { once: true });
-		sums.waiting.push(waiting);
-		advance(sums);
-	});
-}
-function advance(sums) {
-	for (const first of [...sums.waiting]) {
-		const isSpent = sums.spent + first.microUsd > sums.cap;
-		if (!isSpent && sums.spent + sums.reserved + first.microUsd > sums.cap) return;
-		sums.waiting.shift();
-		first.settle(isSpent ? { kind: "spent" } : {
-			kind: "held",
-			hold: hold(sums, first.microUsd)
-		});
+function toUnmadeWords(count, ended) {
+	const unmade = `${count} ${count === 1 ? "run was" : "runs were"} not made`;
+	switch (ended.kind) {
+		case "money": return `the money ended: ${unmade}; --max-cost raises it`;
+		case "runs": return `the runs ended: ${unmade}; --max-runs raises them`;
+		case "caps": return `the money ended: ${unmade}; max_cost of ${ended.scopes.join(", ")} raises it`;
 	}
-}
-function hold(sums, reserved) {
-	let charged = null;
-	sums.reserved += reserved;
-	const charge = (microUsd) => {
-		sums.reserved -= reserved;
-		const room = Math.max(0, sums.cap - sums.spent - sums.reserved);
-		const amount = Math.min(microUsd === null ? reserved : toAmount(microUsd), room + reserved);
-		sums.spent += amount;
-		advance(sums);
-		return amount;
-	};
-	return {
-		microUsd: reserved,
-		settle: (microUsd) => {
-			charged ??= charge(microUsd);
-			return charged;
-		}
-	};
 }
 
 // src/app/known-secrets.ts
@@ -126,17 +70,28 @@ function toAddress(environment, { addressVariable }) {
 }
 
 // src/app/consent.ts
-const LINE_CHARACTERS$1 = 500;
+const LINE_CHARACTERS$2 = 500;
 function toCageWords(isolation) {
 	return isolation === "none" ? "no cage" : "in a cage";
 }
 async function consent(call, desk, plan) {
-	desk.log(`${plan.runs} ${plan.runs === 1 ? "run" : "runs"} planned, ${plan.isolations.map(toCageWords).join(" and ")}, at most $${plan.maxCostUsd.toFixed(2)}`);
+	desk.log(`${plan.runs} ${plan.runs === 1 ? "run" : "runs"} planned, ${plan.isolations.map(toCageWords).join(" and ")}, ${toEstimateWords(plan)}${toLimitWords(plan.limits)}`);
 	const programs = new Set(plan.programs.flatMap((one) => toProgramLines(one, desk)));
-	for (const text of programs) desk.log(line(text, LINE_CHARACTERS$1));
+	for (const text of programs) desk.log(line(text, LINE_CHARACTERS$2));
 	if (call.flag("yes") || call.text("max-cost") !== null) return;
-	if (!desk.isTerminal) throw new UsageError("record spends money: add --yes or --max-cost USD where nobody can be asked");
-	if (!await desk.ask("Run the agent and spend the money?")) throw new UsageError("not recorded");
+	if (!desk.isTerminal) throw new UsageError("running agents spends money: add --yes or --max-cost USD where nobody can be asked");
+	if (!await desk.ask("Run the agent and spend the money?")) throw new UsageError("nothing was run");
+}
+function toLimitWords({ capUsd, maxRuns }) {
+	const money = capUsd === null ? [] : [`at most $${capUsd.toFixed(2)}`];
+	const runs = maxRuns === null ? [] : [`at most ${maxRuns} ${maxRuns === 1 ? "run" : "runs"}`];
+	return [...money, ...runs].join(" and ");
+}
+function toEstimateWords({ estimate, runs }) {
+	const { knownUsd, unknownRuns } = estimate;
+	if (unknownRuns === runs) return "no price yet, ";
+	const rest = unknownRuns === 0 ? "" : ` and ${unknownRuns} without a price yet`;
+	return `${knownUsd < .005 ? "under $0.01" : `about $${knownUsd.toFixed(2)}`}${rest}, `;
 }
 function toProgramLines({ agent, program, providers }, desk) {
 	return providers.map((provider) => {
@@ -219,6 +174,484 @@ async function toRefusal$1({ root, config }, { name, command }) {
 	});
 }
 
+// src/app/require-provider.ts
+function requireProvider({ agent, model, test }) {
+	const adapter = findAgent(agent);
+	const provider = adapter?.provider(model) ?? null;
+	if (provider !== null) return provider;
+	const asked = model === "" ? "names none" : `names ${model}`;
+	throw new UsageError(`${test.name}: ${agent} needs a model of its own form, and the test ${asked}: write model: { ${agent}: ${adapter?.neededModel ?? "name"} }`);
+}
+
+// src/app/plan-roots.ts
+const AGENT_NAMES$1 = AGENTS.map(({ name }) => name).join(", ");
+async function planRoots(call, desk) {
+	const other = readAgents(call)?.find((agent) => findAgent(agent) === void 0);
+	if (other !== void 0) throw new UsageError(`--agent ${other}: no agent of that name; ${AGENT_NAMES$1} can record`);
+	const paths = call.positionals.length === 0 ? ["."] : call.positionals;
+	const roots = await desk.openRoots(paths);
+	const request = await readChange(call, roots);
+	const plans = [];
+	for (const root of roots) {
+		const { config, problems } = await readRootConfig(root.files, null);
+		refuseProblems(root, problems);
+		const isolation = readIsolation(call, config);
+		const defaultAgents = () => config.agents ?? ["claude"];
+		const subjects = await findSubjects(call, desk, {
+			root,
+			config,
+			defaultAgents,
+			request
+		});
+		const programs = await findPrograms(desk, {
+			root,
+			config
+		}, subjects);
+		plans.push({
+			root,
+			config,
+			isolation,
+			subjects,
+			defaultAgents,
+			programs
+		});
+	}
+	return plans.filter(({ subjects }) => subjects.length > 0);
+}
+function refuseNothing(call, plans) {
+	if (plans.length > 0) return;
+	const paths = call.positionals.join(", ") || ".";
+	throw new UsageError(`nothing to run at ${paths}: no suite, or no test matches`);
+}
+async function findPrograms(desk, place, subjects) {
+	const programs = /* @__PURE__ */ new Map();
+	for (const agent of new Set(subjects.map((subject) => subject.agent))) {
+		const own = subjects.filter((subject) => subject.agent === agent);
+		const providers = [...new Set(own.map(requireProvider))];
+		programs.set(agent, {
+			...await findAgentProgram(desk, place, agent),
+			providers
+		});
+	}
+	return programs;
+}
+function readIsolation(call, config) {
+	const wanted = call.text("isolation") ?? config.isolation;
+	if (wanted === "cage" || wanted === "none") return wanted;
+	throw new UsageError(`--isolation ${wanted}: write cage or none`);
+}
+async function findSubjects(call, desk, plan) {
+	const { root, config, defaultAgents, request } = plan;
+	const { head, touched } = await openRootSides(desk, root, {
+		request,
+		store: config.store
+	});
+	const subjects = [];
+	for (const { folder } of touched.filter((one) => head.places.folders.includes(one.folder))) {
+		const unit = await readSkillUnit(head, folder);
+		refuseProblems(root, unit.problems);
+		const selection = {
+			agents: readAgents(call),
+			filter: readFilter(call),
+			defaultAgents
+		};
+		const isWanted = selectTests(unit, config, selection).length > 0;
+		if (unit.unread !== null && isWanted) refuseProblems(root, [unit.unread.problem]);
+		subjects.push(...selectSubjects(unit, config, selection));
+	}
+	return subjects.filter(({ test }) => test.checks.length > 0);
+}
+
+// src/engine/open-purse.ts
+function openPurse(capMicroUsd, scope = null) {
+	const sums = {
+		scope,
+		cap: capMicroUsd === null ? Number.POSITIVE_INFINITY : toAmount(capMicroUsd),
+		spent: 0,
+		reserved: 0,
+		waiting: []
+	};
+	return {
+		capMicroUsd,
+		spentMicroUsd: () => sums.spent,
+		reservedMicroUsd: () => sums.reserved,
+		reserve: (microUsd, signal) => reserve(sums, toAmount(microUsd), signal)
+	};
+}
+function toAmount(microUsd) {
+	if (Number.isSafeInteger(microUsd) && microUsd >= 0) return microUsd;
+	throw new RangeError(`${microUsd} is no amount in micro-dollars`);
+}
+function reserve(sums, microUsd, signal) {
+	if (signal.aborted) return Promise.resolve({ kind: "aborted" });
+	return new Promise((resolve) => {
+		const abort = () => {
+			sums.waiting.splice(sums.waiting.indexOf(waiting), 1);
+			resolve({ kind: "aborted" });
+			advance(sums);
+		};
+		const waiting = {
+			microUsd,
+			settle: (reservation) => {
+				signal.removeEventListener("abort", abort);
+				resolve(reservation);
+			}
+		};
+		signal.addEventListener("abort", abort, { once: true });
+		sums.waiting.push(waiting);
+		advance(sums);
+	});
+}
+function advance(sums) {
+	for (const first of [...sums.waiting]) {
+		const isSpent = sums.spent + first.microUsd > sums.cap;
+		if (!isSpent && sums.spent + sums.reserved + first.microUsd > sums.cap) return;
+		sums.waiting.shift();
+		first.settle(isSpent ? toSpent$1(sums) : {
+			kind: "held",
+			hold: hold(sums, first.microUsd)
+		});
+	}
+}
+function toSpent$1({ scope, cap, spent }) {
+	return {
+		kind: "spent",
+		cap: {
+			scope,
+			capMicroUsd: cap,
+			spentMicroUsd: spent
+		}
+	};
+}
+function hold(sums, reserved) {
+	let charged = null;
+	sums.reserved += reserved;
+	const charge = (microUsd) => {
+		sums.reserved -= reserved;
+		const room = Math.max(0, sums.cap - sums.spent - sums.reserved);
+		const amount = Math.min(microUsd === null ? reserved : toAmount(microUsd), room + reserved);
+		sums.spent += amount;
+		advance(sums);
+		return amount;
+	};
+	return {
+		microUsd: reserved,
+		settle: (microUsd) => {
+			charged ??= charge(microUsd);
+			return charged;
+		}
+	};
+}
+
+// src/app/command-limits.ts
+const DEFAULT_MAX_COST_USD = 5;
+function readLimits(call, roots) {
+	const given = readMoney(call, "max-cost");
+	const maxRuns = readMaxRuns(call);
+	return {
+		capUsd: given ?? (maxRuns === null ? toConfigured(roots) : null),
+		isCapGiven: given !== null,
+		maxRuns
+	};
+}
+function readMaxRuns(call) {
+	const text = call.text("max-runs");
+	if (text === null) return null;
+	const number = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+	if (number < 1 || number > 1e4) throw new UsageError(`--max-runs ${text}: write a whole number from 1 to 10000`);
+	return number;
+}
+function toConfigured(roots) {
+	const set = roots.map(({ config }) => config.maxCostUsd);
+	return set.reduce((total, usd) => total + (usd ?? 0), 0) + (set.includes(null) ? DEFAULT_MAX_COST_USD : 0);
+}
+
+// src/app/estimate-cost.ts
+async function estimateCost(roots) {
+	let knownUsd = 0;
+	let unknownRuns = 0;
+	for (const root of roots) for (const subject of root.subjects) {
+		const runs = root.countSamples(subject);
+		if (runs === 0) continue;
+		const cost = await findCost(root, subject);
+		if (cost === null) unknownRuns += runs;
+		else knownUsd += cost * runs;
+	}
+	return {
+		knownUsd,
+		unknownRuns
+	};
+}
+async function findCost({ root, config }, subject) {
+	const index = await openRecordings({
+		skillFolders: [subject.unit.folder],
+		sources: [toTreeSource(root.files, null)],
+		storeFolder: config.store
+	});
+	const slug = await toTestSlug(subject.test.name);
+	const newest = index.entries.findLast(({ place }) => place.test === slug && place.agent === subject.agent);
+	if (newest === void 0) return null;
+	const { recordings } = await index.read([newest]);
+	const [recording] = recordings;
+	return recording === void 0 ? null : readRun(recording.cassette).costUsd;
+}
+
+// src/engine/schedule.ts
+async function schedule(runs, limits) {
+	const state = {
+		limits,
+		waiting: runs.map((run, at) => ({
+			at,
+			run
+		})),
+		running: /* @__PURE__ */ new Set(),
+		results: /* @__PURE__ */ new Map(),
+		lanes: /* @__PURE__ */ new Map(),
+		isStopped: false
+	};
+	await new Promise((resolve, reject) => {
+		const advance = () => {
+			for (let next = takeNext(state); next !== null; next = takeNext(state)) {
+				const { at, run } = next;
+				state.running.add(run);
+				run.start().then((result) => {
+					state.running.delete(run);
+					state.results.set(at, result);
+					adapt(state, run.lane, result);
+					advance();
+				}, reject);
+			}
+			if (state.running.size === 0) resolve();
+		};
+		advance();
+	});
+	return {
+		results: [...state.results].sort(([left], [right]) => left - right).map(([, result]) => result),
+		unstarted: state.waiting.length
+	};
+}
+function takeNext(state) {
+	const { waiting, running, limits } = state;
+	if (state.isStopped || running.size >= limits.jobs) return null;
+	const at = waiting.findIndex(({ run }) => canStart(state, run));
+	if (at < 0) return null;
+	if (!limits.mayStart(running.size)) {
+		state.isStopped = true;
+		return null;
+	}
+	return waiting.splice(at, 1)[0] ?? null;
+}
+function canStart(state, run) {
+	const running = [...state.running];
+	if (run.exclusive !== null && running.some(({ exclusive }) => exclusive === run.exclusive)) return false;
+	if (countLane(state, run.lane) >= (state.lanes.get(run.lane) ?? Number.POSITIVE_INFINITY)) return false;
+	const used = running.reduce((sum, { memoryBytes }) => sum + memoryBytes, 0);
+	return used === 0 || used + run.memoryBytes <= state.limits.memoryBytes;
+}
+function countLane({ running }, lane) {
+	return [...running].filter((run) => run.lane === lane).length;
+}
+function adapt(state, lane, result) {
+	const { lanes, limits } = state;
+	const allowed = lanes.get(lane);
+	if (limits.isLimited(result)) {
+		const before = allowed ?? countLane(state, lane) + 1;
+		lanes.set(lane, Math.max(1, Math.floor(before / 2)));
+		return;
+	}
+	if (allowed === void 0) return;
+	if (allowed + 1 >= limits.jobs) lanes.delete(lane);
+	else lanes.set(lane, allowed + 1);
+}
+
+// src/app/to-spent.ts
+function toSpent(runs) {
+	return sumKnown(runs.flatMap(({ costUsd, lost }) => [costUsd, ...lost.map((one) => one.costUsd)]));
+}
+
+// src/app/make-runs.ts
+const MEMORY_SHARE = .8;
+async function makeRuns(planned, desk, limits) {
+	const { cores, memoryBytes } = desk.machine.capacity();
+	const startedAt = desk.clock.now();
+	const made = [];
+	let isOverBudget = false;
+	const note = (run) => {
+		made.push(run);
+		const stopped = run.kind === "recorded" ? run.stopped : null;
+		if (stopped?.why === "budget") {
+			if (stopped.cap === void 0) isOverBudget = true;
+			else limits.caps.close(stopped.cap);
+		}
+		const elapsed = desk.clock.now() - startedAt;
+		limits.onRun(run, toProgress(made, planned.length, elapsed));
+	};
+	const isInterrupted = () => desk.machine.interrupted.aborted;
+	const { results, unstarted } = await schedule(planned.map((one) => ({
+		memoryBytes: one.memoryBytes,
+		lane: one.provider,
+		exclusive: one.subject.test.exclusive,
+		start: async () => {
+			if (limits.caps.isClosed(one.subject.test)) return null;
+			const run = await makeOne(one);
+			if (run.kind === "void" && isInterrupted()) return null;
+			note(run);
+			return run;
+		}
+	})), {
+		jobs: limits.jobs ?? cores,
+		memoryBytes: memoryBytes * MEMORY_SHARE,
+		mayStart: (running) => !isInterrupted() && !isOverBudget && isCounted(made, running, limits.maxRuns) && isAffordable(made, running, limits.maxCostUsd),
+		isLimited: (run) => run?.kind === "recorded" && run.isLimited
+	});
+	const runs = results.filter((run) => run !== null);
+	return {
+		runs,
+		planned: planned.length,
+		spentUsd: toSpent(runs),
+		ended: isInterrupted() ? null : toEnded(made, {
+			isOverBudget,
+			unstarted,
+			limits
+		})
+	};
+}
+function toEnded(made, end) {
+	const { isOverBudget, unstarted, limits } = end;
+	if (isOverBudget) return { kind: "money" };
+	if (unstarted > 0) return { kind: isCounted(made, 0, limits.maxRuns) ? "money" : "runs" };
+	const scopes = limits.caps.closed();
+	return scopes.length === 0 ? null : {
+		kind: "caps",
+		scopes
+	};
+}
+function isCounted(made, running, maxRuns) {
+	if (maxRuns === null) return true;
+	return made.reduce((sum, { lost }) => sum + 1 + lost.length, running) < maxRuns;
+}
+function isAffordable(made, running, maxCostUsd) {
+	if (maxCostUsd === null) return true;
+	const costs = made.flatMap(({ costUsd, lost }) => [costUsd, ...lost.map((one) => one.costUsd)]);
+	const dearest = Math.max(0, ...costs.map((cost) => cost ?? 0));
+	return costs.reduce((sum, cost) => sum + (cost ?? dearest), 0) + dearest * (running + 1) <= maxCostUsd;
+}
+function toProgress(made, planned, elapsedMs) {
+	const done = made.length;
+	const leftMs = done >= planned ? null : Math.round(elapsedMs / done * (planned - done));
+	return {
+		done,
+		planned,
+		spentUsd: toSpent(made),
+		leftMs
+	};
+}
+async function makeOne({ play, call, subject, store }) {
+	const played = await play(call);
+	const of = {
+		subject,
+		sample: call.sample,
+		lost: played.lost ?? []
+	};
+	if (played.kind === "void") return {
+		kind: "void",
+		...of,
+		costUsd: played.costUsd,
+		reason: played.reason
+	};
+	if (played.kind === "missing" || played.path === null) return {
+		kind: "void",
+		...of,
+		costUsd: null,
+		reason: "nothing was recorded"
+	};
+	const written = await store.read(played.path);
+	const run = readRun(played.cassette);
+	return {
+		kind: "recorded",
+		...of,
+		path: played.path,
+		bytes: written.kind === "file" ? written.bytes.length : 0,
+		outcome: run.errorKind === null ? run.outcome : `${run.outcome} (${run.errorKind})`,
+		isLimited: [run, ...of.lost].some(({ errorKind }) => errorKind === "rate-limit" || errorKind === "overloaded"),
+		stopped: played.cassette.gateway?.stopped ?? null,
+		costSource: run.costSource,
+		costUsd: run.costUsd
+	};
+}
+
+// src/engine/nest-purses.ts
+function nestPurses(inner, widest) {
+	if (inner.length === 0) return widest;
+	const purses = [...inner, widest];
+	const caps = purses.flatMap(({ capMicroUsd }) => capMicroUsd ?? []);
+	return {
+		capMicroUsd: caps.length === 0 ? null : Math.min(...caps),
+		spentMicroUsd: widest.spentMicroUsd,
+		reservedMicroUsd: widest.reservedMicroUsd,
+		reserve: (microUsd, signal) => reserveInAll(purses, microUsd, signal)
+	};
+}
+async function reserveInAll(purses, microUsd, signal) {
+	const holds = [];
+	for (const purse of purses) {
+		const reservation = await purse.reserve(microUsd, signal);
+		if (reservation.kind !== "held") {
+			for (const hold of holds) hold.settle(0);
+			return reservation;
+		}
+		holds.push(reservation.hold);
+	}
+	return {
+		kind: "held",
+		hold: {
+			microUsd,
+			settle: (cost) => settleAll(holds, cost)
+		}
+	};
+}
+function settleAll(holds, cost) {
+	return holds.reduce((_charged, hold) => hold.settle(cost), 0);
+}
+
+// src/app/open-caps.ts
+function openCaps(roots, command, isCapGiven) {
+	const limits = /* @__PURE__ */ new Map();
+	for (const root of roots) addLimits(limits, root, isCapGiven);
+	const closed = /* @__PURE__ */ new Set();
+	const of = (test) => limits.get(test) ?? [];
+	const purses = new Map([...limits].map(([test, own]) => [test, nestPurses(own.map(({ purse }) => purse), command)]));
+	return {
+		purseOf: (test) => purses.get(test) ?? command,
+		close: (scope) => closed.add(scope),
+		isClosed: (test) => of(test).some(({ scope }) => closed.has(scope)),
+		closed: () => [...closed]
+	};
+}
+function addLimits(limits, { root, config, subjects }, isCapGiven) {
+	const at = root.label === "." ? "" : `${root.label}/`;
+	const ofRoot = isCapGiven ? null : toLimit(config.maxCostUsd, `${at}${config.path}`);
+	const suites = /* @__PURE__ */ new Map();
+	for (const { test, suite } of subjects) {
+		if (limits.has(test)) continue;
+		const file = `${at}${suite.path}`;
+		const ofSuite = suites.get(file) ?? toLimit(suite.maxCostUsd, file);
+		suites.set(file, ofSuite);
+		const own = toLimit(test.maxCostUsd, `${file}:${test.line} ${test.name}`);
+		limits.set(test, [
+			own,
+			ofSuite,
+			ofRoot
+		].filter((limit) => limit !== null));
+	}
+}
+function toLimit(usd, scope) {
+	return usd === null ? null : {
+		scope,
+		purse: openPurse(toMicroUsd(usd), scope)
+	};
+}
+
 // src/cassettes/cassette-text.ts
 const TOO_MUCH_OUTPUT = "too much output";
 function toCassetteText(cassette) {
@@ -272,12 +705,18 @@ function record(options) {
 		const played = await options.live(call);
 		if (played.kind !== "played") return played;
 		const prepared = await prepareRecording(played.cassette, options);
-		if (prepared.kind === "void") return prepared;
+		const lost = played.lost === void 0 ? {} : { lost: played.lost };
+		if (prepared.kind === "void") return {
+			...prepared,
+			costUsd: null,
+			...lost
+		};
 		await options.store.write(prepared.path, prepared.text);
 		return {
 			kind: "played",
 			cassette: prepared.cassette,
-			path: prepared.path
+			path: prepared.path,
+			...lost
 		};
 	};
 }
@@ -333,6 +772,8 @@ const DENIED = /* @__PURE__ */ new Set([
 	"opencode.json",
 	".factory",
 	".gemini",
+	".cursor",
+	".cursorrules",
 	"gemini.md",
 	".gitmodules",
 	".ripgreprc",
@@ -388,11 +829,17 @@ function toChanges(before, after) {
 }
 
 // src/engine/live-settings.ts
-function toSetupEnvironment(settings, folders) {
+function toSetupEnvironment({ machine }, folders, env) {
 	return {
-		...settings.machine.baseEnvironment,
-		HOME: folders.home,
-		TMPDIR: folders.temporary
+		...machine.baseEnvironment,
+		...Object.fromEntries(env),
+		...toOwnFolders(folders)
+	};
+}
+function toOwnFolders({ home, temporary }) {
+	return {
+		HOME: home,
+		TMPDIR: temporary
 	};
 }
 function toAgentPlace(settings, folders, model) {
@@ -404,12 +851,14 @@ function toAgentPlace(settings, folders, model) {
 		access
 	};
 }
-function toAgentEnvironment(settings, folders, model) {
-	const { agent, variables } = settings;
+function toAgentEnvironment(settings, folders, { model, env }) {
+	const { agent, machine, variables } = settings;
 	return {
-		...toSetupEnvironment(settings, folders),
+		...machine.baseEnvironment,
 		...agent.settings,
 		...variables,
+		...Object.fromEntries(env),
+		...toOwnFolders(folders),
 		...agent.environment(toAgentPlace(settings, folders, model))
 	};
 }
@@ -480,6 +929,7 @@ async function holdConversation(workspace, call, settings) {
 		turns: [],
 		git: [],
 		requests: [],
+		isCostReported: true,
 		keep,
 		before: start.files,
 		reading: null,
@@ -520,7 +970,8 @@ async function holdConversation(workspace, call, settings) {
 		servedModel: progress.reading?.model ?? null,
 		unusedAnswers: countUnused(test.answers, state),
 		hitMaxTurns,
-		requests: progress.requests
+		requests: progress.requests,
+		isCostReported: progress.isCostReported
 	};
 }
 function countUnused(answers, state) {
@@ -553,6 +1004,7 @@ async function playTurn(workspace, progress, request) {
 	progress.turns.push(toTurn$1(result, message, changes));
 	progress.git.push(git.state);
 	progress.reading = readTurn(settings.agent.stream, result, progress.reading);
+	progress.isCostReported &&= progress.reading.costUsd !== null;
 	progress.wasEnded = result.ended !== "by-itself";
 	progress.before = after.files;
 	return null;
@@ -567,7 +1019,10 @@ async function startTurn(workspace, progress, { call, settings, message, leftMs 
 			model: call.inputs.model,
 			session: toSession(progress)
 		}),
-		environment: toAgentEnvironment(settings, workspace, call.inputs.model),
+		environment: toAgentEnvironment(settings, workspace, {
+			model: call.inputs.model,
+			env: call.test.env
+		}),
 		stdin: message.text,
 		timeoutMs: Math.min(call.test.timeoutMs, leftMs),
 		outputBytes: Math.max(0, LIMITS$1.streamBytes - used)
@@ -23997,7 +24452,8 @@ function priceUsage(question, configured) {
 			microUsd: roundUp(sumUp(usage, price)),
 			source: "configured",
 			model,
-			table: null
+			table: null,
+			unit: price
 		};
 	}
 	return fromTable(question, served ?? asked);
@@ -24027,6 +24483,18 @@ function sumUp(usage, price) {
 function roundUp(microUsd) {
 	return Math.max(0, Math.ceil(microUsd - NOISE));
 }
+function toUnitPrices(entry) {
+	const at = (part) => {
+		const value = entry[part];
+		return typeof value === "object" ? value.base : value ?? null;
+	};
+	return {
+		input: at("input_mtok"),
+		output: at("output_mtok"),
+		cacheRead: at("cache_read_mtok"),
+		cacheWrite: at("cache_write_mtok")
+	};
+}
 function fromTable({ usage, at }, model) {
 	try {
 		const found = Ce({
@@ -24045,7 +24513,8 @@ function fromTable({ usage, at }, model) {
 			microUsd: roundUp(found.total_price * 1e6),
 			source: "estimated",
 			model: found.model.id,
-			table: PRICE_TABLE
+			table: PRICE_TABLE,
+			unit: toUnitPrices(found.model_price)
 		};
 	} catch (error) {
 		return {
@@ -24061,8 +24530,7 @@ const TIMEOUTS = {
 	idleMs: 12e4
 };
 const RETRY_AFTER_SECONDS = 30;
-const price = (question) => priceUsage(question, /* @__PURE__ */ new Map());
-async function openAccess(settings, folders, model) {
+async function openAccess(settings, folders, { test, inputs }) {
 	const { agent, upstream, isolation } = settings;
 	const { provider } = upstream;
 	const opened = await settings.machine.openGateway({
@@ -24075,15 +24543,15 @@ async function openAccess(settings, folders, model) {
 		key: upstream.key,
 		keyHeader: upstream.keyHeader,
 		clientKey: settings.clientKey,
-		models: agent.models(model),
-		purse: settings.purse,
-		price,
-		outputTokens: null,
+		models: agent.models(inputs.model),
+		purse: settings.purseOf(test),
+		price: (question) => priceUsage(question, settings.prices),
 		patience: {
 			failures: agent.patience,
 			retryAfterSeconds: RETRY_AFTER_SECONDS
 		},
 		timeouts: TIMEOUTS,
+		tunnels: null,
 		bodyBytes: 0
 	});
 	if (opened.kind === "failed") return opened;
@@ -24161,23 +24629,75 @@ async function proveStandIns(workspace, environment, when) {
 	return null;
 }
 
+// src/engine/to-beside-sections.ts
+function toBesideSections({ skills, subagents }) {
+	const companions = skills.slice(1);
+	return {
+		...companions.length === 0 ? {} : { with: [...companions] },
+		...subagents.length === 0 ? {} : { subagents: [...subagents] }
+	};
+}
+
 // src/engine/to-gateway-section.ts
 const MOST_REQUESTS = 1e3;
 const WORDS = 300;
-function toGatewaySection(report, ends) {
+function toGatewaySection(report, run) {
 	const { calls, leftOut, stopped } = report;
 	const kept = calls.slice(0, MOST_REQUESTS);
-	const isPriced = kept.some(({ microUsd }) => microUsd !== null && microUsd > 0);
+	const isEstimated = kept.some(({ microUsd, priceOrigin }) => microUsd !== 0 && priceOrigin?.source === "estimated");
 	return {
 		stopped: stopped === null ? null : toStop(stopped),
 		left_out: leftOut + calls.length - kept.length,
-		price_table: isPriced ? PRICE_TABLE : null,
-		requests: kept.map((call, index) => toRequest(call, toTurn(index, ends)))
+		price_table: isEstimated ? PRICE_TABLE : null,
+		prices: toPrices(kept),
+		cost_source: toCostSource(kept, run.isCostReported) ?? "unknown",
+		requests: kept.map((call, index) => toRequest(call, toTurn(index, run.ends)))
 	};
+}
+function toCostSource(calls, isReported) {
+	const has = (source) => calls.some(({ microUsd, priceOrigin }) => microUsd !== 0 && priceOrigin?.source === source);
+	if (!has("configured") && isReported) return "reported";
+	if (calls.some(({ microUsd }) => microUsd === null)) return null;
+	if (has("estimated")) return "estimated";
+	return has("configured") ? "configured" : null;
+}
+function toPrices(calls) {
+	const prices = /* @__PURE__ */ new Map();
+	for (const { priceOrigin, startedAt } of calls) {
+		if (priceOrigin === null) continue;
+		const { unit, table } = priceOrigin;
+		const price = {
+			source: toSource(priceOrigin),
+			model: cut(priceOrigin.model),
+			table,
+			input_mtok: unit.input,
+			output_mtok: unit.output,
+			cache_read_mtok: unit.cacheRead,
+			cache_write_mtok: unit.cacheWrite
+		};
+		const key = JSON.stringify(price);
+		if (!prices.has(key)) prices.set(key, {
+			...price,
+			at: startedAt
+		});
+	}
+	return [...prices.values()];
+}
+function toSource({ source }) {
+	return source === "configured" ? "configured" : "table";
 }
 function toStop(stop) {
 	const reason = cut(stop.reason);
-	if (stop.kind !== "provider") return {
+	if (stop.kind === "budget") {
+		const cap = stop.scope === null ? {} : { cap: cut(stop.scope) };
+		return {
+			why: stop.kind,
+			error: null,
+			reason,
+			...cap
+		};
+	}
+	if (stop.kind === "price") return {
 		why: stop.kind,
 		error: null,
 		reason
@@ -24209,6 +24729,7 @@ function toRequest(call, turn) {
 			output: tokens.output
 		},
 		micro_usd: call.microUsd,
+		...call.priceOrigin === null ? {} : { price_source: toSource(call.priceOrigin) },
 		duration_ms: Math.round(call.durationMs),
 		problem: problem === null ? null : cut(problem)
 	};
@@ -24222,7 +24743,7 @@ function isScripted({ calls }) {
 }
 
 // src/engine/live.ts
-const AGENT_NAMES$1 = [
+const AGENT_NAMES = [
 	".git",
 	".skillcheck",
 	".claude",
@@ -24231,13 +24752,15 @@ const AGENT_NAMES$1 = [
 	".opencode",
 	"opencode.json",
 	".factory",
-	".gemini"
+	".gemini",
+	".cursor"
 ];
 const REASON_CHARACTERS = 500;
 function toVoid(reason) {
 	return {
 		kind: "void",
-		reason: line(reason, REASON_CHARACTERS)
+		reason: line(reason, REASON_CHARACTERS),
+		costUsd: 0
 	};
 }
 function live(given) {
@@ -24248,10 +24771,10 @@ function live(given) {
 	return async (call) => {
 		const refusal = toRefusal(call);
 		if (refusal !== null) return toVoid(refusal);
-		const material = await readMaterial$1(call, settings);
+		const material = await readMaterial(call, settings);
 		let way = null;
 		const opened = await settings.machine.open(async (folders) => {
-			const access = await openAccess(settings, folders, call.inputs.model);
+			const access = await openAccess(settings, folders, call);
 			if (access.kind === "failed") throw new Error(access.reason);
 			way = access.gateway;
 			return toPlan(call, {
@@ -24263,35 +24786,50 @@ function live(given) {
 				way
 			});
 		});
-		const close = async () => way?.gateway.close();
 		if (opened.kind === "failed" || way === null) {
-			await close();
+			await closeWay(way);
 			return toVoid(opened.kind === "failed" ? opened.reason : "there is no gateway");
 		}
-		try {
-			return await playIn(opened.workspace, call, {
-				settings,
-				way
-			});
-		} finally {
-			await close();
-			const problem = await opened.workspace.close();
-			if (problem !== null) settings.warn(problem);
-		}
+		return playAndClose(opened.workspace, call, {
+			settings,
+			way
+		});
 	};
+}
+async function closeWay(way) {
+	await way?.gateway.close();
+}
+async function playAndClose(workspace, call, run) {
+	const { settings, way } = run;
+	try {
+		const played = await playIn(workspace, call, run);
+		await closeWay(way);
+		return played.kind === "void" ? {
+			...played,
+			costUsd: toSpentUsd(way)
+		} : played;
+	} finally {
+		await closeWay(way);
+		const told = await workspace.close(settings.keepWorkspace ? "workspace" : "nothing");
+		if (told !== null) settings.warn(told);
+	}
+}
+function toSpentUsd({ gateway }) {
+	const { microUsd, unknown } = gateway.report().spending;
+	return unknown > 0 ? null : microUsd / 1e6;
 }
 function toRefusal(call) {
 	const { name } = call.skill;
-	if (!/^[^/\\\0]{1,255}$/.test(name) || name.startsWith(".")) return `the skill cannot be installed: ${JSON.stringify(name)} is no name of a folder`;
+	if (!isFolderName(name)) return `the skill cannot be installed: ${JSON.stringify(name)} is no name of a folder`;
 	const path = findGitPath(call.test.workspace.files.map(([file]) => file));
 	return path === null ? null : `workspace.files may not write ${path}: .git is made by skillcheck`;
 }
-async function readMaterial$1(call, settings) {
-	const { skill, from } = await call.material();
+async function readMaterial(call, settings) {
+	const { from, ...installed } = await call.material();
 	const { kept, held } = guardFixture(from);
 	if (held.length > 0) settings.warn(`not copied into the workspace: ${held.join(", ")} (they configure an agent)`);
 	return {
-		skill,
+		...installed,
 		from: kept
 	};
 }
@@ -24307,10 +24845,11 @@ function toPlan(call, settings, at) {
 			folder: `${agent.skillFolder}/${call.skill.name}`,
 			files: material.skill
 		},
+		beside: toBeside(agent, material),
 		homeFiles: agent.homeFiles(toAgentPlace(settings, folders, call.inputs.model)),
-		agentNames: AGENT_NAMES$1,
+		agentNames: AGENT_NAMES,
 		parentFiles: agent.parentFiles,
-		environment: toSetupEnvironment(settings, folders),
+		environment: toSetupEnvironment(settings, folders, call.test.env),
 		setupTimeoutMs: call.test.timeoutMs,
 		isolation: isolation === "none" ? { kind: "none" } : {
 			kind: "cage",
@@ -24318,6 +24857,19 @@ function toPlan(call, settings, at) {
 			modelSocket: way.socket
 		}
 	};
+}
+function toBeside({ name, skillFolder, capabilities }, { companions = [], subagents = [] }) {
+	const skills = companions.map((one) => ({
+		folder: `${skillFolder}/${one.name}`,
+		files: one.files
+	}));
+	if (subagents.length === 0) return skills;
+	const { subagentFolder } = capabilities;
+	if (subagentFolder === null) throw new Error(`${name} has no subagents of one's own`);
+	return [...skills, {
+		folder: subagentFolder,
+		files: subagents
+	}];
 }
 async function playIn(workspace, call, { settings, way }) {
 	const { gateway, access } = way;
@@ -24327,11 +24879,15 @@ async function playIn(workspace, call, { settings, way }) {
 		access,
 		countRequests: () => gateway.report().calls.length
 	};
-	const unproven = await proveStandIns(workspace, toAgentEnvironment(run, workspace, model), "before");
+	const environment = toAgentEnvironment(run, workspace, {
+		model,
+		env: call.test.env
+	});
+	const unproven = await proveStandIns(workspace, environment, "before");
 	if (unproven !== null) return toVoid(unproven);
 	const held = await holdConversation(workspace, call, run);
 	if ("reason" in held) return toVoid(held.reason);
-	const silent = await proveStandIns(workspace, toAgentEnvironment(run, workspace, model), "after");
+	const silent = await proveStandIns(workspace, environment, "after");
 	if (silent !== null) return toVoid(silent);
 	const calls = workspace.standIns?.log.read() ?? null;
 	if (calls?.kind === "lost") return toVoid(calls.reason);
@@ -24368,6 +24924,7 @@ function toCassette(workspace, call, run) {
 				sha256
 			}))
 		},
+		...toBesideSections(call.inputs),
 		test: call.test.name,
 		agent: {
 			name: settings.agent.name,
@@ -24398,7 +24955,10 @@ function toCassette(workspace, call, run) {
 		},
 		turns: [...held.turns],
 		files: [...held.files],
-		gateway: toGatewaySection(report, held.requests),
+		gateway: toGatewaySection(report, {
+			ends: held.requests,
+			isCostReported: held.isCostReported
+		}),
 		git: held.git.map(({ branch, commits }) => ({
 			branch,
 			commits: commits.map((commit) => ({
@@ -24413,88 +24973,73 @@ function toCassette(workspace, call, run) {
 	};
 }
 
-// src/app/read-material.ts
-async function readMaterial(files, folder, only) {
-	const wanted = only === null ? null : new Set(only);
-	const material = [];
-	for (const entry of await files.list()) {
-		if (!isInside(folder, entry.path)) continue;
-		const path = relativeTo(folder, entry.path);
-		if (wanted !== null && !wanted.has(path)) continue;
-		const content = await files.read(entry.path, LIMITS$1.skillBytes);
-		const read = await toEntryContent(entry, content);
-		if ("what" in read) throw new UsageError(`${entry.path}: ${read.what}: ${read.remedy}`);
-		material.push({
-			path,
-			mode: entry.mode,
-			bytes: read.bytes
-		});
-	}
-	return material;
+// src/engine/retry.ts
+const WAITS_MS = [5e3, 2e4];
+const PASSING = /* @__PURE__ */ new Set([
+	"rate-limit",
+	"overloaded",
+	"server",
+	"connection",
+	"malformed",
+	"empty-answer"
+]);
+function retry(play, settings) {
+	return async (call) => {
+		const lost = [];
+		for (const waitMs of WAITS_MS) {
+			const played = await play(call);
+			const spoiled = toLost(played);
+			if (spoiled === null || settings.signal.aborted) return withLost(played, lost);
+			lost.push(spoiled);
+			settings.onRetry(call, spoiled, waitMs);
+			await settings.clock.wait(waitMs, settings.signal);
+		}
+		return withLost(await play(call), lost);
+	};
+}
+function withLost(played, lost) {
+	return lost.length === 0 ? played : {
+		...played,
+		lost
+	};
+}
+function toLost(played) {
+	if (played.kind !== "played" || played.cassette.gateway?.requests.length === 0) return null;
+	const { outcome, errorKind, costUsd } = readRun(played.cassette);
+	if (outcome !== "provider-error" || errorKind === null || !PASSING.has(errorKind)) return null;
+	return {
+		errorKind,
+		costUsd
+	};
 }
 
-// src/app/require-provider.ts
-function requireProvider({ agent, model, test }) {
-	const adapter = findAgent(agent);
-	const provider = adapter?.provider(model) ?? null;
-	if (provider !== null) return provider;
-	const asked = model === "" ? "names none" : `names ${model}`;
-	throw new UsageError(`${test.name}: ${agent} needs a model of its own form, and the test ${asked}: write model: { ${agent}: ${adapter?.neededModel ?? "name"} }`);
-}
-
-// src/app/record-skills.ts
-async function recordSkills(request) {
-	const { desk, isolation } = request;
-	const planned = await planRuns(request);
-	const problem = isolation === "cage" ? await desk.machine.proveCage() : null;
-	if (problem !== null) throw new UsageError(`${problem}; or --isolation none, beside everything else on this machine`);
-	await request.beforeRuns();
-	const runs = [];
-	const toResult = (overBudget) => ({
-		runs,
-		planned: planned.length,
-		spentUsd: sumKnown(runs.map(toCost)),
-		countedUsd: toCounted(runs),
-		overBudget
-	});
-	const store = request.root.store(request.config.store);
-	for (const one of planned) {
-		if (toCounted(runs) + toDearest(runs) > request.maxCostUsd) return toResult(true);
-		const run = await recordOne(one, store);
-		if (run.kind === "void" && desk.machine.isClosed()) break;
-		runs.push(run);
-		request.onRun(run);
-		if (run.kind === "recorded" && run.stopped?.why === "budget") return toResult(true);
-	}
-	return toResult(false);
-}
-function toCost(run) {
-	return run.kind === "recorded" ? run.costUsd : null;
-}
-function toDearest(runs) {
-	return Math.max(0, ...runs.map((run) => toCost(run) ?? 0));
-}
-function toCounted(runs) {
-	const dearest = toDearest(runs);
-	return runs.reduce((sum, run) => sum + (toCost(run) ?? dearest), 0);
-}
-function requireNextTurn({ test, agent }) {
-	if ((test.prompts.length > 1 || test.answers.kind !== "none") && findAgent(agent)?.capabilities.nextTurn === false) throw new UsageError(`${test.name}: ${agent} cannot go on with a session, and the test has several turns`);
-}
-async function planRuns(request) {
+// src/app/plan-runs.ts
+const LINE_CHARACTERS$1 = 500;
+async function planRuns(root, setting) {
 	const plays = /* @__PURE__ */ new Map();
 	const planned = [];
-	for (const subject of request.subjects) {
+	for (const subject of root.subjects) {
+		const samples = root.countSamples(subject);
+		if (samples === 0) continue;
 		requireNextTurn(subject);
 		const provider = requireProvider(subject);
 		const name = `${subject.agent} ${provider.name} ${provider.protocol}`;
-		const play = plays.get(name) ?? await readyPlay(request, subject.agent, provider);
-		plays.set(name, play);
-		const call = await toCall(subject, request);
-		const samples = request.samples ?? subject.test.samples;
-		for (let sample = 1; sample <= samples; sample += 1) planned.push({
+		const play = plays.get(name) ?? await readyPlay(root, setting, {
 			subject,
+			provider
+		});
+		plays.set(name, play);
+		const call = await toCall(subject, root, setting);
+		const memoryBytes = (findAgent(subject.agent)?.memoryMb ?? 0) * 1024 * 1024;
+		const run = {
+			subject,
+			store: root.store,
 			play,
+			provider: provider.name,
+			memoryBytes
+		};
+		for (let sample = 1; sample <= samples; sample += 1) planned.push({
+			...run,
 			call: {
 				...call,
 				sample
@@ -24503,39 +25048,50 @@ async function planRuns(request) {
 	}
 	return planned;
 }
-async function readyPlay(request, agent, provider) {
-	const program = request.programs.get(agent);
-	if (program === void 0) throw new Error(`no program was looked for: ${agent}`);
-	return openPlay(request, await readyAgent(request.desk, request.config, {
+function requireNextTurn({ test, agent }) {
+	if ((test.prompts.length > 1 || test.answers.kind !== "none") && findAgent(agent)?.capabilities.nextTurn === false) throw new UsageError(`${test.name}: ${agent} cannot go on with a session, and the test has several turns`);
+}
+async function readyPlay(root, setting, { subject, provider }) {
+	const program = root.programs.get(subject.agent);
+	if (program === void 0) throw new Error(`no program was looked for: ${subject.agent}`);
+	return openPlay(root, setting, await readyAgent(setting.desk, root.config, {
 		...program,
 		provider
 	}));
 }
-function openPlay(request, ready) {
-	const { desk, root, config } = request;
+function openPlay(root, setting, ready) {
+	const { desk } = setting;
+	const { machine, clock } = desk;
+	const once = live({
+		agent: ready.agent,
+		machine,
+		clock,
+		program: ready.program,
+		agentVersion: ready.version,
+		upstream: ready.upstream,
+		clientKey: setting.clientKey,
+		purseOf: setting.caps.purseOf,
+		prices: root.config.prices,
+		variables: ready.variables,
+		isolation: root.isolation,
+		skillcheckVersion: desk.version,
+		keepWorkspace: setting.keepWorkspace,
+		warn: desk.log
+	});
 	return record({
-		live: live({
-			agent: ready.agent,
-			machine: desk.machine,
-			clock: desk.clock,
-			program: ready.program,
-			agentVersion: ready.version,
-			upstream: ready.upstream,
-			clientKey: request.clientKey,
-			purse: request.purse,
-			variables: ready.variables,
-			isolation: request.isolation,
-			skillcheckVersion: desk.version,
-			warn: desk.log
+		live: retry(once, {
+			clock,
+			signal: machine.interrupted,
+			onRetry: ({ test, sample }, { errorKind }, waitMs) => desk.log(line(`↻ ${test.name}, ${ready.agent.name}, sample ${sample}: provider-error (${errorKind}), again in ${waitMs / 1e3} s`, LINE_CHARACTERS$1))
 		}),
-		store: root.store(config.store),
+		store: root.store,
 		redactor: createRedactor(ready.secrets),
-		storeFolder: config.store
+		storeFolder: root.config.store
 	});
 }
-async function toCall(subject, request) {
+async function toCall(subject, { config }, { batch }) {
 	const { unit, test, skill } = subject;
-	const run = await toKeyedRun(subject, unit.files, { agentSettings: (agent) => request.config.agentSettings.get(agent) });
+	const run = await toKeyedRun(subject, unit, { agentSettings: (agent) => config.agentSettings.get(agent) });
 	if (run.kind === "no-key") throw new UsageError(toProblemLine(run.problem));
 	return {
 		test,
@@ -24543,164 +25099,115 @@ async function toCall(subject, request) {
 		inputs: run.inputs,
 		runKey: run.runKey,
 		arm: "skill",
-		batch: request.batch,
-		material: () => materialOf(unit, subject, test.workspace.from)
-	};
-}
-async function materialOf(unit, subject, from) {
-	return {
-		skill: await readMaterial(unit.files, unit.folder, subject.skill.files.map(({ path }) => path)),
-		from: from === null ? [] : await readMaterial(unit.files, from, null)
-	};
-}
-async function recordOne({ play, call, subject }, store) {
-	const played = await play(call);
-	const { sample } = call;
-	if (played.kind === "void") return {
-		kind: "void",
-		subject,
-		sample,
-		reason: played.reason
-	};
-	if (played.kind === "missing" || played.path === null) return {
-		kind: "void",
-		subject,
-		sample,
-		reason: "nothing was recorded"
-	};
-	const written = await store.read(played.path);
-	const run = readRun(played.cassette);
-	return {
-		kind: "recorded",
-		subject,
-		sample,
-		path: played.path,
-		bytes: written.kind === "file" ? written.bytes.length : 0,
-		outcome: run.errorKind === null ? run.outcome : `${run.outcome} (${run.errorKind})`,
-		stopped: played.cassette.gateway?.stopped ?? null,
-		costUsd: run.costUsd
+		batch,
+		material: () => readRunMaterial(unit.files, subject, run.beside)
 	};
 }
 
-// src/app/record-roots.ts
-const DEFAULT_MAX_COST_USD = 5;
-const WARN_STORE_BYTES = 52428800;
+// src/app/run-plans.ts
 const LINE_CHARACTERS = 500;
-const AGENT_NAMES = AGENTS.map(({ name }) => name).join(", ");
-async function recordRoots(call, desk) {
-	const maxCostUsd = readMoney(call, "max-cost") ?? DEFAULT_MAX_COST_USD;
-	const samples = readSamples(call);
-	const plans = await planRoots(call, desk);
-	const tests = plans.flatMap(({ subjects }) => subjects.map(({ test }) => test));
+async function runPlans(call, desk, plan) {
+	const { roots } = plan;
+	const limits = readLimits(call, roots);
+	const { capUsd, maxRuns } = limits;
+	const jobs = readJobs(call);
 	await consent(call, desk, {
-		runs: tests.reduce((sum, test) => sum + (samples ?? test.samples), 0),
-		isolations: [...new Set(plans.map(({ isolation }) => isolation))],
-		maxCostUsd,
-		programs: plans.flatMap(({ programs }) => [...programs.values()])
+		runs: roots.reduce((sum, root) => sum + countRuns(root), 0),
+		isolations: [...new Set(roots.map(({ isolation }) => isolation))],
+		limits,
+		estimate: await estimateCost(roots),
+		programs: roots.flatMap(({ programs }) => [...programs.values()])
 	});
 	const batch = {
-		id: newBatchId(),
+		id: crypto.randomUUID(),
 		startedAt: desk.clock.timestamp()
 	};
-	const purse = openPurse(Math.round(maxCostUsd * 1e6));
-	const clientKey = `skillcheck-${crypto.randomUUID()}`;
-	const results = [];
-	for (const { root, config, isolation, subjects, programs } of plans) {
-		const done = results.reduce((sum, { countedUsd }) => sum + countedUsd, 0);
-		results.push(await recordSkills({
-			desk,
-			root,
-			config,
-			subjects,
-			programs,
-			samples,
-			isolation,
-			purse,
-			maxCostUsd: maxCostUsd - done,
-			clientKey,
-			batch,
-			beforeRuns: () => prepareStore(desk, root, config),
-			onRun: (run) => desk.log(line(toLine(run, isolation), LINE_CHARACTERS))
-		}));
-	}
-	await warnOfSize(desk, plans);
-	return toOutcome(results, plans);
-}
-async function prepareStore(desk, root, config) {
-	if (await ensureAttributes(desk, root, config.store)) desk.log(`added to ${root.label}/.gitattributes: recordings are no text to git`);
-}
-function newBatchId() {
-	return crypto.randomUUID();
-}
-async function planRoots(call, desk) {
-	const other = readAgents(call)?.find((agent) => findAgent(agent) === void 0);
-	if (other !== void 0) throw new UsageError(`--agent ${other}: no agent of that name; ${AGENT_NAMES} can record`);
-	const paths = call.positionals.length === 0 ? ["."] : call.positionals;
-	const plans = [];
-	for (const root of await desk.openRoots(paths)) {
-		const { config, problems } = await readRootConfig(root.files, null);
-		refuseProblems(root, problems);
-		const isolation = readIsolation(call, config);
-		const subjects = await findSubjects(call, desk, {
-			root,
-			config
-		});
-		const programs = await findPrograms(desk, {
-			root,
-			config
-		}, subjects);
-		plans.push({
-			root,
-			config,
-			isolation,
-			subjects,
-			programs
-		});
-	}
-	if (plans.every(({ subjects }) => subjects.length === 0)) throw new UsageError(`nothing to record at ${paths.join(", ")}: no suite, or no test matches`);
-	return plans.filter(({ subjects }) => subjects.length > 0);
-}
-async function findPrograms(desk, place, subjects) {
-	const programs = /* @__PURE__ */ new Map();
-	for (const agent of new Set(subjects.map((subject) => subject.agent))) {
-		const own = subjects.filter((subject) => subject.agent === agent);
-		const providers = [...new Set(own.map(requireProvider))];
-		programs.set(agent, {
-			...await findAgentProgram(desk, place, agent),
-			providers
-		});
-	}
-	return programs;
-}
-function readIsolation(call, config) {
-	const wanted = call.text("isolation") ?? config.isolation;
-	if (wanted === "cage" || wanted === "none") return wanted;
-	throw new UsageError(`--isolation ${wanted}: write cage or none`);
-}
-async function findSubjects(call, desk, { root, config }) {
-	const side = await openSide(root.files, toIncludes(root));
-	await requireNames(desk, root, side);
-	const subjects = [];
-	for (const folder of side.places.folders) {
-		const unit = await readSkillUnit(side, folder);
-		refuseProblems(root, unit.problems);
-		const selection = {
-			agents: readAgents(call),
-			filter: readFilter(call),
-			defaultAgents: () => config.agents ?? ["claude"]
+	const purse = openPurse(capUsd === null ? null : toMicroUsd(capUsd));
+	const caps = openCaps(roots, purse, limits.isCapGiven);
+	const setting = {
+		desk,
+		caps,
+		clientKey: `skillcheck-${crypto.randomUUID()}`,
+		batch,
+		keepWorkspace: call.flag("keep-workspace")
+	};
+	const planned = [];
+	for (const root of roots) planned.push(...await planRuns(root, setting));
+	await requireCage(desk, roots);
+	const locks = [];
+	try {
+		for (const root of roots) await lockResources(root, locks);
+		await plan.beforeRuns();
+		return {
+			...await makeRuns(planned, desk, {
+				jobs,
+				maxCostUsd: capUsd,
+				maxRuns,
+				caps,
+				onRun: (run, progress) => desk.log(line(toLine(run, progress, roots), LINE_CHARACTERS))
+			}),
+			batch: batch.id,
+			capUsd
 		};
-		const isWanted = selectTests(unit, config, selection).length > 0;
-		if (unit.unread !== null && isWanted) refuseProblems(root, [unit.unread.problem]);
-		subjects.push(...selectSubjects(unit, config, selection));
+	} finally {
+		for (const lock of locks) await lock.release();
 	}
-	return subjects.filter(({ test }) => test.checks.length > 0);
 }
-function toLine(run, isolation) {
-	const name = `${run.subject.skill.name} › ${run.subject.test.name}, ${run.subject.agent}, sample ${run.sample}`;
+function countRuns({ subjects, countSamples }) {
+	return subjects.reduce((sum, subject) => sum + countSamples(subject), 0);
+}
+async function requireCage(desk, roots) {
+	if (roots.every(({ isolation }) => isolation === "none")) return;
+	const problem = await desk.machine.proveCage();
+	if (problem === null) return;
+	throw new UsageError(`${problem}; or --isolation none, beside everything else on this machine`);
+}
+async function lockResources({ root, config, subjects }, held) {
+	const names = new Set(subjects.flatMap(({ test }) => test.exclusive ?? []));
+	for (const name of [...names].sort()) {
+		const lock = await root.lock(config.store, name);
+		if (lock.kind === "taken") throw new UsageError(`exclusive: ${name} is in use by ${lock.by}: wait for it, or remove the file if it is gone`);
+		held.push(lock);
+	}
+}
+function toLine(run, progress, roots) {
+	const { skill, test, agent } = run.subject;
+	const name = `${toProgressWords(progress)}${skill.name} › ${test.name}, ${agent}, sample ${run.sample}`;
 	if (run.kind === "void") return `✗ ${name}: nothing kept: ${run.reason}`;
-	const cost = run.costUsd === null ? "cost unknown" : `$${run.costUsd.toFixed(4)}`;
+	const cost = run.costUsd === null ? "cost unknown" : toMoneyWords(run.costUsd, run.costSource);
 	const why = run.stopped === null ? "" : `: ${run.stopped.reason}`;
-	return `${run.outcome === "completed" ? "✓" : "!"} ${name}: ${run.outcome}${why}, ${cost}, ${toCageWords(isolation)}, ${run.path}`;
+	const isolation = roots.find(({ subjects }) => subjects.includes(run.subject))?.isolation;
+	const cage = toCageWords(isolation ?? "cage");
+	return `${run.outcome === "completed" ? "✓" : "!"} ${name}: ${run.outcome}${why}, ${cost}, ${cage}, ${run.path}`;
+}
+function toProgressWords({ done, planned, spentUsd, leftMs }) {
+	if (planned === 1) return "";
+	return `[${done}/${planned}, ${spentUsd === null ? "cost unknown" : `$${spentUsd.toFixed(2)}`}${leftMs === null ? "" : `, about ${toTime(leftMs)} left`}] `;
+}
+function toTime(milliseconds) {
+	const seconds = Math.max(1, Math.round(milliseconds / 1e3));
+	return seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+}
+
+// src/app/record-roots.ts
+const WARN_STORE_BYTES = 52428800;
+async function recordRoots(call, desk) {
+	const samples = readSamples(call);
+	const plans = await planRoots(call, desk);
+	refuseNothing(call, plans);
+	const result = await runPlans(call, desk, {
+		roots: plans.map((plan) => ({
+			...plan,
+			store: plan.root.store(plan.config.store),
+			countSamples: ({ test }) => samples ?? test.samples
+		})),
+		beforeRuns: () => prepareStores(desk, plans)
+	});
+	await warnOfSize(desk, plans);
+	return toOutcome(result, plans);
+}
+async function prepareStores(desk, plans) {
+	for (const { root, config } of plans) if (await ensureAttributes(desk, root, config.store)) desk.log(`added to ${root.label}/.gitattributes: recordings are no text to git`);
 }
 async function warnOfSize(desk, plans) {
 	for (const { root, config } of plans) {
@@ -24709,36 +25216,37 @@ async function warnOfSize(desk, plans) {
 		if (bytes > WARN_STORE_BYTES) desk.log(`the recordings hold ${Math.round(bytes / 1024 / 1024)} MiB; skillcheck cassettes prune drops what nothing reaches`);
 	}
 }
-function toOutcome(results, plans) {
+function toOutcome(result, plans) {
 	const isolation = plans.some((plan) => plan.isolation === "none") ? "none" : "cage";
-	const runs = results.flatMap((result) => result.runs);
+	const { runs, planned, spentUsd, ended } = result;
 	const kept = runs.filter((run) => run.kind === "recorded");
 	const added = kept.reduce((sum, { bytes }) => sum + bytes, 0);
-	const overBudget = results.some((result) => result.overBudget);
 	const bad = runs.some((run) => run.kind === "void" || run.outcome !== "completed");
-	const spent = results.some(({ spentUsd }) => spentUsd === null) ? null : results.reduce((sum, { spentUsd }) => sum + (spentUsd ?? 0), 0);
-	const planned = results.reduce((sum, result) => sum + result.planned, 0);
 	const price = median(kept.map(({ costUsd }) => costUsd));
+	const source = weakestSource(kept.map(({ costSource }) => costSource));
+	const lost = runs.reduce((sum, run) => sum + run.lost.length, 0);
 	return {
 		kind: "document",
-		exitCode: overBudget ? 5 : bad ? 3 : 0,
+		exitCode: ended !== null ? 5 : bad ? 3 : 0,
 		document: {
 			version: 1,
 			isolation,
 			plannedRuns: planned,
-			spentUsd: spent,
+			spentUsd,
+			costSource: source,
 			addedBytes: added,
 			runs: runs.map(toRunDocument)
 		},
 		text: [
 			`${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, ${toCageWords(isolation)}`,
-			`spent ${spent === null ? "unknown" : `$${spent.toFixed(4)}`}${price === null ? "" : `, $${price.toFixed(4)} a run`}`,
-			...overBudget ? [toUnmade(planned - runs.length)] : []
+			`spent ${toMoneyWords(spentUsd, source)}${price === null ? "" : `, ${toMoneyWords(price, source)} a run`}`,
+			...lost > 0 ? [toLostWords(lost)] : [],
+			...ended === null ? [] : [toUnmadeWords(planned - runs.length, ended)]
 		].join("\n")
 	};
 }
-function toUnmade(count) {
-	return `the money ended: ${count} ${count === 1 ? "run was" : "runs were"} not made; --max-cost raises it`;
+function toLostWords(count) {
+	return `${count} ${count === 1 ? "try was" : "tries were"} spoiled by the provider and made again`;
 }
 function toRunDocument(run) {
 	const { skill, test, agent, model } = run.subject;
@@ -24749,19 +25257,23 @@ function toRunDocument(run) {
 		model,
 		sample: run.sample
 	};
+	const { costUsd, lost } = run;
 	return run.kind === "void" ? {
 		...of,
 		recording: null,
 		outcome: "void",
 		reason: run.reason,
-		costUsd: null
+		costUsd,
+		lost
 	} : {
 		...of,
 		recording: run.path,
 		outcome: run.outcome,
 		reason: run.stopped?.reason ?? null,
-		costUsd: run.costUsd
+		costUsd,
+		costSource: run.costSource,
+		lost
 	};
 }
 
-export { recordRoots };
+export { toSpent as a, runPlans as i, recordRoots as n, planRoots as o, warnOfSize as r, refuseNothing as s, prepareStores as t };

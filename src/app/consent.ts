@@ -3,6 +3,8 @@ import type { Config } from "../model/config.ts";
 import type { Desk } from "../model/desk.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { line } from "../text/terminal.ts";
+import type { CommandLimits } from "./command-limits.ts";
+import type { CostEstimate } from "./estimate-cost.ts";
 import type { AgentProgram } from "./find-agent-program.ts";
 import { toAddress } from "./ready-agent.ts";
 import type { PlannedUser } from "./require-user.ts";
@@ -21,8 +23,8 @@ export interface Plan {
   readonly runs: number;
   /** Of all roots, each once. */
   readonly isolations: readonly Config["isolation"][];
-  /** US dollars. */
-  readonly maxCostUsd: number;
+  readonly limits: CommandLimits;
+  readonly estimate: CostEstimate;
   readonly programs: readonly PlannedProgram[];
   /** Models that play users. */
   readonly users: readonly PlannedUser[];
@@ -39,7 +41,7 @@ export interface PlannedProgram extends AgentProgram {
  */
 export async function consent(call: VerbCall, desk: Desk, plan: Plan): Promise<void> {
   desk.log(
-    `${plan.runs} ${plan.runs === 1 ? "run" : "runs"} planned, ${plan.isolations.map(toCageWords).join(" and ")}, at most $${plan.maxCostUsd.toFixed(2)}`,
+    `${plan.runs} ${plan.runs === 1 ? "run" : "runs"} planned, ${plan.isolations.map(toCageWords).join(" and ")}, ${toEstimateWords(plan)}${toLimitWords(plan.limits)}`,
   );
   const lines = new Set([
     ...plan.programs.flatMap((one) => toProgramLines(one, desk)),
@@ -49,10 +51,27 @@ export async function consent(call: VerbCall, desk: Desk, plan: Plan): Promise<v
   if (call.flag("yes") || call.text("max-cost") !== null) return;
   if (!desk.isTerminal) {
     throw new UsageError(
-      "record spends money: add --yes or --max-cost USD where nobody can be asked",
+      "running agents spends money: add --yes or --max-cost USD where nobody can be asked",
     );
   }
-  if (!(await desk.ask("Run the agent and spend the money?"))) throw new UsageError("not recorded");
+  if (!(await desk.ask("Run the agent and spend the money?")))
+    throw new UsageError("nothing was run");
+}
+
+/** `at most $5.00`, `at most 10 runs`. */
+function toLimitWords({ capUsd, maxRuns }: CommandLimits): string {
+  const money = capUsd === null ? [] : [`at most $${capUsd.toFixed(2)}`];
+  const runs = maxRuns === null ? [] : [`at most ${maxRuns} ${maxRuns === 1 ? "run" : "runs"}`];
+  return [...money, ...runs].join(" and ");
+}
+
+/** By recordings of these tests; where there is none the cap alone is said. */
+function toEstimateWords({ estimate, runs }: Plan): string {
+  const { knownUsd, unknownRuns } = estimate;
+  if (unknownRuns === runs) return "no price yet, ";
+  const rest = unknownRuns === 0 ? "" : ` and ${unknownRuns} without a price yet`;
+  const known = knownUsd < 0.005 ? "under $0.01" : `about $${knownUsd.toFixed(2)}`;
+  return `${known}${rest}, `;
 }
 
 function toProgramLines({ agent, program, providers }: PlannedProgram, desk: Desk): string[] {

@@ -68,6 +68,8 @@ function toUnreadFacts({ agent, served_model, skill, paths }: CassetteHeader): R
     modelCalls: null,
     costUsd: null,
     simulatedUser: null,
+    costSource: null,
+    priceTable: null,
     durationMs: 0,
     exit: null,
     badLines: 0,

@@ -9,6 +9,7 @@ import type { Answers, Test } from "../model/suite.ts";
 import { toTreeDigest } from "../model/tree-digest.ts";
 import { isInside, relativeTo } from "../model/tree-path.ts";
 import { chooseUser } from "./choose-user.ts";
+import type { LoadedBeside } from "./loaded-beside.ts";
 
 /** Tree digest of a fixture folder, or why it cannot be taken. */
 export type FixtureDigest =
@@ -38,16 +39,19 @@ export function toRunInputs(run: {
   readonly agent: string;
   readonly model: string;
   readonly fixtureDigest: string | null;
+  readonly beside: LoadedBeside;
   readonly settings: AgentSettings | undefined;
 }): RunInputs {
-  const { test, skill } = run;
+  const { test, skill, beside } = run;
   const own = Object.entries(findAgent(run.agent)?.settings ?? {});
   const configured = Object.entries(run.settings?.env ?? {});
   return {
     agent: run.agent,
     agentSettings: [...new Map([...own, ...configured])],
     model: run.model,
-    skills: [{ name: skill.name, digest: skill.digest }],
+    skills: [skill, ...beside.companions].map(({ name, digest }) => ({ name, digest })),
+    subagents: beside.subagents.map(({ name, digest }) => ({ name, digest })),
+    env: test.env,
     prompts: test.prompts,
     answers: toAnswers(test.answers, run),
     maxTurns: test.maxTurns,

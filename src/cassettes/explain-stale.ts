@@ -12,7 +12,7 @@ import { explainUser } from "./explain-user.ts";
 import { toTestSlug } from "./path.ts";
 import { compareRecordings, type RecordingHeader, toRecordingHeader } from "./recording.ts";
 import type { Found, RecordingEntry, RecordingIndex, RefusedRecording } from "./recording-index.ts";
-import { toShortDigest } from "./short-digest.ts";
+import { type StaleRow, toPartNames, toPartRows, toSha } from "./stale-rows.ts";
 
 /** The run that is wanted and not recorded. */
 export interface WantedRun {
@@ -21,14 +21,6 @@ export interface WantedRun {
   readonly skill: Skill;
   /** Name of the test. */
   readonly test: string;
-}
-
-/** One row of "Why … is stale": an input, its value then and now. */
-export interface StaleRow {
-  readonly input: string;
-  readonly recorded: string;
-  readonly now: string;
-  readonly changed: boolean;
 }
 
 export interface Staleness {
@@ -151,7 +143,10 @@ function isSame(recording: RecordingHeader, wanted: RunKey, field: RunKeyField):
 function toSkillRows(recording: RecordingHeader, wanted: WantedRun): readonly StaleRow[] {
   if (isSame(recording, wanted.runKey, "skills")) return [];
   const before = recording.cassette.skill;
-  const rows = toFileRows(recording, wanted.skill);
+  const rows = [
+    ...toFileRows(recording, wanted.skill),
+    ...toPartRows("skill", recording.cassette.with, wanted.inputs.skills.slice(1)),
+  ];
   if (before.name !== wanted.skill.name) {
     return [
       { input: "name of the skill", recorded: before.name, now: wanted.skill.name, changed: true },
@@ -180,7 +175,7 @@ interface Shown {
 function toShown(file: { readonly mode: string; readonly sha256: string }): Shown {
   return {
     full: `${file.mode} ${file.sha256}`,
-    short: toShortDigest(file.sha256),
+    short: toSha(file.sha256),
     mode: file.mode,
   };
 }
@@ -221,11 +216,19 @@ async function toChangedRows(
   wanted: WantedRun,
   field: RunKeyField,
 ): Promise<readonly StaleRow[]> {
-  const ofUser =
-    field === "user_turns"
-      ? await explainUser(recording.cassette.simulated_user, wanted.inputs.answers)
-      : [];
-  return ofUser.length > 0 ? ofUser : [toChangedRow(recording, wanted, field)];
+  const rows = await toPartsOf(field, recording, wanted);
+  return rows.length > 0 ? rows : [toChangedRow(recording, wanted, field)];
+}
+
+/** Rows for what lies inside a field; empty where the field itself is all that is known. */
+async function toPartsOf(
+  field: RunKeyField,
+  { cassette }: RecordingHeader,
+  { inputs }: WantedRun,
+): Promise<readonly StaleRow[]> {
+  if (field === "user_turns") return explainUser(cassette.simulated_user, inputs.answers);
+  if (field !== "subagents") return [];
+  return toPartRows("subagent", cassette.subagents, inputs.subagents);
 }
 
 function toChangedRow(recording: RecordingHeader, wanted: WantedRun, field: RunKeyField): StaleRow {
@@ -242,8 +245,8 @@ function toChangedRow(recording: RecordingHeader, wanted: WantedRun, field: RunK
   }
   return {
     input,
-    recorded: toShortDigest(cassette.fields[field]),
-    now: toShortDigest(wanted.runKey.fields[field]),
+    recorded: toSha(cassette.fields[field]),
+    now: toSha(wanted.runKey.fields[field]),
     changed: true,
   };
 }
@@ -257,10 +260,9 @@ async function toSameRow(
   return { input, recorded: await toRecorded(), now: "same", changed: false };
 
   async function toRecorded(): Promise<string> {
-    const sha = toShortDigest(await fieldsDigest(fields.map((field) => cassette.fields[field])));
+    const sha = toSha(await fieldsDigest(fields.map((field) => cassette.fields[field])));
     const [first] = fields;
-    if (first === "subagents" && cassette.fields.subagents === (await fieldsDigest([])))
-      return "none";
+    if (first === "subagents") return toPartNames(cassette);
     if (first === "format") return String(cassette.format);
     if (first !== "agent") return sha;
     return [cassette.agent.name, sha, cassette.agent.model]

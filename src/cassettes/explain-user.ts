@@ -1,8 +1,7 @@
 import type { CassetteHeader } from "../model/cassette.ts";
 import { fieldsDigest } from "../model/digest.ts";
 import type { RunInputs } from "../model/run-inputs.ts";
-import type { StaleRow } from "./explain-stale.ts";
-import { toShortDigest } from "./short-digest.ts";
+import { type StaleRow, toSha } from "./stale-rows.ts";
 
 /**
  * What of a simulated user made a recording stale, in words (design.md §6: the brief and its model); empty where it is
@@ -24,8 +23,8 @@ export async function explainUser(
   const rows: readonly StaleRow[] = [
     {
       input: "brief of the simulated user",
-      recorded: toShortDigest(recorded.brief),
-      now: toShortDigest(brief),
+      recorded: toSha(recorded.brief),
+      now: toSha(brief),
       changed: recorded.brief !== brief,
     },
     {

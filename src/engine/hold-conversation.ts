@@ -26,6 +26,8 @@ export interface Conversation {
   readonly hitMaxTurns: boolean;
   /** Requests to the model that had ended when each turn ended. */
   readonly requests: readonly number[];
+  /** Whether the CLI said of every turn what it cost. */
+  readonly isCostReported: boolean;
 }
 
 /** Why nothing was learnt and nothing is kept. */
@@ -59,6 +61,7 @@ interface Progress {
   readonly turns: CassetteTurn[];
   readonly git: GitState[];
   readonly requests: number[];
+  isCostReported: boolean;
   readonly keep: (file: KeptFile) => KeptFile;
   before: readonly KeptFile[];
   reading: StreamReading | null;
@@ -85,6 +88,7 @@ export async function holdConversation(
     turns: [],
     git: [],
     requests: [],
+    isCostReported: true,
     keep,
     before: start.files,
     reading: null,
@@ -117,6 +121,7 @@ export async function holdConversation(
     unusedAnswers: countUnused(test.answers, state),
     hitMaxTurns,
     requests: progress.requests,
+    isCostReported: progress.isCostReported,
   };
 }
 
@@ -190,6 +195,7 @@ async function playTurn(
   progress.turns.push(toTurn(result, message, changes));
   progress.git.push(git.state);
   progress.reading = readTurn(settings.agent.stream, result, progress.reading);
+  progress.isCostReported &&= progress.reading.costUsd !== null;
   progress.wasEnded = result.ended !== "by-itself";
   progress.before = after.files;
   return null;
@@ -207,7 +213,10 @@ async function startTurn(
   return workspace.run({
     command: settings.program,
     args: settings.agent.arguments({ model: call.inputs.model, session: toSession(progress) }),
-    environment: toAgentEnvironment(settings, workspace, call.inputs.model),
+    environment: toAgentEnvironment(settings, workspace, {
+      model: call.inputs.model,
+      env: call.test.env,
+    }),
     stdin: message.text,
     timeoutMs: Math.min(call.test.timeoutMs, leftMs),
     outputBytes: Math.max(0, LIMITS.streamBytes - used),

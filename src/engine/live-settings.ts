@@ -3,7 +3,10 @@ import type { Provider } from "../agents/provider.ts";
 import type { GatewayPlan } from "../model/gateway.ts";
 import type { Machine, RunFolders } from "../model/machine.ts";
 import type { Clock } from "../model/ports.ts";
+import type { ConfiguredPrices } from "../model/price.ts";
 import type { Purse } from "../model/purse.ts";
+import type { RunInputs } from "../model/run-inputs.ts";
+import type { Test } from "../model/suite.ts";
 
 /** Where the model really is, and the key that it wants: for the gateway and for nobody else. */
 export interface Upstream {
@@ -36,12 +39,16 @@ export interface LiveSettings {
   readonly user: UserSettings | null;
   /** The key that the agent gets: it opens the gateway and nothing else, and nobody can guess it. */
   readonly clientKey: string;
-  /** Money of the whole command. */
-  readonly purse: Purse;
+  /** Money that a run of that test may spend. */
+  readonly purseOf: (test: Test) => Purse;
+  /** Prices of the settings; they win over the bundled table. */
+  readonly prices: ConfiguredPrices;
   /** The repository's own variables for the agent. */
   readonly variables: Readonly<Record<string, string>>;
   readonly isolation: "none" | "cage";
   readonly skillcheckVersion: string;
+  /** Leaves each run's workspace behind, for whoever looks for what went wrong; where is told as a warning. */
+  readonly keepWorkspace: boolean;
   /** Told what was held back from a fixture and which processes had to be ended; attacker's text in it. */
   readonly warn: (text: string) => void;
 }
@@ -53,13 +60,21 @@ export interface RunSettings extends LiveSettings {
 
 type Environment = Readonly<Record<string, string>>;
 
+/** Variables of the suite. */
+type Variables = RunInputs["env"];
+
 /** The whole environment of `setup`: nothing else is handed on, no key either (security.md SB-6). */
-export function toSetupEnvironment(settings: LiveSettings, folders: RunFolders): Environment {
-  return {
-    ...settings.machine.baseEnvironment,
-    HOME: folders.home,
-    TMPDIR: folders.temporary,
-  };
+export function toSetupEnvironment(
+  { machine }: LiveSettings,
+  folders: RunFolders,
+  env: Variables,
+): Environment {
+  return { ...machine.baseEnvironment, ...Object.fromEntries(env), ...toOwnFolders(folders) };
+}
+
+/** No file says where they are. */
+function toOwnFolders({ home, temporary }: RunFolders): Environment {
+  return { HOME: home, TMPDIR: temporary };
 }
 
 /** What an adapter needs to know of one run. */
@@ -76,13 +91,15 @@ export function toAgentPlace(
 export function toAgentEnvironment(
   settings: RunSettings,
   folders: RunFolders,
-  model: string,
+  { model, env }: { readonly model: string; readonly env: Variables },
 ): Environment {
-  const { agent, variables } = settings;
+  const { agent, machine, variables } = settings;
   return {
-    ...toSetupEnvironment(settings, folders),
+    ...machine.baseEnvironment,
     ...agent.settings,
     ...variables,
+    ...Object.fromEntries(env),
+    ...toOwnFolders(folders),
     // Last: no file decides where the key goes.
     ...agent.environment(toAgentPlace(settings, folders, model)),
   };

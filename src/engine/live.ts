@@ -1,9 +1,11 @@
+import type { Agent } from "../agents/agent.ts";
 import type { Cassette } from "../model/cassette.ts";
 import type { GatewayReport } from "../model/gateway.ts";
 import type { OpenWorkspace, RunFolders, WorkspacePlan } from "../model/machine.ts";
 import type { Play, Played, RunCall } from "../model/play.ts";
 import type { RecordedCall } from "../model/stand-in.ts";
 import type { TreeMode } from "../model/tree-entry.ts";
+import { isFolderName } from "../model/tree-path.ts";
 import { line } from "../text/terminal.ts";
 import { findGitPath, guardFixture } from "./fixture-guard.ts";
 import { type Conversation, holdConversation } from "./hold-conversation.ts";
@@ -17,6 +19,7 @@ import {
 import { type OpenAccess, openAccess } from "./open-access.ts";
 import { openUser, type PlayedSections } from "./play-user.ts";
 import { proveStandIns } from "./prove-stand-ins.ts";
+import { toBesideSections } from "./to-beside-sections.ts";
 import { findServedModel, isScripted, toGatewaySection } from "./to-gateway-section.ts";
 
 /**
@@ -33,6 +36,7 @@ const AGENT_NAMES = [
   "opencode.json",
   ".factory",
   ".gemini",
+  ".cursor",
 ];
 
 /** Longest reason and warning: words of git, of `setup` and of file names stand in them. */
@@ -40,7 +44,7 @@ const REASON_CHARACTERS = 500;
 
 /** Nothing was learnt. Attacker's text may stand in the reason: one line, safe for any log. */
 function toVoid(reason: string): Played {
-  return { kind: "void", reason: line(reason, REASON_CHARACTERS) };
+  return { kind: "void", reason: line(reason, REASON_CHARACTERS), costUsd: 0 };
 }
 
 /** The plain Play: runs the real agent CLI in a throwaway workspace (suite.md §3). */
@@ -55,31 +59,51 @@ export function live(given: LiveSettings): Play {
     const material = await readMaterial(call, settings);
     let way: OpenAccess | null = null;
     const opened = await settings.machine.open(async (folders) => {
-      const access = await openAccess(settings, folders, call.inputs.model);
+      const access = await openAccess(settings, folders, call);
       if (access.kind === "failed") throw new Error(access.reason);
       way = access.gateway;
       return toPlan(call, { ...settings, access: way.access }, { folders, material, way });
     });
-    const close = async () => way?.gateway.close();
     if (opened.kind === "failed" || way === null) {
-      await close();
+      await closeWay(way);
       return toVoid(opened.kind === "failed" ? opened.reason : "there is no gateway");
     }
-    try {
-      return await playIn(opened.workspace, call, { settings, way });
-    } finally {
-      await close();
-      const problem = await opened.workspace.close();
-      if (problem !== null) settings.warn(problem);
-    }
+    return playAndClose(opened.workspace, call, { settings, way });
   };
+}
+
+async function closeWay(way: OpenAccess | null): Promise<void> {
+  await way?.gateway.close();
+}
+
+async function playAndClose(
+  workspace: OpenWorkspace,
+  call: RunCall,
+  run: { readonly settings: LiveSettings; readonly way: OpenAccess },
+): Promise<Played> {
+  const { settings, way } = run;
+  try {
+    const played = await playIn(workspace, call, run);
+    await closeWay(way);
+    return played.kind === "void" ? { ...played, costUsd: toSpentUsd(way) } : played;
+  } finally {
+    await closeWay(way);
+    const told = await workspace.close(settings.keepWorkspace ? "workspace" : "nothing");
+    if (told !== null) settings.warn(told);
+  }
+}
+
+/** What a run's gateway counted, or null where it does not know all of it. */
+function toSpentUsd({ gateway }: OpenAccess): number | null {
+  const { microUsd, unknown } = gateway.report().spending;
+  return unknown > 0 ? null : microUsd / 1e6;
 }
 
 /** Why a call cannot be played at all, or null. */
 function toRefusal(call: RunCall): string | null {
   const { name } = call.skill;
   // A name from front matter becomes a folder: it must not lead elsewhere.
-  if (!/^[^/\\\0]{1,255}$/.test(name) || name.startsWith(".")) {
+  if (!isFolderName(name)) {
     return `the skill cannot be installed: ${JSON.stringify(name)} is no name of a folder`;
   }
   const path = findGitPath(call.test.workspace.files.map(([file]) => file));
@@ -88,12 +112,12 @@ function toRefusal(call: RunCall): string | null {
 
 /** What the workspace is filled with; files of a fixture that configure an agent are held back. */
 async function readMaterial(call: RunCall, settings: LiveSettings): Promise<Material> {
-  const { skill, from } = await call.material();
+  const { from, ...installed } = await call.material();
   const { kept, held } = guardFixture(from);
   if (held.length > 0) {
     settings.warn(`not copied into the workspace: ${held.join(", ")} (they configure an agent)`);
   }
-  return { skill, from: kept };
+  return { ...installed, from: kept };
 }
 
 type Material = Awaited<ReturnType<RunCall["material"]>>;
@@ -111,16 +135,33 @@ function toPlan(
     setup: call.test.workspace.setup,
     standIns: call.test.standIns,
     skill: { folder: `${agent.skillFolder}/${call.skill.name}`, files: material.skill },
+    beside: toBeside(agent, material),
     homeFiles: agent.homeFiles(toAgentPlace(settings, folders, call.inputs.model)),
     agentNames: AGENT_NAMES,
     parentFiles: agent.parentFiles,
-    environment: toSetupEnvironment(settings, folders),
+    environment: toSetupEnvironment(settings, folders, call.test.env),
     setupTimeoutMs: call.test.timeoutMs,
     isolation:
       isolation === "none"
         ? { kind: "none" }
         : { kind: "cage", programs: [program], modelSocket: way.socket },
   };
+}
+
+/** What is installed beside the skill: further skills, and subagents where the agent looks for them. */
+function toBeside(
+  { name, skillFolder, capabilities }: Agent,
+  { companions = [], subagents = [] }: Material,
+): NonNullable<WorkspacePlan["beside"]> {
+  const skills = companions.map((one) => ({
+    folder: `${skillFolder}/${one.name}`,
+    files: one.files,
+  }));
+  if (subagents.length === 0) return skills;
+  const { subagentFolder } = capabilities;
+  // Said before any run (app); a Play of its own cannot be sure of that.
+  if (subagentFolder === null) throw new Error(`${name} has no subagents of one's own`);
+  return [...skills, { folder: subagentFolder, files: subagents }];
 }
 
 async function playIn(
@@ -131,11 +172,8 @@ async function playIn(
   const { gateway, access } = way;
   const { model } = call.inputs;
   const run = { ...settings, access, countRequests: () => gateway.report().calls.length };
-  const unproven = await proveStandIns(
-    workspace,
-    toAgentEnvironment(run, workspace, model),
-    "before",
-  );
+  const environment = toAgentEnvironment(run, workspace, { model, env: call.test.env });
+  const unproven = await proveStandIns(workspace, environment, "before");
   if (unproven !== null) return toVoid(unproven);
   const opened = await userOf(workspace, call, settings);
   if (opened?.kind === "failed") return toVoid(opened.reason);
@@ -143,7 +181,7 @@ async function playIn(
   const held = await holdConversation(workspace, call, { ...run, player }).finally(player?.close);
   const user = (await player?.close()) ?? null;
   if ("reason" in held) return toVoid(held.reason);
-  const silent = await proveStandIns(workspace, toAgentEnvironment(run, workspace, model), "after");
+  const silent = await proveStandIns(workspace, environment, "after");
   if (silent !== null) return toVoid(silent);
   const calls = workspace.standIns?.log.read() ?? null;
   if (calls?.kind === "lost") return toVoid(calls.reason);
@@ -162,10 +200,12 @@ async function playIn(
 /** Who answers hand-backs in place of listed answers, or null. */
 function userOf(
   workspace: OpenWorkspace,
-  { inputs }: RunCall,
+  { inputs, test }: RunCall,
   settings: LiveSettings,
 ): ReturnType<typeof openUser> | null {
-  return inputs.answers.kind === "user" ? openUser(workspace, inputs.answers, settings) : null;
+  const { answers } = inputs;
+  if (answers.kind !== "user") return null;
+  return openUser(workspace, answers, { ...settings, purse: settings.purseOf(test) });
 }
 
 /** A submodule is never part of a skill (src/skills): finding one here is a fault of ours. */
@@ -202,6 +242,7 @@ function toCassette(
         sha256,
       })),
     },
+    ...toBesideSections(call.inputs),
     test: call.test.name,
     agent: {
       name: settings.agent.name,
@@ -225,7 +266,10 @@ function toCassette(
     conversation: { unused_answers: held.unusedAnswers, hit_max_turns: held.hitMaxTurns },
     turns: [...held.turns],
     files: [...held.files],
-    gateway: toGatewaySection(report, held.requests),
+    gateway: toGatewaySection(report, {
+      ends: held.requests,
+      isCostReported: held.isCostReported,
+    }),
     ...user?.sections,
     git: held.git.map(({ branch, commits }) => ({
       branch,

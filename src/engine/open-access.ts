@@ -1,7 +1,7 @@
 import type { ModelAccess } from "../agents/agent.ts";
 import type { Gateway, GatewayPlan, Opened } from "../model/gateway.ts";
 import { MODEL_PORT, type RunFolders } from "../model/machine.ts";
-import type { PriceTokens } from "../model/price.ts";
+import type { RunCall } from "../model/play.ts";
 import type { LiveSettings, Upstream } from "./live-settings.ts";
 import { priceUsage } from "./price-usage.ts";
 
@@ -9,9 +9,6 @@ import { priceUsage } from "./price-usage.ts";
 const TIMEOUTS = { answerMs: 300_000, idleMs: 120_000 };
 /** Longest time that the provider may ask a CLI to wait. */
 const RETRY_AFTER_SECONDS = 30;
-
-/** By the bundled table alone. */
-const price: PriceTokens = (question) => priceUsage(question, new Map());
 
 /** How a run's agent reaches its model: through the gateway, with a key that opens nothing else. */
 export interface OpenAccess {
@@ -25,7 +22,7 @@ export interface OpenAccess {
 export async function openAccess(
   settings: LiveSettings,
   folders: RunFolders,
-  model: string,
+  { test, inputs }: RunCall,
 ): Promise<Opened<OpenAccess>> {
   const { agent, upstream, isolation } = settings;
   const { provider } = upstream;
@@ -33,7 +30,8 @@ export async function openAccess(
     listen:
       isolation === "none" ? { kind: "loopback" } : { kind: "socket", path: folders.modelSocket },
     clientKey: settings.clientKey,
-    models: agent.models(model),
+    models: agent.models(inputs.model),
+    purse: settings.purseOf(test),
     failures: agent.patience,
   });
   if (opened.kind === "failed") return opened;
@@ -55,9 +53,9 @@ export async function openAccess(
 
 /** Opens one gateway of a run; all of them keep to the same purse (security.md SB-12). */
 export function openGatewayTo(
-  { machine, purse }: Pick<LiveSettings, "machine" | "purse">,
+  { machine, prices }: Pick<LiveSettings, "machine" | "prices">,
   { provider, address, key, keyHeader }: Upstream,
-  plan: Pick<GatewayPlan, "listen" | "clientKey" | "models"> & {
+  plan: Pick<GatewayPlan, "listen" | "clientKey" | "models" | "purse"> & {
     /** Failures of the provider that whoever asks may see before the gateway ends it. */
     readonly failures: number;
   },
@@ -69,11 +67,10 @@ export function openGatewayTo(
     upstream: address.replace(/\/+$/, "").slice(0, -provider.basePath.length || undefined),
     key,
     keyHeader,
-    purse,
-    price,
-    outputTokens: null,
+    price: (question) => priceUsage(question, prices),
     patience: { failures, retryAfterSeconds: RETRY_AFTER_SECONDS },
     timeouts: TIMEOUTS,
+    tunnels: null,
     bodyBytes: 0,
   });
 }

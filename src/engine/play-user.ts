@@ -2,6 +2,7 @@ import type { Cassette } from "../model/cassette.ts";
 import { fieldsDigest } from "../model/digest.ts";
 import type { Gateway } from "../model/gateway.ts";
 import type { OpenWorkspace } from "../model/machine.ts";
+import type { Purse } from "../model/purse.ts";
 import type { PlayedUser } from "../model/simulated-user.ts";
 import { type Asked, askModel } from "./ask-model/ask-model.ts";
 import { MODEL_CLIENTS } from "./ask-model/index.ts";
@@ -37,6 +38,11 @@ export interface OpenUser {
   readonly close: () => Promise<PlayedSections>;
 }
 
+/** What playing users needs of a run's settings, with the purse of the test. */
+type PlaySettings = Pick<LiveSettings, "machine" | "clock" | "prices" | "user"> & {
+  readonly purse: Purse;
+};
+
 /** Failures that we get to see of the provider: after one more try of ours its gateway ends it (judge-and-cost.md §3). */
 const FAILURES = 1;
 
@@ -47,7 +53,7 @@ const FAILURES = 1;
 export async function openUser(
   workspace: Pick<OpenWorkspace, "workspace" | "home" | "temporary">,
   user: PlayedUser,
-  settings: LiveSettings,
+  settings: PlaySettings,
 ): Promise<
   | { readonly kind: "open"; readonly user: OpenUser }
   | { readonly kind: "failed"; readonly reason: string }
@@ -61,6 +67,7 @@ export async function openUser(
     listen: { kind: "loopback" },
     clientKey,
     models: [user.model],
+    purse: settings.purse,
     failures: FAILURES,
   });
   if (opened.kind === "failed") return opened;
@@ -78,7 +85,7 @@ function hidePaths(
 }
 
 interface Player {
-  readonly settings: LiveSettings;
+  readonly settings: PlaySettings;
   readonly own: UserSettings;
   readonly clientKey: string;
   readonly shield: (text: string) => string;
@@ -120,7 +127,7 @@ function playUser(
     await gateway.close();
     const report = gateway.report();
     const brief = await fieldsDigest([user.brief]);
-    const { stopped, ...section } = toGatewaySection(report, ends);
+    const { stopped, ...section } = toGatewaySection(report, { ends, isCostReported: false });
     return {
       sections: {
         simulated_user: { brief, model: user.model },

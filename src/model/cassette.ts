@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { COST_SOURCES } from "./cost-source.ts";
 import { LIMITS } from "./limits.ts";
 import { RUN_KEY_FIELDS } from "./run-inputs.ts";
 import { SPEAKERS } from "./simulated-user.ts";
@@ -45,6 +46,22 @@ const turn = z.strictObject({
 });
 
 const tokens = z.int().min(0).nullable();
+const unitPrice = z.number().min(0).nullable();
+
+/** A price that money of a recording was computed with (judge-and-cost.md §10.2): US dollars per million tokens. */
+const usedPrice = z.strictObject({
+  source: z.enum(["configured", "table"]),
+  /** Entry of the settings or of the table. */
+  model: z.string(),
+  /** Name and version of the table, null for a configured price. */
+  table: z.string().nullable(),
+  input_mtok: unitPrice,
+  output_mtok: unitPrice,
+  cache_read_mtok: unitPrice,
+  cache_write_mtok: unitPrice,
+  /** When it was first used: prices change. */
+  at: time,
+});
 
 /** One request to the model, as the gateway saw it (security.md SB-7). */
 const modelRequest = z.strictObject({
@@ -61,6 +78,8 @@ const modelRequest = z.strictObject({
     .nullable(),
   /** 0 where nothing is billed, null where it is not known. */
   micro_usd: z.int().min(0).nullable(),
+  /** Where `micro_usd` came from; recordings without it know the table alone. */
+  price_source: z.enum(["configured", "table"]).optional(),
   duration_ms: z.int().min(0),
   /** Why it was not sent to the provider, or what went wrong there. */
   problem: z.string().nullable(),
@@ -74,12 +93,22 @@ const providerError = z
 const traffic = <Why extends string>(whys: readonly [Why, ...Why[]]) => ({
   /** Why nothing more was asked, or null; `error` is what the provider did wrong. */
   stopped: z
-    .strictObject({ why: z.enum(whys), error: providerError, reason: z.string() })
+    .strictObject({
+      why: z.enum(whys),
+      error: providerError,
+      reason: z.string(),
+      /** What the budget was for, "the suite skills/a/skillcheck.yaml"; absent for the whole command. */
+      cap: z.string().optional(),
+    })
     .nullable(),
   /** Requests beyond the length of the log. */
   left_out: z.int().min(0),
   /** Table the money was computed with, with its version; null where nothing was priced. */
   price_table: z.string().nullable(),
+  /** Prices that `micro_usd` of the requests was computed with, each once. */
+  prices: z.array(usedPrice).optional(),
+  /** Where the money came from when it was recorded; a reader may know better. */
+  cost_source: z.enum([...COST_SOURCES, "unknown"]).optional(),
   requests: z.array(modelRequest),
 });
 
@@ -94,6 +123,8 @@ const gitTurn = z.strictObject({
     }),
   ),
 });
+
+const loadedParts = z.array(z.strictObject({ name: z.string(), digest })).max(LIMITS.skillFiles);
 
 const header = {
   format: z.literal(1),
@@ -114,6 +145,10 @@ const header = {
       .array(z.strictObject({ path: relativePath, mode, sha256: digest }))
       .max(LIMITS.skillFiles),
   }),
+  /** Skills that were loaded beside it, by name; absent where there were none. */
+  with: loadedParts.optional(),
+  /** Definition files of subagents, by file name; absent where there were none. */
+  subagents: loadedParts.optional(),
   /** Name of the test when it was recorded; for display, not part of the key. */
   test: z.string(),
   agent: z.strictObject({

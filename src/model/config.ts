@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { explain } from "./explanation.ts";
 import { SEVERITIES, type Severity } from "./finding.ts";
+import { extraHostsSchema } from "./host-name.ts";
+import { dollarsSchema } from "./money.ts";
+import type { ConfiguredPrices } from "./price.ts";
+import { pricesSchema } from "./price-schema.ts";
 import { FAIL_ON_WORDS, type FailOnWord } from "./status.ts";
 import type { ModelChoice } from "./suite.ts";
 
@@ -81,7 +85,8 @@ const DENIED_PREFIXES: readonly string[] = [
 ];
 const DENIED_SUFFIXES: readonly string[] = ["_BASE_URL", "_PROXY", "_CONFIG_DIR"];
 
-const variableName = z
+/** Name of a variable that a file may give to an agent. */
+export const variableNameSchema = z
   .string()
   .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, {
     error: explain("is not the name of a variable", "use letters, digits and _"),
@@ -104,7 +109,7 @@ const agentSettingsSchema = z.strictObject({
     .optional()
     .describe("Model asked for by this agent; wins over `model`."),
   env: z
-    .record(variableName, z.string())
+    .record(variableNameSchema, z.string())
     .optional()
     .describe("Plain variables for this agent; never secrets."),
 });
@@ -145,6 +150,11 @@ export const configSchema = z
       .describe(
         "Where agents run: in the cage, or with `none` beside everything else, which every result says.",
       ),
+    extra_hosts: extraHostsSchema.optional(),
+    max_cost: dollarsSchema
+      .optional()
+      .describe("US dollars that one command may spend here; --max-cost wins; 5 without both."),
+    prices: pricesSchema.optional(),
     fail_on: z
       .array(z.enum(FAIL_ON_WORDS))
       .optional()
@@ -173,6 +183,11 @@ export interface Config {
   /** `agent_settings.<agent>.model` is in `byAgent`. */
   readonly model: ModelChoice;
   readonly isolation: "cage" | "none";
+  /** Hosts that agents may reach beside their model, in lower case, without a port. */
+  readonly extraHosts: readonly string[];
+  /** US dollars for one command, or null. */
+  readonly maxCostUsd: number | null;
+  readonly prices: ConfiguredPrices;
   readonly failOn: readonly FailOnWord[];
   /** Folder that holds `cassettes/`, relative to the root. */
   readonly store: string;
@@ -191,6 +206,9 @@ export const DEFAULT_CONFIG: Config = {
   agentSettings: new Map(),
   model: { everyAgent: [], byAgent: new Map() },
   isolation: "cage",
+  extraHosts: [],
+  maxCostUsd: null,
+  prices: new Map(),
   failOn: FAIL_ON_WORDS,
   store: ".skillcheck",
   lint: { rules: new Map(), ignore: [], paths: [] },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { findingSchema } from "./finding.ts";
 import { problemSchema } from "./problem.ts";
 import { COMPARISONS, CONCLUSIONS, FAIL_ON_WORDS, SKILL_CHANGES, TEST_STATUSES } from "./status.ts";
-import { medianUsageSchema, testReportSchema } from "./test-report.ts";
+import { medianUsageSchema, testReportSchema, userMoneySchema } from "./test-report.ts";
 
 const count = z.number().int().min(0);
 /** US dollars; null = unknown, never 0 for "the provider did not say". */
@@ -87,7 +87,7 @@ export const reportSchema = z.strictObject({
   tool: z.strictObject({ name: z.literal("skillcheck"), version: z.string() }),
   /** UTC, ISO 8601. */
   created: z.string(),
-  mode: z.enum(["lint", "replay", "record", "live"]),
+  mode: z.enum(["lint", "replay", "record", "live", "auto"]),
   subject: z.strictObject({
     /** owner/name, or null on the command line. */
     repository: z.string().nullable(),
@@ -135,8 +135,8 @@ export const reportSchema = z.strictObject({
     /** Sum over the recordings used, simulated users too; null when any of them does not say. */
     recordedUsd: usd,
     runs: count,
-    /** The part of it that played users, in how many of the runs; absent where no model did. */
-    simulatedUser: z.strictObject({ spentUsd: usd, recordedUsd: usd, runs: count }).optional(),
+    /** The part of both that played users; absent where no model did. */
+    simulatedUser: userMoneySchema.optional(),
     /** Hard cap of this run, or null where nothing could be spent. */
     capUsd: usd,
   }),

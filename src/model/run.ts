@@ -1,3 +1,4 @@
+import type { CostSource } from "./cost-source.ts";
 import type { Event } from "./event.ts";
 import type { ErrorKind, Outcome } from "./outcome.ts";
 import type { Speaker, UserCost } from "./simulated-user.ts";
@@ -47,6 +48,8 @@ export interface RunTurn {
   readonly answer: string | null;
   readonly usage: Usage | null;
   readonly costUsd: number | null;
+  /** Who says what it cost; null where nobody does. */
+  readonly costSource: CostSource | null;
   readonly durationMs: number;
   readonly exit: number | null;
   /** Files that changed in this turn, sorted by path. */
@@ -81,6 +84,10 @@ export interface Run {
   readonly modelCalls: number | null;
   /** Of the agent alone. */
   readonly costUsd: number | null;
+  /** As weak as that of its weakest turn; null where the cost is not known. */
+  readonly costSource: CostSource | null;
+  /** Bundled table that its gateway priced with, with its version; null where none was used. */
+  readonly priceTable: string | null;
   /** Null where no model played the user. */
   readonly simulatedUser: UserCost | null;
   readonly durationMs: number;

@@ -1,3 +1,5 @@
+import type { CostSource } from "./cost-source.ts";
+
 /** Who says a turn's user message: the suite's prompt (or step), a listed answer at a hand-back, or a model that plays the user. */
 export const SPEAKERS = ["prompt", "answer", "user"] as const;
 
@@ -38,4 +40,6 @@ export interface UserCost {
   readonly inputTokens: number | null;
   readonly outputTokens: number | null;
   readonly costUsd: number | null;
+  /** Null where the cost is not known. */
+  readonly costSource: CostSource | null;
 }

@@ -55,8 +55,18 @@ export interface Test {
   readonly runTimeoutMs: number;
   /** User turns, at least 1. */
   readonly maxTurns: number;
+  /** US dollars that one pass of this test may spend, or null. */
+  readonly maxCostUsd: number | null;
   /** `none`, `unattended`, `ask_and_stop`, `no_spend`, `scripted`, or a text. */
   readonly preamble: string;
+  /** Plain variables for `setup` and the agent, sorted by name. */
+  readonly env: readonly (readonly [name: string, value: string])[];
+  /** Folders of further skills that are loaded beside, relative to the root, bytewise. */
+  readonly with: readonly string[];
+  /** Definition files of subagents, relative to the root, sorted by file name: no two have the same. */
+  readonly subagents: readonly string[];
+  /** Resource that no other run may use meanwhile, or null. */
+  readonly exclusive: string | null;
   readonly tags: readonly string[];
   readonly notes: string | null;
   /** Anything the author keeps with the test; shown, never read. */
@@ -74,9 +84,13 @@ export interface Suite {
   readonly agents: readonly string[] | null;
   /** Above this share of invalid samples a test is `invalid`; 0 to 1. */
   readonly maxInvalid: number;
+  /** US dollars that one pass over this suite may spend, or null. */
+  readonly maxCostUsd: number | null;
   readonly tests: readonly Test[];
   /** Paths relative to the root that the suite names (`from`, `{file: …}`): never part of the skill's tree. */
   readonly namedPaths: readonly string[];
   /** Things worth saying that make nothing unusable, such as a named path outside `evals/`. */
   readonly warnings: readonly Problem[];
+  /** Definition files of subagents that its tests name, relative to the root: they may be part of the skill's tree. */
+  readonly subagentPaths: readonly string[];
 }

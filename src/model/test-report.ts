@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { COST_SOURCES } from "./cost-source.ts";
 import { SPEAKERS } from "./simulated-user.ts";
 import {
   COMPARISONS,
@@ -32,6 +33,9 @@ export const medianUsageSchema = z.strictObject({
 
 export type MedianUsage = z.infer<typeof medianUsageSchema>;
 
+/** Money that played users, of which the amounts beside it tell too, and in how many runs. */
+export const userMoneySchema = z.strictObject({ spentUsd: usd, recordedUsd: usd, runs: count });
+
 /** One independent repetition. */
 export const sampleReportSchema = z.strictObject({
   /** 1-based rank by time. */
@@ -54,6 +58,7 @@ export const sampleReportSchema = z.strictObject({
       inputTokens: count.nullable(),
       outputTokens: count.nullable(),
       costUsd: usd,
+      costSource: z.enum(COST_SOURCES).nullable(),
     })
     .optional(),
   durationMs: count,
@@ -125,6 +130,8 @@ export const testReportSchema = z.strictObject({
   baseCostPerRunUsd: usd,
   recordedUsd: usd,
   spentUsd: usd,
+  /** Absent where no model played the user. */
+  simulatedUser: userMoneySchema.optional(),
   /** The worst failing check and where, or null. */
   failure: z
     .strictObject({

@@ -3,6 +3,7 @@ import type { JsonValue } from "../model/json-value.ts";
 import type { UserBrief } from "../model/simulated-user.ts";
 import type { Answers, Test } from "../model/suite.ts";
 import { overrideModel } from "./model-choice.ts";
+import { joinLoaded } from "./read-loaded.ts";
 import { readShared, type SharedKeys } from "./read-shared.ts";
 import { addProblem, type SuiteContext } from "./suite-context.ts";
 import type { TestFile } from "./suite-schema.ts";
@@ -55,7 +56,10 @@ export function readTest(
     timeoutMs: own.timeoutMs ?? suite.timeoutMs ?? DEFAULTS.timeoutMs,
     runTimeoutMs: own.runTimeoutMs ?? suite.runTimeoutMs ?? DEFAULTS.runTimeoutMs,
     maxTurns: readMaxTurns({ own, suite, path, prompts, answers }, context),
+    maxCostUsd: written.max_cost ?? null,
     preamble: own.preamble ?? suite.preamble ?? DEFAULTS.preamble,
+    ...joinLoaded(suite, own),
+    exclusive: written.exclusive ?? null,
     tags: written.tags ?? [],
     notes: written.notes ?? null,
     metadata: (written.metadata ?? {}) as Readonly<Record<string, JsonValue>>,

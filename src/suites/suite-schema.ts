@@ -1,16 +1,18 @@
 import { z } from "zod";
 import { type CheckVocabularyEntry, SCOPES } from "../model/check-spec.ts";
-import { agentsSchema, modelName, modelSchema } from "../model/config.ts";
+import { agentsSchema, modelSchema } from "../model/config.ts";
 import { explain } from "../model/explanation.ts";
 import { LIMITS } from "../model/limits.ts";
-import { USER_PROVIDERS } from "../model/simulated-user.ts";
+import { dollarsSchema } from "../model/money.ts";
 import { patternSchema } from "../patterns/pattern-schema.ts";
+import { loadedKeys } from "./loaded-schema.ts";
 import { commandName } from "./stand-in-schema.ts";
 import {
   nonEmptyTextSchema as nonEmptyText,
   pathSchema,
   textSchema as text,
 } from "./text-schema.ts";
+import { userSchema } from "./user-schema.ts";
 
 const duration = z.union(
   [
@@ -58,21 +60,6 @@ const workspace = z.strictObject({
     ),
 });
 
-/** A text is the usual case; the map is there because who plays the user decides what the run costs and what it depends on. */
-const user = z.union([
-  nonEmptyText,
-  z.strictObject({
-    brief: nonEmptyText.describe("Who the user is and what they want; the agent never sees it."),
-    model: modelName
-      .optional()
-      .describe("Model that plays the user; without it a small one of the provider."),
-    provider: z
-      .enum(USER_PROVIDERS)
-      .optional()
-      .describe("Whose model it is; without it as its name says, else the agent's own provider."),
-  }),
-]);
-
 /** Keys that a suite sets for all its tests and a test for itself; `standIn` as in `suiteSchema`. */
 const sharedKeys = (standIn: z.ZodType) => ({
   agents: agentsSchema.optional(),
@@ -90,11 +77,15 @@ const sharedKeys = (standIn: z.ZodType) => ({
     .max(100)
     .optional()
     .describe("User turns at most; 8 without it, more if more answers are listed."),
+  max_cost: dollarsSchema
+    .optional()
+    .describe("US dollars that one pass may spend here, inside the limit of the command."),
   preamble: text
     .optional()
     .describe(
       "Said before the first prompt: none, unattended, ask_and_stop, no_spend, scripted, or a text.",
     ),
+  ...loadedKeys,
   workspace: workspace
     .optional()
     .describe(
@@ -142,12 +133,17 @@ export function suiteSchema(check: z.ZodType, standIn: z.ZodType) {
       .describe(
         "What the user says when the agent hands back: a list, or a map pattern → reply (each once).",
       ),
-    user: user
+    user: userSchema.optional(),
+    ...shared,
+    exclusive: z
+      .string()
+      .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/, {
+        error: explain("is not the name of a resource", "write letters, digits, . _ and -"),
+      })
       .optional()
       .describe(
-        "A user played by a model, instead of `answers`: a brief, {file: path}, or {brief, model, provider}.",
+        "Name of a resource that the test shares with others: such tests never run at the same time.",
       ),
-    ...shared,
     tags: z.array(z.string().min(1)).optional().describe("Words to select tests by."),
     notes: z.string().optional().describe("For people; shown beside a failure."),
     metadata: z

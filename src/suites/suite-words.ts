@@ -5,12 +5,8 @@ import type { KnownWords } from "./unknown-key.ts";
 
 /** Keys of suite.md whose engine comes with a later version. */
 const LATER: ReadonlySet<string> = new Set([
-  "max_cost",
   "arms",
-  "with",
   "pair_with",
-  "subagents",
-  "env",
   "isolation",
   "judge",
   "exclusive",

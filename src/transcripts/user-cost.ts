@@ -1,4 +1,5 @@
 import type { Cassette } from "../model/cassette.ts";
+import type { CostSource } from "../model/cost-source.ts";
 import type { UserCost } from "../model/simulated-user.ts";
 
 /** What playing the user took, by the gateway of its model; null where no model played it. Unknown stays unknown. */
@@ -20,5 +21,12 @@ export function toUserCost({ simulated_user, user_gateway }: Cassette): UserCost
     inputTokens: sum(billed.map(({ tokens }) => tokens?.input_total ?? null)),
     outputTokens: sum(billed.map(({ tokens }) => tokens?.output ?? null)),
     costUsd: microUsd === null ? null : microUsd / 1e6,
+    costSource: microUsd === null ? null : toSource(user_gateway),
   };
+}
+
+/** By a price of the settings, or by the bundled table; the CLI of the agent reports nothing of it. */
+function toSource(section: Cassette["user_gateway"]): CostSource | null {
+  const source = section?.cost_source ?? null;
+  return source === "unknown" ? null : source;
 }

@@ -52,6 +52,7 @@ it("claude in its cage talks to a played user, and the recording replays alike w
     inputTokens: 2800,
     outputTokens: 68,
     costUsd: 0.00278,
+    costSource: "estimated",
   });
   // The agent's model never saw the brief, the user's never an agent's key; no key is in what was kept.
   const agentSaw = JSON.stringify(real.server.requests.map(({ body }) => body));

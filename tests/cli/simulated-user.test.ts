@@ -48,14 +48,14 @@ it("records a conversation with a played user, tells its money apart, and replay
     0,
     [
       expect.stringMatching(/^1 of 1 runs recorded, \d+ KiB added, no cage$/),
-      "spent $0.0111, of it $0.0028 for the simulated user, $0.0083 a run",
+      "spent ~$0.0111, of it ~$0.0028 for the simulated user, $0.0083 a run",
       "",
     ],
   ]);
   const lines = recorded.stderr.trimEnd().split("\n");
   expect(lines).toContain(`${MODEL} plays the user at ${server.url} (ANTHROPIC_BASE_URL)`);
   expect(lines.at(-1)).toMatch(
-    /^✓ greeter › asks whom to greet, claude, sample 1: completed, \$0\.0083 and \$0\.0028 for the simulated user, no cage, /,
+    /^✓ greeter › asks whom to greet, claude, sample 1: completed, \$0\.0083 and ~\$0\.0028 for the simulated user, no cage, /,
   );
   const asked = server.requests.length;
   expect(asked).toBe(2);
@@ -86,13 +86,14 @@ it("records a conversation with a played user, tells its money apart, and replay
     inputTokens: 2800,
     outputTokens: 68,
     costUsd: 0.00278,
+    costSource: "estimated",
   });
   expect(test.samples[0].costUsd).toBeCloseTo(0.00834, 6);
   const markdown = await world.run(["test", "--format", "markdown"]);
   expect(markdown.stdout).toContain(
     '| 2 | "The crew, please." (simulated user) | – | "Ahoy, crew&#33;" |',
   );
-  expect(markdown.stdout).toContain("| Simulated user, 1 run | $0.00 | under $0.01 |");
+  expect(markdown.stdout).toContain("| of it simulated user, 1 run | $0.00 | under $0.01 |");
 
   await world.write({ [`${FOLDER}/skillcheck.yaml`]: suite("You want everybody greeted.") });
   const stale = await world.run(["test"]);

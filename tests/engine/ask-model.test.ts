@@ -165,7 +165,7 @@ async function ask(answers: readonly GatewayAnswer[], changed: Partial<ModelWay>
     client: MODEL_CLIENTS["anthropic-messages"],
     url: "http://127.0.0.1:1",
     key: "k",
-    clock: { now: () => 1000, timestamp: () => "" },
+    clock: { now: () => 1000, timestamp: () => "", wait: async () => undefined },
     isStopped: () => false,
     ask: async (request) => {
       sent.push(request);
@@ -226,7 +226,7 @@ it("does not ask a gateway again that sends nothing more", async () => {
 });
 
 it("a wait of two minutes is a failure of the provider, not the run's deadline", async () => {
-  const clock = { now: () => -1_000_000, timestamp: () => "" };
+  const clock = { now: () => -1_000_000, timestamp: () => "", wait: async () => undefined };
   const late: GatewayAnswer = { kind: "late" };
   const { asked, sent } = await ask([late, late], { clock });
   expect(sent.map(({ timeoutMs }) => timeoutMs)).toEqual([120_000, 120_000]);

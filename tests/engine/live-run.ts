@@ -56,8 +56,13 @@ export const test: Test = {
   timeoutMs: 60_000,
   runTimeoutMs: 60_000,
   maxTurns: 8,
+  maxCostUsd: null,
   standIns: [],
   preamble: "none",
+  env: [],
+  with: [],
+  subagents: [],
+  exclusive: null,
   tags: [],
   notes: null,
   checks: [],
@@ -94,6 +99,7 @@ export function openTestMachine({ environment = process.env, standInProgram }: W
 /** Settings for a program that speaks claude's stream; `warnings` collects what is told. */
 export function toSettings(program: string, wanted: Wanted = {}) {
   const warnings: string[] = [];
+  const purse = openPurse(null);
   const settings: LiveSettings = {
     agent: claude,
     machine: openTestMachine(wanted),
@@ -108,10 +114,12 @@ export function toSettings(program: string, wanted: Wanted = {}) {
     },
     user: null,
     clientKey: "skillcheck-client",
-    purse: openPurse(null),
+    purseOf: () => purse,
+    prices: new Map(),
     variables: {},
     isolation: "none",
     skillcheckVersion: "0.1.0",
+    keepWorkspace: false,
     warn: (text) => warnings.push(text),
     ...wanted.settings,
   };

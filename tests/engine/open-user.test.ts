@@ -11,6 +11,7 @@ import {
 import type { LiveSettings } from "../../src/engine/live-settings.ts";
 import { openPurse } from "../../src/engine/open-purse.ts";
 import { openUser } from "../../src/engine/play-user.ts";
+import type { Purse } from "../../src/model/purse.ts";
 import { createRedactor } from "../../src/text/redactor.ts";
 import { toSettings } from "./live-run.ts";
 
@@ -28,12 +29,12 @@ const answers = (...all: readonly Words[]): ModelScript => ({
 interface Playing {
   readonly provider?: Provider;
   readonly model?: string;
-  readonly settings?: Partial<LiveSettings>;
+  readonly purse?: Purse;
 }
 
 /** A user on this machine whose model follows a script. */
 async function open(script: ModelScript, playing: Playing = {}) {
-  const { provider = ANTHROPIC, model = MODEL } = playing;
+  const { provider = ANTHROPIC, model = MODEL, purse = openPurse(null) } = playing;
   const server = await startModel({ scripts: [script] });
   onTestFinished(() => server.close());
   const address = `${server.url}${provider.basePath}`;
@@ -43,9 +44,9 @@ async function open(script: ModelScript, playing: Playing = {}) {
     redact: createRedactor([SECRET]).redact,
     newNonce: () => `nonce-${++nonces}`,
   };
-  const { settings } = toSettings("/bin/false", { settings: { user, ...playing.settings } });
+  const { settings } = toSettings("/bin/false", { settings: { user } });
   const brief = "You want the old one archived.";
-  const opened = await openUser(FOLDERS, { kind: "user", brief, model }, settings);
+  const opened = await openUser(FOLDERS, { kind: "user", brief, model }, { ...settings, purse });
   if (opened.kind === "failed") throw new Error(opened.reason);
   onTestFinished(async () => {
     await opened.user.close();
@@ -171,7 +172,7 @@ it("goes on after one failure, which belongs to the same turn", async () => {
 
 it("keeps to the purse: no room for the worst case, no question", async () => {
   const purse = openPurse(20_000);
-  const { reply, close, requests } = await open(answers({ text: "Yes." }), { settings: { purse } });
+  const { reply, close, requests } = await open(answers({ text: "Yes." }), { purse });
   expect([await reply("Go on?"), requests.length, purse.spentMicroUsd()]).toEqual([null, 0, 0]);
   expect((await close())?.stopped).toEqual({
     why: "budget",
@@ -181,8 +182,7 @@ it("keeps to the purse: no room for the worst case, no question", async () => {
 });
 
 it("no price, no question, where there is a limit in money", async () => {
-  const settings = { purse: openPurse(5_000_000) };
-  const playing = { model: "claude-nonesuch-9", settings };
+  const playing = { model: "claude-nonesuch-9", purse: openPurse(5_000_000) };
   const { reply, close, requests } = await open(answers({ text: "Yes." }), playing);
   expect([await reply("Go on?"), requests.length]).toEqual([null, 0]);
   expect((await close())?.stopped?.why).toBe("price");
@@ -208,7 +208,7 @@ it("an interrupted command waits for no answer", async () => {
 it("without a model nobody is there", async () => {
   const { settings } = toSettings("/bin/false");
   const user = { kind: "user", brief: "b", model: MODEL } as const;
-  expect(await openUser(FOLDERS, user, settings)).toEqual({
+  expect(await openUser(FOLDERS, user, { ...settings, purse: openPurse(null) })).toEqual({
     kind: "failed",
     reason: "nobody is there to play the user",
   });

@@ -92,6 +92,8 @@ it("is asked at every hand-back until it has nothing further, and apart from the
   expect(cassette.user_gateway).toEqual({
     stopped: null,
     left_out: 0,
+    prices: [expect.objectContaining({ model: "claude-haiku-4-5", input_mtok: 1, output_mtok: 5 })],
+    cost_source: "estimated",
     price_table: expect.stringMatching(/^@pydantic\/genai-prices /),
     requests: [1, 2, 3].map((turn) => ({
       turn,
@@ -102,6 +104,7 @@ it("is asked at every hand-back until it has nothing further, and apart from the
       answered_by: "provider",
       tokens: { input_total: 1400, cache_read: 200, cache_write: 0, output: 34 },
       micro_usd: microUsd,
+      price_source: "table",
       duration_ms: expect.any(Number),
       problem: null,
     })),
@@ -115,6 +118,7 @@ it("is asked at every hand-back until it has nothing further, and apart from the
     inputTokens: 4200,
     outputTokens: 102,
     costUsd: (3 * microUsd) / 1e6,
+    costSource: "estimated",
   });
   expect(run.costUsd?.toFixed(5)).toBe((3 * 0.00417).toFixed(5));
   expect(shown(requests[1] ?? { body: null })).toContain(
@@ -169,7 +173,9 @@ it("the money of the whole command holds for it too: over budget, not a crash", 
   // Room for the worst case of one question of about 6 kB and 4,096 tokens of answer, not of two.
   const purse = openPurse(26_500);
   const script = answers({ text: "Yes." });
-  const { cassette, run } = await play([say("Go on?")], script, { settings: { purse } });
+  const { cassette, run } = await play([say("Go on?")], script, {
+    settings: { purseOf: () => purse },
+  });
   expect([run.outcome, run.errorKind]).toEqual(["over-budget", "max-budget"]);
   expect(cassette.user_gateway?.stopped).toEqual({
     why: "budget",

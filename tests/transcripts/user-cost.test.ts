@@ -35,6 +35,7 @@ function cassetteWith(requests: readonly Request[], more: Partial<Section> = {})
         stopped: null,
         left_out: 0,
         price_table: null,
+        cost_source: "estimated",
         requests: [...requests],
         ...more,
       },
@@ -52,6 +53,7 @@ it("adds up what the user's model took, apart from the agent", () => {
     inputTokens: 2800,
     outputTokens: 68,
     costUsd: 0.00278,
+    costSource: "estimated",
   });
   const alone = readRun({
     ...cassetteWith([]),
@@ -66,7 +68,7 @@ it("unknown stays unknown, and what is not billed costs nothing", () => {
   const failed = request({ status: 529, tokens: null, micro_usd: 0 });
   const unknown = request({ tokens: null, micro_usd: null });
   const refused = request({ status: 402, tokens: null, micro_usd: 0, answered_by: "gateway" });
-  const nothing = { inputTokens: null, outputTokens: null, costUsd: null };
+  const nothing = { inputTokens: null, outputTokens: null, costUsd: null, costSource: null };
   expect(costOf([failed, request(), refused])).toMatchObject({
     modelCalls: 2,
     inputTokens: 1400,

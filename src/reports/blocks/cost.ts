@@ -57,7 +57,7 @@ function sumTable(page: Page): Markdown {
       ? []
       : [
           [
-            md`Simulated user, ${counted(user.runs, "run")}`,
+            md`of it simulated user, ${counted(user.runs, "run")}`,
             md`${money(user.spentUsd)}`,
             md`${money(user.recordedUsd)}`,
           ],

@@ -1,0 +1,51 @@
+import type { TestReport } from "../model/test-report.ts";
+import type { Sample } from "./evaluate-recordings.ts";
+import type { MadeEvidence, RowName } from "./made-evidence.ts";
+import { sumKnown, toRunCost } from "./median.ts";
+
+type UserMoney = NonNullable<TestReport["simulatedUser"]>;
+
+/** What a command's own runs have to do with one row of its report. */
+export interface MadePart {
+  /** Runs of the row were made now. */
+  readonly isLive: boolean;
+  /** Why some of them taught nothing and left no recording. */
+  readonly voids: readonly string[];
+  /** US dollars: 0 where nothing was run, null where a run does not say. */
+  readonly spentUsd: number | null;
+  /** US dollars of the samples that were made earlier, their users too; null where one does not say. */
+  readonly recordedUsd: number | null;
+  /** What of both played users, over the samples; null where no model did. */
+  readonly userMoney: UserMoney | null;
+  /** Why there is no sample, where the runs say it. */
+  readonly missing: string | null;
+}
+
+/** Splits the samples of a row into what was made now and what was there. */
+export function toMadePart(
+  row: RowName,
+  samples: readonly Sample[],
+  made: MadeEvidence | null,
+): MadePart {
+  const own = made?.ofRow(row) ?? null;
+  const earlier = samples.filter(({ recording }) => recording.cassette.batch.id !== made?.batch);
+  return {
+    isLive: own !== null,
+    voids: own?.voids ?? [],
+    spentUsd: own === null ? 0 : own.spentUsd,
+    recordedUsd: sumKnown(earlier.map(({ run }) => toRunCost(run))),
+    userMoney: toUserMoney(samples, earlier),
+    missing: own === null && made?.overBudget === true ? "not run: the money ended" : null,
+  };
+}
+
+function toUserMoney(samples: readonly Sample[], earlier: readonly Sample[]): UserMoney | null {
+  const sum = (some: readonly Sample[]) =>
+    sumKnown(
+      some.flatMap(({ run }) => (run.simulatedUser === null ? [] : [run.simulatedUser.costUsd])),
+    );
+  const runs = samples.filter(({ run }) => run.simulatedUser !== null).length;
+  if (runs === 0) return null;
+  const now = samples.filter((sample) => !earlier.includes(sample));
+  return { spentUsd: sum(now), recordedUsd: sum(earlier), runs };
+}
