@@ -98,7 +98,7 @@ it("records a conversation with a played user, tells its money apart, and replay
   await world.write({ [`${FOLDER}/skillcheck.yaml`]: suite("You want everybody greeted.") });
   const stale = await world.run(["test"]);
   expect([stale.exitCode, stale.stdout]).toEqual([
-    1,
+    4,
     expect.stringContaining("stale: brief of the simulated user changed since it was recorded"),
   ]);
 });
