@@ -16,8 +16,8 @@ import {
   toAgentPlace,
   toSetupEnvironment,
 } from "./live-settings.ts";
-import { type OpenAccess, openAccess } from "./open-access.ts";
-import { openUser, type PlayedSections } from "./play-user.ts";
+import { type OpenAccess, openAccess, toSpentUsd } from "./open-access.ts";
+import { type OpenUser, openUser, type PlayedSections } from "./play-user.ts";
 import { proveStandIns } from "./prove-stand-ins.ts";
 import { toBesideSections } from "./to-beside-sections.ts";
 import { findServedModel, isScripted, toGatewaySection } from "./to-gateway-section.ts";
@@ -82,21 +82,26 @@ async function playAndClose(
   run: { readonly settings: LiveSettings; readonly way: OpenAccess },
 ): Promise<Played> {
   const { settings, way } = run;
+  let player: OpenUser | null = null;
   try {
-    const played = await playIn(workspace, call, run);
+    const opened = await userOf(workspace, call, settings);
+    if (opened?.kind === "failed") return toVoid(opened.reason);
+    player = opened?.user ?? null;
+    const played = await playIn(workspace, call, { ...run, player });
     await closeWay(way);
-    return played.kind === "void" ? { ...played, costUsd: toSpentUsd(way) } : played;
+    if (played.kind !== "void") return played;
+    const user = await player?.close();
+    return { ...played, costUsd: addKnown(toSpentUsd(way.gateway), user?.spentUsd ?? 0) };
   } finally {
+    await player?.close();
     await closeWay(way);
     const told = await workspace.close(settings.keepWorkspace ? "workspace" : "nothing");
     if (told !== null) settings.warn(told);
   }
 }
 
-/** What a run's gateway counted, or null where it does not know all of it. */
-function toSpentUsd({ gateway }: OpenAccess): number | null {
-  const { microUsd, unknown } = gateway.report().spending;
-  return unknown > 0 ? null : microUsd / 1e6;
+function addKnown(left: number | null, right: number | null): number | null {
+  return left === null || right === null ? null : left + right;
 }
 
 /** Why a call cannot be played at all, or null. */
@@ -167,20 +172,25 @@ function toBeside(
 async function playIn(
   workspace: OpenWorkspace,
   call: RunCall,
-  { settings, way }: { readonly settings: LiveSettings; readonly way: OpenAccess },
+  run: {
+    readonly settings: LiveSettings;
+    readonly way: OpenAccess;
+    /** Who answers hand-backs in place of listed answers, or null. */
+    readonly player: OpenUser | null;
+  },
 ): Promise<Played> {
+  const { settings, way, player } = run;
   const { gateway, access } = way;
   const { model } = call.inputs;
-  const run = { ...settings, access, countRequests: () => gateway.report().calls.length };
-  const environment = toAgentEnvironment(run, workspace, { model, env: call.test.env });
+  const own = { ...settings, access, countRequests: () => gateway.report().calls.length };
+  const environment = toAgentEnvironment(own, workspace, { model, env: call.test.env });
   const unproven = await proveStandIns(workspace, environment, "before");
   if (unproven !== null) return toVoid(unproven);
-  const opened = await userOf(workspace, call, settings);
-  if (opened?.kind === "failed") return toVoid(opened.reason);
-  const player = opened?.user ?? null;
-  const held = await holdConversation(workspace, call, { ...run, player }).finally(player?.close);
-  const user = (await player?.close()) ?? null;
+  const held = await holdConversation(workspace, call, { ...own, player });
   if ("reason" in held) return toVoid(held.reason);
+  const user = (await player?.close()) ?? null;
+  // A user who was not waited for any more: the turns before it are whole and say nothing.
+  if (user !== null && settings.machine.interrupted.aborted) return toVoid("interrupted");
   const silent = await proveStandIns(workspace, environment, "after");
   if (silent !== null) return toVoid(silent);
   const calls = workspace.standIns?.log.read() ?? null;

@@ -74,3 +74,9 @@ export function openGatewayTo(
     bodyBytes: 0,
   });
 }
+
+/** What a gateway counted in US dollars, or null where it does not know all of it. */
+export function toSpentUsd(gateway: Gateway): number | null {
+  const { microUsd, unknown } = gateway.report().spending;
+  return unknown > 0 ? null : microUsd / 1e6;
+}

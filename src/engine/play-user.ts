@@ -7,7 +7,7 @@ import type { PlayedUser } from "../model/simulated-user.ts";
 import { type Asked, askModel } from "./ask-model/ask-model.ts";
 import { MODEL_CLIENTS } from "./ask-model/index.ts";
 import type { LiveSettings, UserSettings } from "./live-settings.ts";
-import { openGatewayTo } from "./open-access.ts";
+import { openGatewayTo, toSpentUsd } from "./open-access.ts";
 import { readUserReply, type Said, toUserQuestion } from "./simulated-user.ts";
 import { isScripted, toGatewaySection } from "./to-gateway-section.ts";
 
@@ -28,6 +28,8 @@ export interface PlayedSections {
   readonly sections: Pick<Cassette, "simulated_user" | "user_gateway">;
   /** Our own scripted server answered. */
   readonly isScripted: boolean;
+  /** US dollars, null where it is not known. */
+  readonly spentUsd: number | null;
 }
 
 /** A user who is played in one run. */
@@ -134,6 +136,7 @@ function playUser(
         user_gateway: { ...section, stopped: name(stop === null ? null : (stopped ?? stop)) },
       },
       isScripted: isScripted(report),
+      spentUsd: toSpentUsd(gateway),
     };
   };
   return { reply, close };

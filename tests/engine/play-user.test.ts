@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import type { Step } from "../../fakes/agent/scenario.ts";
 import type { ModelScript, Step as Words } from "../../fakes/servers/model/script.ts";
 import { startModel } from "../../fakes/servers/model/start-model.ts";
+import claude from "../../src/agents/claude.ts";
 import { ANTHROPIC } from "../../src/agents/provider.ts";
+import { live } from "../../src/engine/live.ts";
 import type { LiveSettings } from "../../src/engine/live-settings.ts";
 import { openPurse } from "../../src/engine/open-purse.ts";
 import type { Cassette } from "../../src/model/cassette.ts";
@@ -11,7 +13,7 @@ import type { UserBrief } from "../../src/model/simulated-user.ts";
 import { createRedactor } from "../../src/text/redactor.ts";
 import { readRun } from "../../src/transcripts/read-run.ts";
 import { buildAgent } from "../fakes/scripted-agent.ts";
-import { test as usualTest, type Wanted } from "./live-run.ts";
+import { toCall, toSettings, test as usualTest, type Wanted } from "./live-run.ts";
 import { recordTurns } from "./record-run.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -169,21 +171,63 @@ it("is not asked after a turn that did not complete", async () => {
   ]);
 });
 
-it("the money of the whole command holds for it too: over budget, not a crash", async () => {
-  // Room for the worst case of one question of about 6 kB and 4,096 tokens of answer, not of two.
-  const purse = openPurse(26_500);
-  const script = answers({ text: "Yes." });
-  const { cassette, run } = await play([say("Go on?")], script, {
-    settings: { purseOf: () => purse },
-  });
+it("the money of the whole command holds for it too: over budget in the middle, not a crash", async () => {
+  // Room for the worst case of one question, of about 2 kB and 4,096 tokens of answer; not beside what the first one cost.
+  const purse = openPurse(28_000);
+  const settings = { purseOf: () => purse };
+  const turns = [say("Go on?"), say("And now?")];
+  const { cassette, run } = await play(turns, answers({ text: "Yes." }), { settings });
   expect([run.outcome, run.errorKind]).toEqual(["over-budget", "max-budget"]);
   expect(cassette.user_gateway?.stopped).toEqual({
     why: "budget",
     error: null,
     reason: expect.stringMatching(/^simulated user: the budget of \$0\.03 leaves no room: /),
   });
-  expect(said(cassette)).toEqual([["prompt", "Greet me."]]);
-  expect(purse.spentMicroUsd()).toBe(0);
+  expect(said(cassette)).toEqual([
+    ["prompt", "Greet me."],
+    ["user", "Yes."],
+  ]);
+  expect(purse.spentMicroUsd()).toBe(1390);
+});
+
+/** A run of a program that says "Which?" and no session, with a user whose model follows the script. */
+async function openShell(script: ModelScript) {
+  const server = await startModel({ scripts: [script] });
+  onTestFinished(() => server.close());
+  const lines = [
+    { type: "assistant", message: { content: [{ type: "text", text: "Which?" }] } },
+    { type: "result", subtype: "success", is_error: false, result: "Which?", total_cost_usd: 0 },
+  ];
+  const words = lines.map((line) => JSON.stringify(line));
+  const { settings } = toSettings("/bin/sh", {
+    settings: {
+      agent: { ...claude, arguments: () => ["-c", 'printf "%s\\n" "$@"', "sh", ...words] },
+      user: {
+        upstream: { provider: ANTHROPIC, address: server.url, key: USER_KEY, keyHeader: "own" },
+        redact: (text) => text,
+        newNonce: () => "nonce",
+      },
+    },
+  });
+  const inputs = { answers: { kind: "user", brief: BRIEF, model: MODEL } } as const;
+  return { settings, server, call: await toCall({ inputs }) };
+}
+
+it("what a void run spent on its user is counted", async () => {
+  const { settings, call } = await openShell(answers({ text: "The old one." }));
+  expect(await live(settings)(call)).toEqual({
+    kind: "void",
+    reason: "claude reported no session id to resume",
+    costUsd: 0.00139,
+  });
+});
+
+it("an interrupted user leaves nothing to keep", async () => {
+  const { settings, server, call } = await openShell(answers({ fault: { kind: "hang" } }));
+  const played = live(settings)(call);
+  await vi.waitUntil(() => server.requests.length > 0, { timeout: 30_000 });
+  await settings.machine.close();
+  expect(await played).toMatchObject({ kind: "void" });
 });
 
 it("is of no account where nobody plays it", async () => {
