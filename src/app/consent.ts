@@ -1,6 +1,6 @@
 import type { Provider } from "../agents/provider.ts";
-import type { Config } from "../model/config.ts";
 import type { Desk } from "../model/desk.ts";
+import { type IsolationChoice, toIsolationWords } from "../model/isolation.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { line } from "../text/terminal.ts";
 import type { CommandLimits } from "./command-limits.ts";
@@ -13,16 +13,11 @@ import type { VerbCall } from "./verbs/verb.ts";
 /** Longest line: paths and addresses stand in it. */
 const LINE_CHARACTERS = 500;
 
-/** How people read where an agent runs. */
-export function toCageWords(isolation: Config["isolation"]): string {
-  return isolation === "none" ? "no cage" : "in a cage";
-}
-
 /** What a person agrees to. */
 export interface Plan {
   readonly runs: number;
   /** Of all roots, each once. */
-  readonly isolations: readonly Config["isolation"][];
+  readonly isolations: readonly IsolationChoice[];
   readonly limits: CommandLimits;
   readonly estimate: CostEstimate;
   readonly programs: readonly PlannedProgram[];
@@ -30,7 +25,7 @@ export interface Plan {
   readonly users: readonly PlannedUser[];
 }
 
-/** A program that will be started, and whose models it will ask. */
+/** A program of this machine or of an image that will be started, and whose models it will ask. */
 export interface PlannedProgram extends AgentProgram {
   readonly providers: readonly Provider[];
 }
@@ -41,7 +36,7 @@ export interface PlannedProgram extends AgentProgram {
  */
 export async function consent(call: VerbCall, desk: Desk, plan: Plan): Promise<void> {
   desk.log(
-    `${plan.runs} ${plan.runs === 1 ? "run" : "runs"} planned, ${plan.isolations.map(toCageWords).join(" and ")}, ${toEstimateWords(plan)}${toLimitWords(plan.limits)}`,
+    `${plan.runs} ${plan.runs === 1 ? "run" : "runs"} planned, ${plan.isolations.map(toIsolationWords).join(" and ")}, ${toEstimateWords(plan)}${toLimitWords(plan.limits)}`,
   );
   const lines = new Set([
     ...plan.programs.flatMap((one) => toProgramLines(one, desk)),

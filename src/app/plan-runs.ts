@@ -3,8 +3,10 @@ import type { Provider } from "../agents/provider.ts";
 import { record } from "../cassettes/record.ts";
 import { live } from "../engine/live.ts";
 import type { Upstream } from "../engine/live-settings.ts";
+import type { ShellProofs } from "../engine/open-shell-proofs.ts";
 import { retry } from "../engine/retry.ts";
 import type { Desk } from "../model/desk.ts";
+import { toIsolationKey } from "../model/isolation.ts";
 import type { Play, RunCall } from "../model/play.ts";
 import type { Store } from "../model/ports.ts";
 import { toProblemLine } from "../model/problem.ts";
@@ -19,6 +21,7 @@ import { requireProvider } from "./require-provider.ts";
 import { requireUser } from "./require-user.ts";
 import type { Subject } from "./select-subjects.ts";
 import { toKeyedRun } from "./to-keyed-run.ts";
+import { wantAgent } from "./want-agent.ts";
 
 /** Longest line of progress; names and reasons come from files and from the agent. */
 const LINE_CHARACTERS = 500;
@@ -28,6 +31,7 @@ export interface RunSetting {
   readonly desk: Desk;
   /** Money of the command and of what is in it, kept by the gateways call by call. */
   readonly caps: Caps;
+  readonly shellProofs: ShellProofs;
   /** Opens the gateways of the command and nothing else. */
   readonly clientKey: string;
   readonly batch: { readonly id: string; readonly startedAt: string };
@@ -65,8 +69,10 @@ export async function planRuns(
     if (samples === 0) continue;
     requireNextTurn(subject);
     const provider = requireProvider(subject);
+    const isolation = toIsolationKey(root.isolationOf(subject));
     const user = requireUser(subject)?.provider ?? null;
-    const name = [subject.agent, provider.name, provider.protocol, user?.protocol].join(" ");
+    const { name: vendor, protocol } = provider;
+    const name = [subject.agent, vendor, protocol, isolation, user?.protocol].join(" ");
     const play = plays.get(name) ?? (await readyPlay(root, setting, { subject, provider, user }));
     plays.set(name, play);
     const call = await toCall(subject, root, setting);
@@ -103,9 +109,9 @@ async function readyPlay(
     readonly user: Provider | null;
   },
 ): Promise<Play> {
-  const program = root.programs.get(subject.agent);
-  if (program === undefined) throw new Error(`no program was looked for: ${subject.agent}`);
-  const ready = await readyAgent(setting.desk, root.config, { ...program, provider });
+  const wanted = { agent: subject.agent, provider, isolation: root.isolationOf(subject) };
+  const agent = wantAgent(setting.desk, root, wanted);
+  const ready = await readyAgent(setting.desk, root.config, agent);
   const { environment } = setting.desk;
   const upstream = user && readUpstream(environment, user, "the simulated user");
   return openPlay(root, setting, { ...ready, user: upstream });
@@ -133,7 +139,8 @@ function openPlay(
     purseOf: setting.caps.purseOf,
     prices: root.config.prices,
     variables: ready.variables,
-    isolation: root.isolation,
+    isolation: ready.isolation,
+    shellProofs: setting.shellProofs,
     skillcheckVersion: desk.version,
     keepWorkspace: setting.keepWorkspace,
     warn: desk.log,

@@ -3,8 +3,8 @@ import type { Provider } from "../agents/provider.ts";
 import type { Upstream } from "../engine/live-settings.ts";
 import type { Config } from "../model/config.ts";
 import type { Desk } from "../model/desk.ts";
+import type { LiveIsolation } from "../model/isolation.ts";
 import { UsageError } from "../model/usage-error.ts";
-import type { AgentProgram } from "./find-agent-program.ts";
 import { toKnownSecrets } from "./known-secrets.ts";
 
 /** An agent that is ready to be started. */
@@ -12,27 +12,41 @@ export interface ReadyAgent {
   readonly agent: Agent;
   readonly program: string;
   readonly version: string | null;
+  readonly isolation: LiveIsolation;
   readonly upstream: Upstream;
   readonly variables: Readonly<Record<string, string>>;
   /** Values that no recording may show: the provider's key and the known secrets of our environment. */
   readonly secrets: readonly string[];
 }
 
+/** An agent that is to be started. */
+export interface WantedAgent {
+  readonly agent: Agent;
+  readonly provider: Provider;
+  /** Its program, what that prints of its version, or null, and where it runs. */
+  readonly find: () => Promise<{
+    readonly program: string;
+    readonly printed: string | null;
+    readonly isolation: LiveIsolation;
+  }>;
+}
+
 /**
- * Asks a program for its version and takes the key of its provider from our environment (security.md SB-6). Throws
- * UsageError where there is none, or where its address has not the provider's form.
+ * Takes the key of an agent's provider from our environment (security.md SB-6), then asks the agent for its version. Throws
+ * UsageError where there is no key, or where its address has not the provider's form.
  */
 export async function readyAgent(
   desk: Desk,
   config: Config,
-  { agent, program, provider }: AgentProgram & { readonly provider: Provider },
+  { agent, provider, find }: WantedAgent,
 ): Promise<ReadyAgent> {
   const settings = config.agentSettings.get(agent.name);
   const upstream = readUpstream(desk.environment, provider, agent.name);
-  const printed = await desk.askProgram(program, agent.versionArguments);
+  const { program, printed, isolation } = await find();
   return {
     agent,
     program,
+    isolation,
     version: printed === null ? null : agent.readVersion(printed),
     upstream,
     variables: Object.fromEntries(settings?.env ?? []),

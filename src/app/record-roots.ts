@@ -1,13 +1,14 @@
 import { type CostSource, weakestSource } from "../model/cost-source.ts";
 import type { Desk } from "../model/desk.ts";
+import { toIsolationWords, toWeakest } from "../model/isolation.ts";
 import type { UserCost } from "../model/simulated-user.ts";
 import { isInside } from "../model/tree-path.ts";
 import { toMoneyWords, toUnmadeWords, toUserWords } from "./command-words.ts";
-import { toCageWords } from "./consent.ts";
 import { ensureAttributes } from "./ensure-attributes.ts";
 import type { MadeRun } from "./make-runs.ts";
 import { median, sumKnown } from "./median.ts";
 import { type PlannedRoot, planRoots, refuseNothing } from "./plan-roots.ts";
+import { toOverheadDocument, toOverheadLines } from "./record-overhead.ts";
 import { type CommandRuns, runPlans } from "./run-plans.ts";
 import { readSamples } from "./verbs/shared-options.ts";
 import type { VerbCall, VerbOutcome } from "./verbs/verb.ts";
@@ -58,9 +59,11 @@ export async function warnOfSize(desk: Desk, plans: readonly PlannedRoot[]): Pro
 }
 
 function toOutcome(result: CommandRuns, plans: readonly PlannedRoot[]): VerbOutcome {
-  // With roots of both kinds the weaker one is told.
-  const isolation = plans.some((plan) => plan.isolation === "none") ? "none" : "cage";
-  const { runs, planned, spentUsd, ended } = result;
+  // With several the weakest is told.
+  const isolation = toWeakest(
+    plans.flatMap(({ subjects, isolationOf }) => subjects.map(isolationOf)),
+  );
+  const { runs, planned, spentUsd, ended, overhead } = result;
   const kept = runs.filter((run) => run.kind === "recorded");
   const added = kept.reduce((sum, { bytes }) => sum + bytes, 0);
   const bad = runs.some((run) => run.kind === "void" || run.outcome !== "completed");
@@ -74,17 +77,19 @@ function toOutcome(result: CommandRuns, plans: readonly PlannedRoot[]): VerbOutc
     exitCode: ended !== null ? 5 : bad ? 3 : 0,
     document: {
       version: 1,
-      isolation,
+      isolation: isolation.kind,
       plannedRuns: planned,
       spentUsd,
       costSource: weakestSource(all),
       ...(user === null ? {} : { simulatedUserUsd: user.costUsd }),
       addedBytes: added,
+      overhead: overhead.map(toOverheadDocument),
       runs: runs.map(toRunDocument),
     },
     text: [
-      `${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, ${toCageWords(isolation)}`,
+      `${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, ${toIsolationWords(isolation)}`,
       `spent ${toMoneyWords(spentUsd, weakestSource(all))}${user === null ? "" : `, of it ${toUserWords(user)}`}${price === null ? "" : `, ${toMoneyWords(price, source)} a run`}`,
+      ...toOverheadLines(overhead),
       ...(lost > 0 ? [toLostWords(lost)] : []),
       ...(ended === null ? [] : [toUnmadeWords(planned - runs.length, ended)]),
     ].join("\n"),

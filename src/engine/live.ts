@@ -1,7 +1,8 @@
 import type { Agent } from "../agents/agent.ts";
 import type { Cassette } from "../model/cassette.ts";
 import type { GatewayReport } from "../model/gateway.ts";
-import type { OpenWorkspace, RunFolders, WorkspacePlan } from "../model/machine.ts";
+import type { LiveIsolation } from "../model/isolation.ts";
+import type { Isolation, OpenWorkspace, RunFolders, WorkspacePlan } from "../model/machine.ts";
 import type { Play, Played, RunCall } from "../model/play.ts";
 import type { RecordedCall } from "../model/stand-in.ts";
 import type { TreeMode } from "../model/tree-entry.ts";
@@ -9,18 +10,22 @@ import { isFolderName } from "../model/tree-path.ts";
 import { line } from "../text/terminal.ts";
 import { findGitPath, guardFixture } from "./fixture-guard.ts";
 import { type Conversation, holdConversation } from "./hold-conversation.ts";
+import type { InWorkspace, OpenRun } from "./in-workspace.ts";
+import { findReadDecoy } from "./isolation-canary.ts";
 import {
   type LiveSettings,
   type RunSettings,
   toAgentEnvironment,
   toAgentPlace,
+  toRunDecoys,
   toSetupEnvironment,
 } from "./live-settings.ts";
 import { type OpenAccess, openAccess, toSpentUsd } from "./open-access.ts";
-import { type OpenUser, openUser, type PlayedSections } from "./play-user.ts";
+import type { OpenUser, PlayedSections } from "./play-user.ts";
 import { proveStandIns } from "./prove-stand-ins.ts";
 import { toBesideSections } from "./to-beside-sections.ts";
 import { findServedModel, isScripted, toGatewaySection } from "./to-gateway-section.ts";
+import { withUser } from "./with-user.ts";
 
 /**
  * Names that belong to git, to skillcheck and to agents, whichever of them runs: never part of a
@@ -56,52 +61,52 @@ export function live(given: LiveSettings): Play {
   return async (call) => {
     const refusal = toRefusal(call);
     if (refusal !== null) return toVoid(refusal);
-    const material = await readMaterial(call, settings);
-    let way: OpenAccess | null = null;
-    const opened = await settings.machine.open(async (folders) => {
-      const access = await openAccess(settings, folders, call);
-      if (access.kind === "failed") throw new Error(access.reason);
-      way = access.gateway;
-      return toPlan(call, { ...settings, access: way.access }, { folders, material, way });
-    });
-    if (opened.kind === "failed" || way === null) {
-      await closeWay(way);
-      return toVoid(opened.kind === "failed" ? opened.reason : "there is no gateway");
-    }
-    return playAndClose(opened.workspace, call, { settings, way });
+    const unproven = await settings.shellProofs.find(settings, call, inWorkspace);
+    if (unproven !== null) return toVoid(unproven);
+    const played = await inWorkspace(settings, call, (open) => playAndClose(open, call, settings));
+    return "kind" in played ? played : toVoid(played.reason);
   };
 }
 
-async function closeWay(way: OpenAccess | null): Promise<void> {
-  await way?.gateway.close();
-}
-
-async function playAndClose(
-  workspace: OpenWorkspace,
-  call: RunCall,
-  run: { readonly settings: LiveSettings; readonly way: OpenAccess },
-): Promise<Played> {
-  const { settings, way } = run;
-  let player: OpenUser | null = null;
+const inWorkspace: InWorkspace = async (settings, call, use) => {
+  const { model } = call.inputs;
+  const material = await readMaterial(call, settings);
+  const ways: OpenAccess[] = [];
+  const opened = await settings.machine.open(async (folders) => {
+    const access = await openAccess(settings, folders, call);
+    if (access.kind === "failed") throw new Error(access.reason);
+    const way = access.gateway;
+    ways.push(way);
+    return toPlan(call, { ...settings, access: way.access }, { folders, material, way });
+  });
+  const [way] = ways;
+  if (opened.kind === "failed" || way === undefined) {
+    await way?.gateway.close();
+    return { reason: opened.kind === "failed" ? opened.reason : "there is no gateway" };
+  }
+  const { workspace } = opened;
+  const { gateway, access } = way;
+  const run = { ...settings, access, countRequests: () => gateway.report().calls.length };
+  const environment = toAgentEnvironment(run, workspace, { model, env: call.test.env });
   try {
-    const opened = await userOf(workspace, call, settings);
-    if (opened?.kind === "failed") return toVoid(opened.reason);
-    player = opened?.user ?? null;
-    const played = await playIn(workspace, call, { ...run, player });
-    await closeWay(way);
-    if (played.kind !== "void") return played;
-    const user = await player?.close();
-    return { ...played, costUsd: addKnown(toSpentUsd(way.gateway), user?.spentUsd ?? 0) };
+    return await use({ workspace, way, run, environment });
   } finally {
-    await player?.close();
-    await closeWay(way);
+    await gateway.close();
     const told = await workspace.close(settings.keepWorkspace ? "workspace" : "nothing");
     if (told !== null) settings.warn(told);
   }
-}
+};
 
-function addKnown(left: number | null, right: number | null): number | null {
-  return left === null || right === null ? null : left + right;
+async function playAndClose(open: OpenRun, call: RunCall, settings: LiveSettings): Promise<Played> {
+  const { workspace, way } = open;
+  const played = await withUser({ workspace, call, settings }, (player) =>
+    playIn(open, call, { settings, player }),
+  );
+  await way.gateway.close();
+  if (played.kind !== "void") return played;
+  const agentUsd = toSpentUsd(way.gateway);
+  const isKnown = agentUsd !== null && played.costUsd !== null;
+  return { ...played, costUsd: isKnown ? agentUsd + played.costUsd : null };
 }
 
 /** Why a call cannot be played at all, or null. */
@@ -141,16 +146,25 @@ function toPlan(
     standIns: call.test.standIns,
     skill: { folder: `${agent.skillFolder}/${call.skill.name}`, files: material.skill },
     beside: toBeside(agent, material),
+    decoys: toRunDecoys(settings, folders),
     homeFiles: agent.homeFiles(toAgentPlace(settings, folders, call.inputs.model)),
     agentNames: AGENT_NAMES,
     parentFiles: agent.parentFiles,
     environment: toSetupEnvironment(settings, folders, call.test.env),
     setupTimeoutMs: call.test.timeoutMs,
-    isolation:
-      isolation === "none"
-        ? { kind: "none" }
-        : { kind: "cage", programs: [program], modelSocket: way.socket },
+    isolation: toIsolation(isolation, program, way),
   };
+}
+
+function toIsolation(isolation: LiveIsolation, program: string, { socket }: OpenAccess): Isolation {
+  switch (isolation.kind) {
+    case "none":
+      return isolation;
+    case "cage":
+      return { kind: "cage", programs: [program], modelSocket: socket };
+    case "container":
+      return { kind: "container", container: isolation.container, modelSocket: socket };
+  }
 }
 
 /** What is installed beside the skill: further skills, and subagents where the agent looks for them. */
@@ -170,27 +184,15 @@ function toBeside(
 }
 
 async function playIn(
-  workspace: OpenWorkspace,
+  { workspace, way, run, environment }: OpenRun,
   call: RunCall,
-  run: {
-    readonly settings: LiveSettings;
-    readonly way: OpenAccess;
-    /** Who answers hand-backs in place of listed answers, or null. */
-    readonly player: OpenUser | null;
-  },
+  { settings, player }: { readonly settings: LiveSettings; readonly player: OpenUser | null },
 ): Promise<Played> {
-  const { settings, way, player } = run;
-  const { gateway, access } = way;
-  const { model } = call.inputs;
-  const own = { ...settings, access, countRequests: () => gateway.report().calls.length };
-  const environment = toAgentEnvironment(own, workspace, { model, env: call.test.env });
+  const { gateway } = way;
   const unproven = await proveStandIns(workspace, environment, "before");
   if (unproven !== null) return toVoid(unproven);
-  const held = await holdConversation(workspace, call, { ...own, player });
+  const held = await holdConversation(workspace, call, { ...run, player });
   if ("reason" in held) return toVoid(held.reason);
-  const user = (await player?.close()) ?? null;
-  // A user who was not waited for any more: the turns before it are whole and say nothing.
-  if (user !== null && settings.machine.interrupted.aborted) return toVoid("interrupted");
   const silent = await proveStandIns(workspace, environment, "after");
   if (silent !== null) return toVoid(silent);
   const calls = workspace.standIns?.log.read() ?? null;
@@ -201,21 +203,13 @@ async function playIn(
   // Its report is whole once nothing is under way any more.
   await gateway.close();
   const report = gateway.report();
+  const strayed = findReadDecoy(toRunDecoys(settings, workspace), report.seenWords, held.turns);
+  if (strayed !== null) return toVoid(strayed);
   const calledOf = calls?.calls ?? null;
+  const user = (await player?.close()) ?? null;
   const kept = { settings, held, report, calls: calledOf, user };
   const cassette = toCassette(workspace, call, kept);
   return { kind: "played", cassette, path: null };
-}
-
-/** Who answers hand-backs in place of listed answers, or null. */
-function userOf(
-  workspace: OpenWorkspace,
-  { inputs, test }: RunCall,
-  settings: LiveSettings,
-): ReturnType<typeof openUser> | null {
-  const { answers } = inputs;
-  if (answers.kind !== "user") return null;
-  return openUser(workspace, answers, { ...settings, purse: settings.purseOf(test) });
 }
 
 /** A submodule is never part of a skill (src/skills): finding one here is a fault of ours. */
@@ -263,7 +257,7 @@ function toCassette(
     ...(isScripted(report) || user?.isScripted === true
       ? { model_server: "scripted" as const }
       : {}),
-    isolation: settings.isolation,
+    isolation: settings.isolation.kind,
     arm: call.arm,
     recorded_at: settings.clock.timestamp(),
     recorded_by: {

@@ -2,7 +2,7 @@ import type { ModelAccess } from "../agents/agent.ts";
 import type { Gateway, GatewayPlan, Opened } from "../model/gateway.ts";
 import { MODEL_PORT, type RunFolders } from "../model/machine.ts";
 import type { RunCall } from "../model/play.ts";
-import type { LiveSettings, Upstream } from "./live-settings.ts";
+import { type LiveSettings, toRunDecoys, type Upstream } from "./live-settings.ts";
 import { priceUsage } from "./price-usage.ts";
 
 /** Milliseconds until the provider's answer begins, and without any byte of one that has begun. */
@@ -28,11 +28,14 @@ export async function openAccess(
   const { provider } = upstream;
   const opened = await openGatewayTo(settings, upstream, {
     listen:
-      isolation === "none" ? { kind: "loopback" } : { kind: "socket", path: folders.modelSocket },
+      isolation.kind === "none"
+        ? { kind: "loopback" }
+        : { kind: "socket", path: folders.modelSocket },
     clientKey: settings.clientKey,
     models: agent.models(inputs.model),
     purse: settings.purseOf(test),
     failures: agent.patience,
+    watchWords: toRunDecoys(settings, folders).map(({ mark }) => mark),
   });
   if (opened.kind === "failed") return opened;
   const { address } = opened.gateway;
@@ -55,7 +58,7 @@ export async function openAccess(
 export function openGatewayTo(
   { machine, prices }: Pick<LiveSettings, "machine" | "prices">,
   { provider, address, key, keyHeader }: Upstream,
-  plan: Pick<GatewayPlan, "listen" | "clientKey" | "models" | "purse"> & {
+  plan: Pick<GatewayPlan, "listen" | "clientKey" | "models" | "purse" | "watchWords"> & {
     /** Failures of the provider that whoever asks may see before the gateway ends it. */
     readonly failures: number;
   },

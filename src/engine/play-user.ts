@@ -71,6 +71,7 @@ export async function openUser(
     models: [user.model],
     purse: settings.purse,
     failures: FAILURES,
+    watchWords: [],
   });
   if (opened.kind === "failed") return opened;
   const { gateway } = opened;

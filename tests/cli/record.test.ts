@@ -53,7 +53,7 @@ it("asks before it spends, and says what is missing; nothing is written until a 
     return stderr.trimEnd().split("\n");
   };
   expect(await say(["record", "--yes", "--isolation", "container"])).toEqual([
-    "skillcheck: --isolation container: write cage or none",
+    "skillcheck: --isolation container: write cage, none or container=IMAGE",
   ]);
   expect(await say([...RECORD, "--yes"])).toEqual([
     "skillcheck: claude is not installed: no program claude on PATH. Install it, or set agent_settings.claude.command",
@@ -131,6 +131,7 @@ it("keeps each sample in a file of its own, marks them for git once, and test re
     plannedRuns: 1,
     spentUsd: 0.01251,
     costSource: "reported",
+    overhead: [],
     addedBytes: (await readFile(join(world.repository, added))).length,
     runs: [
       {

@@ -21,7 +21,7 @@ export const BASE_OPTIONS = {
 export const RUN_OPTIONS = {
   isolation: {
     type: "string",
-    help: "cage (default) or none: the agent runs beside everything else on this machine",
+    help: "cage (default), container=IMAGE, or none: beside everything else on this machine",
   },
   jobs: { type: "string", help: "runs at the same time; without it as many as there are cores" },
   "max-cost": { type: "string", help: "US dollars for this command, 5 unless set" },
