@@ -51,8 +51,8 @@ export interface PlannedRun {
   readonly store: Store;
   readonly play: Play;
   readonly call: RunCall;
-  /** Who answers its model, by name. */
-  readonly provider: Provider["name"];
+  /** Who answers its model, by name; an agent with a service of its own does. */
+  readonly provider: string;
   /** Of its agent, in bytes. */
   readonly memoryBytes: number;
 }
@@ -67,32 +67,27 @@ export async function planRuns(
   for (const subject of root.subjects) {
     const samples = root.countSamples(subject);
     if (samples === 0) continue;
-    requireNextTurn(subject);
     const provider = requireProvider(subject);
     const isolation = toIsolationKey(root.isolationOf(subject));
     const user = requireUser(subject)?.provider ?? null;
-    const { name: vendor, protocol } = provider;
-    const name = [subject.agent, vendor, protocol, isolation, user?.protocol].join(" ");
+    const vendor = [provider?.name, provider?.protocol];
+    const name = [subject.agent, ...vendor, isolation, user?.protocol].join(" ");
     const play = plays.get(name) ?? (await readyPlay(root, setting, { subject, provider, user }));
     plays.set(name, play);
     const call = await toCall(subject, root, setting);
     const memoryBytes = (findAgent(subject.agent)?.memoryMb ?? 0) * 1024 * 1024;
-    const run = { subject, store: root.store, play, provider: provider.name, memoryBytes };
+    const run = {
+      subject,
+      store: root.store,
+      play,
+      provider: provider?.name ?? subject.agent,
+      memoryBytes,
+    };
     for (let sample = 1; sample <= samples; sample += 1) {
       planned.push({ ...run, call: { ...call, sample } });
     }
   }
   return planned;
-}
-
-/** A missing capability is said before the run, not found out after it (agents.md §2). */
-function requireNextTurn({ test, agent }: Subject): void {
-  const needsTurns = test.prompts.length > 1 || test.answers.kind !== "none";
-  if (needsTurns && findAgent(agent)?.capabilities.nextTurn === false) {
-    throw new UsageError(
-      `${test.name}: ${agent} cannot go on with a session, and the test has several turns`,
-    );
-  }
 }
 
 async function readyPlay(
@@ -104,7 +99,7 @@ async function readyPlay(
     user,
   }: {
     readonly subject: Subject;
-    readonly provider: Provider;
+    readonly provider: Provider | null;
     /** Who answers the model of its user, or null. */
     readonly user: Provider | null;
   },

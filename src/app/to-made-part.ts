@@ -35,7 +35,7 @@ export function toMadePart(
     spentUsd: own === null ? 0 : own.spentUsd,
     recordedUsd: sumKnown(earlier.map(({ run }) => toRunCost(run))),
     userMoney: toUserMoney(samples, earlier),
-    missing: own === null && made?.overBudget === true ? "not run: the money ended" : null,
+    missing: own === null && made !== null ? toMissing(row, made) : null,
   };
 }
 
@@ -48,4 +48,8 @@ function toUserMoney(samples: readonly Sample[], earlier: readonly Sample[]): Us
   if (runs === 0) return null;
   const now = samples.filter((sample) => !earlier.includes(sample));
   return { spentUsd: sum(now), recordedUsd: sum(earlier), runs };
+}
+
+function toMissing(row: RowName, made: MadeEvidence): string | null {
+  return made.whyUnmade(row) ?? (made.overBudget ? "not run: the money ended" : null);
 }

@@ -6,7 +6,8 @@ import type { OpenAccess } from "./open-access.ts";
 /** A workspace that is filled, with the way to the model. */
 export interface OpenRun {
   readonly workspace: OpenWorkspace;
-  readonly way: OpenAccess;
+  /** Null for an agent that asks no model of ours. */
+  readonly way: OpenAccess | null;
   /** What a conversation in it needs. */
   readonly run: RunSettings & { readonly countRequests: () => number };
   /** The agent's. */

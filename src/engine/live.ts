@@ -1,4 +1,3 @@
-import type { Agent } from "../agents/agent.ts";
 import type { Cassette } from "../model/cassette.ts";
 import type { GatewayReport } from "../model/gateway.ts";
 import type { LiveIsolation } from "../model/isolation.ts";
@@ -23,9 +22,10 @@ import {
 import { type OpenAccess, openAccess, toSpentUsd } from "./open-access.ts";
 import type { OpenUser, PlayedSections } from "./play-user.ts";
 import { proveStandIns } from "./prove-stand-ins.ts";
+import { toBeside } from "./to-beside.ts";
 import { toBesideSections } from "./to-beside-sections.ts";
 import { findServedModel, isScripted, toGatewaySection } from "./to-gateway-section.ts";
-import { withUser } from "./with-user.ts";
+import { endUser, withUser } from "./with-user.ts";
 
 /**
  * Names that belong to git, to skillcheck and to agents, whichever of them runs: never part of a
@@ -73,38 +73,50 @@ const inWorkspace: InWorkspace = async (settings, call, use) => {
   const material = await readMaterial(call, settings);
   const ways: OpenAccess[] = [];
   const opened = await settings.machine.open(async (folders) => {
-    const access = await openAccess(settings, folders, call);
-    if (access.kind === "failed") throw new Error(access.reason);
-    const way = access.gateway;
-    ways.push(way);
-    return toPlan(call, { ...settings, access: way.access }, { folders, material, way });
+    const way = await openWay(settings, call, folders);
+    if (way !== null) ways.push(way);
+    const run = { ...settings, access: way?.access ?? null };
+    return toPlan(call, run, { folders, material, way });
   });
-  const [way] = ways;
-  if (opened.kind === "failed" || way === undefined) {
+  const [way = null] = ways;
+  if (opened.kind === "failed") {
     await way?.gateway.close();
-    return { reason: opened.kind === "failed" ? opened.reason : "there is no gateway" };
+    return { reason: opened.reason };
   }
   const { workspace } = opened;
-  const { gateway, access } = way;
-  const run = { ...settings, access, countRequests: () => gateway.report().calls.length };
+  const countRequests = () => way?.gateway.report().calls.length ?? 0;
+  const run = { ...settings, access: way?.access ?? null, countRequests };
   const environment = toAgentEnvironment(run, workspace, { model, env: call.test.env });
   try {
     return await use({ workspace, way, run, environment });
   } finally {
-    await gateway.close();
+    await way?.gateway.close();
     const told = await workspace.close(settings.keepWorkspace ? "workspace" : "nothing");
     if (told !== null) settings.warn(told);
   }
 };
+
+/** Null for an agent that asks no model of ours. Throws an Error with words. */
+async function openWay(
+  settings: LiveSettings,
+  call: RunCall,
+  folders: RunFolders,
+): Promise<OpenAccess | null> {
+  const { upstream } = settings;
+  if (upstream === null) return null;
+  const access = await openAccess(settings, call, { upstream, folders });
+  if (access.kind === "failed") throw new Error(access.reason);
+  return access.gateway;
+}
 
 async function playAndClose(open: OpenRun, call: RunCall, settings: LiveSettings): Promise<Played> {
   const { workspace, way } = open;
   const played = await withUser({ workspace, call, settings }, (player) =>
     playIn(open, call, { settings, player }),
   );
-  await way.gateway.close();
+  await way?.gateway.close();
   if (played.kind !== "void") return played;
-  const agentUsd = toSpentUsd(way.gateway);
+  const agentUsd = way === null ? null : toSpentUsd(way.gateway);
   const isKnown = agentUsd !== null && played.costUsd !== null;
   return { ...played, costUsd: isKnown ? agentUsd + played.costUsd : null };
 }
@@ -135,10 +147,15 @@ type Material = Awaited<ReturnType<RunCall["material"]>>;
 function toPlan(
   call: RunCall,
   settings: RunSettings,
-  at: { readonly folders: RunFolders; readonly material: Material; readonly way: OpenAccess },
+  at: {
+    readonly folders: RunFolders;
+    readonly material: Material;
+    readonly way: OpenAccess | null;
+  },
 ): WorkspacePlan {
   const { folders, material, way } = at;
   const { agent, isolation, program } = settings;
+  const place = toAgentPlace(settings, folders, call.inputs.model);
   return {
     from: material.from,
     files: call.test.workspace.files,
@@ -147,7 +164,7 @@ function toPlan(
     skill: { folder: `${agent.skillFolder}/${call.skill.name}`, files: material.skill },
     beside: toBeside(agent, material),
     decoys: toRunDecoys(settings, folders),
-    homeFiles: agent.homeFiles(toAgentPlace(settings, folders, call.inputs.model)),
+    homeFiles: place === null ? {} : agent.homeFiles(place),
     agentNames: AGENT_NAMES,
     parentFiles: agent.parentFiles,
     environment: toSetupEnvironment(settings, folders, call.test.env),
@@ -156,7 +173,8 @@ function toPlan(
   };
 }
 
-function toIsolation(isolation: LiveIsolation, program: string, { socket }: OpenAccess): Isolation {
+function toIsolation(isolation: LiveIsolation, program: string, way: OpenAccess | null): Isolation {
+  const socket = way?.socket ?? null;
   switch (isolation.kind) {
     case "none":
       return isolation;
@@ -167,28 +185,12 @@ function toIsolation(isolation: LiveIsolation, program: string, { socket }: Open
   }
 }
 
-/** What is installed beside the skill: further skills, and subagents where the agent looks for them. */
-function toBeside(
-  { name, skillFolder, capabilities }: Agent,
-  { companions = [], subagents = [] }: Material,
-): NonNullable<WorkspacePlan["beside"]> {
-  const skills = companions.map((one) => ({
-    folder: `${skillFolder}/${one.name}`,
-    files: one.files,
-  }));
-  if (subagents.length === 0) return skills;
-  const { subagentFolder } = capabilities;
-  // Said before any run (app); a Play of its own cannot be sure of that.
-  if (subagentFolder === null) throw new Error(`${name} has no subagents of one's own`);
-  return [...skills, { folder: subagentFolder, files: subagents }];
-}
-
 async function playIn(
   { workspace, way, run, environment }: OpenRun,
   call: RunCall,
   { settings, player }: { readonly settings: LiveSettings; readonly player: OpenUser | null },
 ): Promise<Played> {
-  const { gateway } = way;
+  const gateway = way?.gateway ?? null;
   const unproven = await proveStandIns(workspace, environment, "before");
   if (unproven !== null) return toVoid(unproven);
   const held = await holdConversation(workspace, call, { ...run, player });
@@ -201,12 +203,13 @@ async function playIn(
     settings.warn(`the stand-ins were sent ${calls.ignored} lines that no stand-in writes`);
   }
   // Its report is whole once nothing is under way any more.
-  await gateway.close();
-  const report = gateway.report();
-  const strayed = findReadDecoy(toRunDecoys(settings, workspace), report.seenWords, held.turns);
+  await gateway?.close();
+  const report = gateway?.report() ?? null;
+  const decoys = toRunDecoys(settings, workspace);
+  const strayed = findReadDecoy(decoys, report?.seenWords ?? [], held.turns);
   if (strayed !== null) return toVoid(strayed);
   const calledOf = calls?.calls ?? null;
-  const user = (await player?.close()) ?? null;
+  const user = await endUser(player);
   const kept = { settings, held, report, calls: calledOf, user };
   const cassette = toCassette(workspace, call, kept);
   return { kind: "played", cassette, path: null };
@@ -218,13 +221,22 @@ function toFileMode(mode: TreeMode): Exclude<TreeMode, "160000"> {
   return mode;
 }
 
+/** Absent where the run had none. */
+function toGateway(
+  report: GatewayReport | null,
+  { requests: ends, isCostReported }: Conversation,
+): Pick<Cassette, "gateway"> {
+  return report === null ? {} : { gateway: toGatewaySection(report, { ends, isCostReported }) };
+}
+
 function toCassette(
   workspace: OpenWorkspace,
   call: RunCall,
   run: {
     readonly settings: LiveSettings;
     readonly held: Conversation;
-    readonly report: GatewayReport;
+    /** Null where the run had no gateway. */
+    readonly report: GatewayReport | null;
     /** Null where the run had no stand-ins. */
     readonly calls: readonly RecordedCall[] | null;
     /** Null where no model played the user. */
@@ -253,10 +265,11 @@ function toCassette(
       version: settings.agentVersion,
       model: call.inputs.model,
     },
-    served_model: findServedModel(report) ?? held.servedModel,
-    ...(isScripted(report) || user?.isScripted === true
+    served_model: (report === null ? null : findServedModel(report)) ?? held.servedModel,
+    ...((report !== null && isScripted(report)) || user?.isScripted === true
       ? { model_server: "scripted" as const }
       : {}),
+    ...(settings.agent.ownKey === undefined ? {} : { traffic: "unseen" as const }),
     isolation: settings.isolation.kind,
     arm: call.arm,
     recorded_at: settings.clock.timestamp(),
@@ -270,10 +283,7 @@ function toCassette(
     conversation: { unused_answers: held.unusedAnswers, hit_max_turns: held.hitMaxTurns },
     turns: [...held.turns],
     files: [...held.files],
-    gateway: toGatewaySection(report, {
-      ends: held.requests,
-      isCostReported: held.isCostReported,
-    }),
+    ...toGateway(report, held),
     ...user?.sections,
     git: held.git.map(({ branch, commits }) => ({
       branch,

@@ -21,10 +21,10 @@ export interface OpenAccess {
 /** Opens the gateway of one run: the only one who has the real key (security.md SB-7). */
 export async function openAccess(
   settings: LiveSettings,
-  folders: RunFolders,
   { test, inputs }: RunCall,
+  { upstream, folders }: { readonly upstream: Upstream; readonly folders: RunFolders },
 ): Promise<Opened<OpenAccess>> {
-  const { agent, upstream, isolation } = settings;
+  const { agent, isolation } = settings;
   const { provider } = upstream;
   const opened = await openGatewayTo(settings, upstream, {
     listen:

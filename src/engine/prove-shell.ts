@@ -80,8 +80,8 @@ export async function proveShell(
   const asking = toProbeCall(call, probe);
   const session = await probe.inWorkspace(throwaway, asking, async (open) => {
     const asked = await ask(settings, open, asking);
-    await open.way.gateway.close();
-    report = open.way.gateway.report();
+    await open.way?.gateway.close();
+    report = open.way?.gateway.report() ?? null;
     return asked;
   });
   const { spending, stopped = null } = (report ?? {}) as Partial<GatewayReport>;
@@ -92,7 +92,10 @@ export async function proveShell(
   };
   return {
     ...toSession(),
-    costUsd: (spending?.unknown ?? 0) > 0 ? null : (spending?.microUsd ?? 0) / 1e6,
+    costUsd:
+      settings.upstream === null || (spending?.unknown ?? 0) > 0
+        ? null
+        : (spending?.microUsd ?? 0) / 1e6,
     isOverBudget: stopped?.kind === "budget",
   };
 }

@@ -1,7 +1,7 @@
 import type { OpenWorkspace } from "../model/machine.ts";
 import type { Played, RunCall } from "../model/play.ts";
 import type { LiveSettings } from "./live-settings.ts";
-import { type OpenUser, openUser } from "./play-user.ts";
+import { type OpenUser, openUser, type PlayedSections } from "./play-user.ts";
 
 /** One run and what its user is opened with. */
 export interface UserRun {
@@ -35,4 +35,9 @@ export async function withUser(
   } finally {
     await user.close();
   }
+}
+
+/** What a recording keeps of its user, once nobody asks it any more; null where no model played one. */
+export async function endUser(player: OpenUser | null): Promise<PlayedSections | null> {
+  return player === null ? null : player.close();
 }

@@ -162,6 +162,8 @@ const header = {
   model_server: z.literal("scripted").optional(),
   /** Present where a model played the user: digest of its brief, and the model. */
   simulated_user: z.strictObject({ brief: digest, model: z.string() }).optional(),
+  /** Present when the agent reached its service by a way of its own: what it sent there, and what it cost, nobody saw. */
+  traffic: z.literal("unseen").optional(),
   isolation: z.enum(["none", "cage", "container"]),
   arm: z.enum(["skill", "no-skill", "base", "combined"]),
   recorded_at: time,
