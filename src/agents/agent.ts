@@ -33,6 +33,48 @@ export interface AgentTurn {
   readonly session: string | null;
 }
 
+/** What came of one step of a dialogue. */
+export interface DialogueMove {
+  /** Messages to write to the agent now, in order, each one line without its end. */
+  readonly say: readonly string[];
+  /** `broken`: nothing can be learnt from this agent, and why. */
+  readonly turn:
+    | { readonly kind: "open" }
+    | { readonly kind: "over" }
+    | { readonly kind: "broken"; readonly reason: string };
+  /** The dialogue after it. */
+  readonly next: Dialogue;
+}
+
+/** A conversation over lines with one process that lives through all turns. Pure: every step gives the next dialogue. */
+export interface Dialogue {
+  /** The user says something; only when the turn before is over. */
+  readonly begin: (text: string) => DialogueMove;
+  /** The agent wrote a line; anything may stand in it. */
+  readonly hear: (line: string) => DialogueMove;
+}
+
+/** What a dialogue must know of its run before it begins. */
+export interface DialoguePlan {
+  /** The agent's working folder. */
+  readonly workspace: string;
+  /** Requested model, "" for the agent's own. */
+  readonly model: string;
+  /** Tools whose permission requests are granted, all others refused; null grants every one (suite.md §2 `approve`). */
+  readonly approve: readonly string[] | null;
+}
+
+/** How an agent is talked to. */
+export type AgentWay =
+  /** One process a turn: the message is its stdin (agents.md AG-4), a session is resumed by its id. */
+  | { readonly kind: "process"; readonly arguments: (turn: AgentTurn) => readonly string[] }
+  /** One process for all turns, by messages of one line each. */
+  | {
+      readonly kind: "dialogue";
+      readonly arguments: readonly string[];
+      readonly open: (plan: DialoguePlan) => Dialogue;
+    };
+
 /** One agent CLI, as data and pure functions. Everything that differs between agents is in its file. */
 export interface Agent {
   readonly name: string;
@@ -66,7 +108,7 @@ export interface Agent {
   readonly environment: (place: AgentPlace) => Readonly<Record<string, string>>;
   /** Files of its home that must be there before it starts, by path below it. */
   readonly homeFiles: (place: AgentPlace) => Readonly<Record<string, string>>;
-  readonly arguments: (turn: AgentTurn) => readonly string[];
+  readonly way: AgentWay;
 }
 
 /** Types an adapter where it is written. */

@@ -35,13 +35,16 @@ export default defineAgent({
     ...(isRoot ? { IS_SANDBOX: "1" } : {}),
   }),
   homeFiles: () => ({}),
-  arguments: ({ model, session }) => [
-    "-p",
-    "--output-format",
-    "stream-json",
-    "--verbose",
-    "--dangerously-skip-permissions",
-    ...(model === "" ? [] : ["--model", model]),
-    ...(session === null ? [] : ["--resume", session]),
-  ],
+  way: {
+    kind: "process",
+    arguments: ({ model, session }) => [
+      "-p",
+      "--output-format",
+      "stream-json",
+      "--verbose",
+      "--dangerously-skip-permissions",
+      ...(model === "" ? [] : ["--model", model]),
+      ...(session === null ? [] : ["--resume", session]),
+    ],
+  },
 });

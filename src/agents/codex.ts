@@ -45,19 +45,22 @@ export default defineAgent({
     [access.keyVariable]: access.key,
   }),
   homeFiles: (place) => ({ ".codex/config.toml": toConfiguration(place) }),
-  arguments: ({ model, session }) => [
-    "exec",
-    ...(session === null ? [] : ["resume"]),
-    "--json",
-    "--skip-git-repo-check",
-    "--dangerously-bypass-approvals-and-sandbox",
-    // A login shell would throw the stand-ins off PATH (AG-9).
-    "-c",
-    "allow_login_shell=false",
-    "--disable",
-    "plugins",
-    ...(model === "" ? [] : ["-m", model]),
-    ...(session === null ? [] : [session]),
-    "-",
-  ],
+  way: {
+    kind: "process",
+    arguments: ({ model, session }) => [
+      "exec",
+      ...(session === null ? [] : ["resume"]),
+      "--json",
+      "--skip-git-repo-check",
+      "--dangerously-bypass-approvals-and-sandbox",
+      // A login shell would throw the stand-ins off PATH (AG-9).
+      "-c",
+      "allow_login_shell=false",
+      "--disable",
+      "plugins",
+      ...(model === "" ? [] : ["-m", model]),
+      ...(session === null ? [] : [session]),
+      "-",
+    ],
+  },
 });

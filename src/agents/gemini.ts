@@ -34,13 +34,16 @@ export default defineAgent({
     GEMINI_CLI_NO_RELAUNCH: "true",
   }),
   homeFiles: () => ({ ".gemini/settings.json": `${JSON.stringify(SETTINGS, null, 2)}\n` }),
-  arguments: ({ model, session }) => [
-    "--output-format",
-    "stream-json",
-    "--approval-mode",
-    "yolo",
-    "--skip-trust",
-    ...(model === "" ? [] : ["-m", model]),
-    ...(session === null ? [] : ["--resume", session]),
-  ],
+  way: {
+    kind: "process",
+    arguments: ({ model, session }) => [
+      "--output-format",
+      "stream-json",
+      "--approval-mode",
+      "yolo",
+      "--skip-trust",
+      ...(model === "" ? [] : ["-m", model]),
+      ...(session === null ? [] : ["--resume", session]),
+    ],
+  },
 });

@@ -62,13 +62,16 @@ export default defineAgent({
   homeFiles: (place) => ({
     ".config/opencode/opencode.json": `${JSON.stringify(toConfiguration(place), null, 2)}\n`,
   }),
-  arguments: ({ model, session }) => [
-    "run",
-    "--format",
-    "json",
-    "--auto",
-    "--model",
-    model,
-    ...(session === null ? [] : ["--session", session]),
-  ],
+  way: {
+    kind: "process",
+    arguments: ({ model, session }) => [
+      "run",
+      "--format",
+      "json",
+      "--auto",
+      "--model",
+      model,
+      ...(session === null ? [] : ["--session", session]),
+    ],
+  },
 });

@@ -171,10 +171,14 @@ async function startTurn(
   // The run's time is over while somebody has something to say: a turn that timed out at once.
   if (leftMs <= 0) return toTimedOut(settings.clock.timestamp());
   workspace.standIns?.log.enter(progress.turns.length + 1);
+  const { name, way } = settings.agent;
+  if (way.kind !== "process") {
+    return { kind: "failed", reason: `${name} cannot be talked to by one process for all turns` };
+  }
   const used = progress.turns.reduce((sum, turn) => sum + toStreamBytes(turn.stdout), 0);
   return workspace.run({
     command: settings.program,
-    args: settings.agent.arguments({ model: call.inputs.model, session: toSession(progress) }),
+    args: way.arguments({ model: call.inputs.model, session: toSession(progress) }),
     environment: toAgentEnvironment(settings, workspace, call.inputs.model),
     stdin: message.text,
     timeoutMs: Math.min(call.test.timeoutMs, leftMs),
