@@ -1,10 +1,13 @@
 import type { StreamReader } from "../model/stream-reading.ts";
+import type { DialogueSide } from "../transcripts/stream/dialogue-line.ts";
 import type { Provider } from "./provider.ts";
 
 /** What an adapter can do; a missing capability is said before the run (agents.md §2). */
 export interface AgentCapabilities {
   /** Can go on with a session: needed by every test with answers or steps. */
   readonly nextTurn: boolean;
+  /** Asks for permission before it acts: needed by every test with `approve`. */
+  readonly asksPermission: boolean;
 }
 
 /** How a run's agent reaches its model. */
@@ -73,6 +76,8 @@ export type AgentWay =
       readonly kind: "dialogue";
       readonly arguments: readonly string[];
       readonly open: (plan: DialoguePlan) => Dialogue;
+      /** A message as its stream is recorded and read. */
+      readonly toRecorded: (side: DialogueSide, line: string) => string;
     };
 
 /** One agent CLI, as data and pure functions. Everything that differs between agents is in its file. */
@@ -80,9 +85,12 @@ export interface Agent {
   readonly name: string;
   /** Program looked for on PATH. */
   readonly command: string;
-  /** Version that was tested; others run and are recorded as what they are. */
-  readonly testedVersion: string;
-  readonly versionArguments: readonly string[];
+  /** What stands before all other arguments, because the repository's settings say so. */
+  readonly commandArguments: readonly string[];
+  /** Version that was tested; others run and are recorded as what they are. Null of a program that a repository configures. */
+  readonly testedVersion: string | null;
+  /** Null where it is not asked for its version: its stream may tell it. */
+  readonly versionArguments: readonly string[] | null;
   /** Version in what `versionArguments` print, or null. */
   readonly readVersion: (stdout: string) => string | null;
   /** Folder below the workspace in which the agent looks for skills. */
@@ -101,19 +109,30 @@ export interface Agent {
   readonly models: (model: string) => readonly string[];
   /** A model as a suite writes it for this agent, where it must name one; null where the CLI has one of its own. */
   readonly neededModel: string | null;
-  /** Who answers a requested model; null where the agent can only be run with a model named in the suite. */
+  /** Who answers a requested model; null where nobody does, and with a `neededModel` where none was named. */
   readonly provider: (model: string) => Provider | null;
-  /** Non-secret settings that belong to the run key (design.md §6). */
+  /** Non-secret variables that belong to the run key (design.md §6). */
   readonly settings: Readonly<Record<string, string>>;
+  /** What the repository's settings put behind its name; part of the run key too, but no variables. */
+  readonly identity: Readonly<Record<string, string>>;
+  /** Asked for where somebody answers its model, as `homeFiles` is. */
   readonly environment: (place: AgentPlace) => Readonly<Record<string, string>>;
   /** Files of its home that must be there before it starts, by path below it. */
   readonly homeFiles: (place: AgentPlace) => Readonly<Record<string, string>>;
   readonly way: AgentWay;
 }
 
+/** An agent with a file of its own: nothing of it depends on a repository's settings. */
+export type BuiltInAgent = Agent & {
+  readonly testedVersion: string;
+  readonly versionArguments: readonly string[];
+};
+
 /** Types an adapter where it is written. */
-export function defineAgent(agent: Agent): Agent {
-  return agent;
+export function defineAgent(
+  agent: Omit<BuiltInAgent, "commandArguments" | "identity">,
+): BuiltInAgent {
+  return { commandArguments: [], identity: {}, ...agent };
 }
 
 /** The first number of the form 1.2.3 in what a CLI prints of its version, or null. */

@@ -11,7 +11,7 @@ export default defineAgent({
   readVersion: (stdout) => /^(\d+\.\d+\.\d+)\b/.exec(stdout.trim())?.[1] ?? null,
   skillFolder: ".claude/skills",
   parentFiles: ["CLAUDE.md", "CLAUDE.local.md", ".claude/CLAUDE.md", ".claude/rules"],
-  capabilities: { nextTurn: true },
+  capabilities: { nextTurn: true, asksPermission: false },
   stream: claude,
   patience: 2,
   models: (model) => (model.startsWith("claude-") ? [model] : []),

@@ -33,7 +33,7 @@ export default defineAgent({
   readVersion: readFirstVersion,
   skillFolder: ".agents/skills",
   parentFiles: [],
-  capabilities: { nextTurn: true },
+  capabilities: { nextTurn: true, asksPermission: false },
   stream: codex,
   patience: 2,
   models: (model) => (model === "" ? [] : [model]),

@@ -33,7 +33,7 @@ export default defineAgent({
   readVersion: readFirstVersion,
   skillFolder: ".factory/skills",
   parentFiles: [],
-  capabilities: { nextTurn: true },
+  capabilities: { nextTurn: true, asksPermission: false },
   stream: droid,
   patience: 0,
   models: (model) => [model],

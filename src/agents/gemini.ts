@@ -19,7 +19,7 @@ export default defineAgent({
   readVersion: readFirstVersion,
   skillFolder: ".gemini/skills",
   parentFiles: [],
-  capabilities: { nextTurn: true },
+  capabilities: { nextTurn: true, asksPermission: false },
   stream: gemini,
   patience: 0,
   models: (model) => (model.startsWith("gemini-") ? [model] : []),

@@ -42,7 +42,7 @@ export default defineAgent({
   readVersion: readFirstVersion,
   skillFolder: ".opencode/skills",
   parentFiles: [],
-  capabilities: { nextTurn: true },
+  capabilities: { nextTurn: true, asksPermission: false },
   stream: opencode,
   patience: 0,
   models: (model) => [model.slice(model.indexOf("/") + 1)],

@@ -50,13 +50,15 @@ export async function consent(call: VerbCall, desk: Desk, plan: Plan): Promise<v
 }
 
 function toProgramLines({ agent, program, providers }: PlannedProgram, desk: Desk): string[] {
+  const words = [program, ...agent.commandArguments].join(" ");
+  if (providers.length === 0) return [`${agent.name} is ${words}, and is given no model`];
   return providers.map((provider) => {
     const address = toAddress(desk.environment, provider);
     const model =
       address === null
         ? ""
         : `, its model is at ${withoutLogin(address)} (${provider.addressVariable})`;
-    return `${agent.name} is ${program}${model}`;
+    return `${agent.name} is ${words}${model}`;
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Agent } from "../agents/agent.ts";
+import type { BuiltInAgent } from "../agents/agent.ts";
 import { AGENTS } from "../agents/index.ts";
 import { ANTHROPIC, GEMINI, OPENAI_CHAT, type Provider } from "../agents/provider.ts";
 import type { Desk } from "../model/desk.ts";
@@ -56,7 +56,7 @@ export async function examineDesk(desk: Desk): Promise<Examination> {
   return { agents, keys, needs };
 }
 
-async function examineAgent(desk: Desk, agent: Agent): Promise<ExaminedAgent> {
+async function examineAgent(desk: Desk, agent: BuiltInAgent): Promise<ExaminedAgent> {
   const { name, command, testedVersion, versionArguments } = agent;
   const pinned = `${name}@${testedVersion}`;
   const hits = [...(await desk.findPrograms(command)), ...(await desk.findPrograms(pinned))];

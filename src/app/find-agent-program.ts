@@ -19,37 +19,47 @@ interface Place {
   readonly config: Config;
 }
 
+/** The adapter of a name. Throws UsageError for an agent that cannot record, and for settings that make none. */
+export async function requireAgent(place: Place, name: string): Promise<Agent> {
+  const found = findAgent(name, place.config.agentSettings.get(name));
+  if (found.kind === "agent") return found.agent;
+  if (found.kind === "unusable") throw new UsageError(await toSettingsLine(place, name, found));
+  throw new UsageError(
+    `${name}: no agent of that name can record; --agent NAME leaves it out (${AGENTS.map((one) => one.name).join(", ")})`,
+  );
+}
+
 /**
  * Finds the program that would be started for an agent, and starts nothing. What lies in the
  * repository is passed over, whether the settings name it or PATH does (`npx` puts node_modules/.bin
- * first): whoever wrote it would be handed the key (security.md SB-6). Throws UsageError for an agent
- * that cannot record, and where no other program is found.
+ * first): whoever wrote it would be handed the key (security.md SB-6). Throws UsageError where no other
+ * program is found.
  */
 export async function findAgentProgram(
   desk: Desk,
   place: Place,
-  name: string,
+  agent: Agent,
 ): Promise<AgentProgram> {
-  const agent = findAgent(name);
-  if (agent === undefined) {
-    throw new UsageError(
-      `${name}: no agent of that name can record; --agent NAME leaves it out (${AGENTS.map((one) => one.name).join(", ")})`,
-    );
-  }
-  const command = place.config.agentSettings.get(name)?.command ?? null;
-  const hits = await desk.findPrograms(command ?? agent.command);
+  const { name } = agent;
+  const { command } = agent;
+  const isConfigured = (place.config.agentSettings.get(name)?.command ?? null) !== null;
+  const hits = await desk.findPrograms(command);
   const chosen = await findOutside(desk, place, hits);
   const [inside] = hits;
   // What the settings name is not replaced by something else.
-  if (command !== null && chosen === null && inside !== undefined) {
+  if (isConfigured && chosen === null && inside !== undefined) {
     throw new UsageError(await toRefusal(place, { name, command }));
   }
-  const pinned = await desk.findPrograms(`${agent.name}@${agent.testedVersion}`);
+  await refuseArguments(desk, place, agent);
+  const pinned =
+    agent.testedVersion === null
+      ? []
+      : await desk.findPrograms(`${agent.name}@${agent.testedVersion}`);
   const program = chosen ?? (await findOutside(desk, place, pinned));
   if (program !== null) return { agent, program };
   throw new UsageError(
     inside === undefined
-      ? `${agent.name} is not installed: no program ${command ?? agent.command} on PATH. Install it, or set agent_settings.${name}.command`
+      ? `${agent.name} is not installed: no program ${command} on PATH. Install it, or set agent_settings.${name}.command`
       : `${inside} ${IN_REPOSITORY}: install ${agent.name} globally or outside the repository`,
   );
 }
@@ -68,19 +78,48 @@ async function findOutside(
   return null;
 }
 
-async function toRefusal(
-  { root, config }: Place,
+/** A file of the repository that is started by another program is no better. */
+async function refuseArguments(desk: Desk, place: Place, agent: Agent): Promise<void> {
+  for (const word of toFiles(agent)) {
+    if (await desk.isInRepository(word, place.root.path)) {
+      throw new UsageError(await toRefusal(place, { name: agent.name, command: word }));
+    }
+  }
+}
+
+/** Arguments that may be files of the host: programs that the program starts. */
+function toFiles({ commandArguments }: Agent): readonly string[] {
+  return commandArguments.filter((word) => word.startsWith("/"));
+}
+
+function toRefusal(
+  place: Place,
   { name, command }: { readonly name: string; readonly command: string },
 ): Promise<string> {
-  const file = config.path ?? "";
+  return toSettingsLine(place, name, {
+    key: "command",
+    what: `${command} ${IN_REPOSITORY}`,
+    remedy: "put the program on PATH or outside the repository",
+  });
+}
+
+async function toSettingsLine(
+  { root, config }: Place,
+  name: string,
+  problem: { readonly key: string; readonly what: string; readonly remedy: string },
+): Promise<string> {
+  if (config.path === null) {
+    return `${name}: agent_settings.${name}.${problem.key} ${problem.what}: ${problem.remedy}`;
+  }
+  const file = config.path;
   const content = await root.files.read(file, LIMITS.suiteBytes);
-  const key = ["agent_settings", name, "command"];
+  const key = ["agent_settings", name, problem.key];
   const bytes = content.kind === "file" ? content.bytes : "";
   return toProblemLine({
     file,
     ...findConfigKey(bytes, file, key),
     key: key.join("."),
-    what: `${command} ${IN_REPOSITORY}`,
-    remedy: "put the program on PATH or outside the repository",
+    what: problem.what,
+    remedy: problem.remedy,
   });
 }

@@ -12,7 +12,8 @@ export interface ReadyAgent {
   readonly agent: Agent;
   readonly program: string;
   readonly version: string | null;
-  readonly upstream: Upstream;
+  /** Null for an agent that asks no model of ours. */
+  readonly upstream: Upstream | null;
   readonly variables: Readonly<Record<string, string>>;
   /** Values that no recording may show: the provider's key and the known secrets of our environment. */
   readonly secrets: readonly string[];
@@ -25,11 +26,13 @@ export interface ReadyAgent {
 export async function readyAgent(
   desk: Desk,
   config: Config,
-  { agent, program, provider }: AgentProgram & { readonly provider: Provider },
+  { agent, program, provider }: AgentProgram & { readonly provider: Provider | null },
 ): Promise<ReadyAgent> {
   const settings = config.agentSettings.get(agent.name);
-  const upstream = readUpstream(desk.environment, provider, agent.name);
-  const printed = await desk.askProgram(program, agent.versionArguments);
+  const upstream = provider === null ? null : readUpstream(desk.environment, provider, agent.name);
+  const { versionArguments } = agent;
+  const printed =
+    versionArguments === null ? null : await desk.askProgram(program, versionArguments);
   return {
     agent,
     program,
@@ -37,7 +40,7 @@ export async function readyAgent(
     upstream,
     variables: Object.fromEntries(settings?.env ?? []),
     // Without a cage the agent runs as our own user and can read our environment, whatever its own holds.
-    secrets: [upstream.key, ...toKnownSecrets(desk.environment)],
+    secrets: [...(upstream === null ? [] : [upstream.key]), ...toKnownSecrets(desk.environment)],
   };
 }
 

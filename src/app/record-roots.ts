@@ -1,5 +1,6 @@
-import { AGENTS, findAgent } from "../agents/index.ts";
+import { AGENTS, findBuiltIn } from "../agents/index.ts";
 import { openPurse } from "../engine/open-purse.ts";
+import { toAgentKind } from "../model/agent-kind.ts";
 import type { Config } from "../model/config.ts";
 import type { Desk, OpenRoot } from "../model/desk.ts";
 import { isInside } from "../model/tree-path.ts";
@@ -7,7 +8,7 @@ import { UsageError } from "../model/usage-error.ts";
 import { line } from "../text/terminal.ts";
 import { consent, type PlannedProgram, toCageWords } from "./consent.ts";
 import { ensureAttributes } from "./ensure-attributes.ts";
-import { findAgentProgram } from "./find-agent-program.ts";
+import { findAgentProgram, requireAgent } from "./find-agent-program.ts";
 import { median } from "./median.ts";
 import { openSide } from "./open-side.ts";
 import { readRootConfig } from "./read-root-config.ts";
@@ -91,9 +92,11 @@ function newBatchId(): string {
 
 /** Reads roots and suites and refuses everything that cannot be recorded before a cent is spent. */
 async function planRoots(call: VerbCall, desk: Desk): Promise<readonly PlannedRoot[]> {
-  const other = readAgents(call)?.find((agent) => findAgent(agent) === undefined);
+  const other = readAgents(call)?.find((agent) => !mayRecord(agent));
   if (other !== undefined) {
-    throw new UsageError(`--agent ${other}: no agent of that name; ${AGENT_NAMES} can record`);
+    throw new UsageError(
+      `--agent ${other}: no agent of that name; ${AGENT_NAMES}, acp-… and command-… can record`,
+    );
   }
   const paths = call.positionals.length === 0 ? ["."] : call.positionals;
   const plans: PlannedRoot[] = [];
@@ -111,16 +114,23 @@ async function planRoots(call: VerbCall, desk: Desk): Promise<readonly PlannedRo
   return plans.filter(({ subjects }) => subjects.length > 0);
 }
 
+/** What acp and command agents are stands in the settings of a root. */
+function mayRecord(agent: string): boolean {
+  return toAgentKind(agent) !== "named" || findBuiltIn(agent) !== undefined;
+}
+
 async function findPrograms(
   desk: Desk,
   place: { readonly root: OpenRoot; readonly config: Config },
   subjects: readonly Subject[],
 ): Promise<ReadonlyMap<string, PlannedProgram>> {
   const programs = new Map<string, PlannedProgram>();
-  for (const agent of new Set(subjects.map((subject) => subject.agent))) {
-    const own = subjects.filter((subject) => subject.agent === agent);
-    const providers = [...new Set(own.map(requireProvider))];
-    programs.set(agent, { ...(await findAgentProgram(desk, place, agent)), providers });
+  for (const name of new Set(subjects.map((subject) => subject.agent))) {
+    const agent = await requireAgent(place, name);
+    const own = subjects.filter((subject) => subject.agent === name);
+    const asked = own.map((subject) => requireProvider(subject, agent));
+    const providers = [...new Set(asked)].filter((provider) => provider !== null);
+    programs.set(name, { ...(await findAgentProgram(desk, place, agent)), providers });
   }
   return programs;
 }

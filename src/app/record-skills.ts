@@ -1,4 +1,3 @@
-import { findAgent } from "../agents/index.ts";
 import type { Provider } from "../agents/provider.ts";
 import { record } from "../cassettes/record.ts";
 import { live } from "../engine/live.ts";
@@ -16,6 +15,7 @@ import type { AgentProgram } from "./find-agent-program.ts";
 import { sumKnown } from "./median.ts";
 import { readMaterial } from "./read-material.ts";
 import { type ReadyAgent, readyAgent } from "./ready-agent.ts";
+import { requireCapabilities } from "./require-capabilities.ts";
 import { requireProvider } from "./require-provider.ts";
 import type { Subject } from "./select-subjects.ts";
 import type { SkillUnit } from "./skill-unit.ts";
@@ -125,24 +125,16 @@ function toCounted(runs: readonly RecordedRun[]): number {
   return runs.reduce((sum, run) => sum + (toCost(run) ?? dearest), 0);
 }
 
-/** A missing capability is said before the run, not found out after it (agents.md §2). */
-function requireNextTurn({ test, agent }: Subject): void {
-  const needsTurns = test.prompts.length > 1 || test.answers.kind !== "none";
-  if (needsTurns && findAgent(agent)?.capabilities.nextTurn === false) {
-    throw new UsageError(
-      `${test.name}: ${agent} cannot go on with a session, and the test has several turns`,
-    );
-  }
-}
-
 async function planRuns(request: RecordRequest): Promise<readonly PlannedRun[]> {
   const plays = new Map<string, Play>();
   const planned: PlannedRun[] = [];
   for (const subject of request.subjects) {
-    requireNextTurn(subject);
-    const provider = requireProvider(subject);
-    const name = `${subject.agent} ${provider.name} ${provider.protocol}`;
-    const play = plays.get(name) ?? (await readyPlay(request, subject.agent, provider));
+    const program = request.programs.get(subject.agent);
+    if (program === undefined) throw new Error(`no program was looked for: ${subject.agent}`);
+    requireCapabilities(subject.test, program.agent);
+    const provider = requireProvider(subject, program.agent);
+    const name = `${subject.agent} ${provider?.name} ${provider?.protocol}`;
+    const play = plays.get(name) ?? (await readyPlay(request, { ...program, provider }));
     plays.set(name, play);
     const call = await toCall(subject, request);
     const samples = request.samples ?? subject.test.samples;
@@ -153,13 +145,11 @@ async function planRuns(request: RecordRequest): Promise<readonly PlannedRun[]> 
   return planned;
 }
 
-async function readyPlay(request: RecordRequest, agent: string, provider: Provider): Promise<Play> {
-  const program = request.programs.get(agent);
-  if (program === undefined) throw new Error(`no program was looked for: ${agent}`);
-  return openPlay(
-    request,
-    await readyAgent(request.desk, request.config, { ...program, provider }),
-  );
+async function readyPlay(
+  request: RecordRequest,
+  program: AgentProgram & { readonly provider: Provider | null },
+): Promise<Play> {
+  return openPlay(request, await readyAgent(request.desk, request.config, program));
 }
 
 function openPlay(request: RecordRequest, ready: ReadyAgent): Play {

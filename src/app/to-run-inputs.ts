@@ -40,11 +40,15 @@ export function toRunInputs(run: {
   readonly settings: AgentSettings | undefined;
 }): RunInputs {
   const { test, skill } = run;
-  const own = Object.entries(findAgent(run.agent)?.settings ?? {});
-  const configured = Object.entries(run.settings?.env ?? {});
+  const found = findAgent(run.agent, run.settings);
+  const { settings = {}, identity = {} } = found.kind === "agent" ? found.agent : {};
+  const configured = [...(run.settings?.env ?? [])];
   return {
     agent: run.agent,
-    agentSettings: [...new Map([...own, ...configured])],
+    agentSettings: [
+      ...new Map([...Object.entries(settings), ...configured]),
+      ...Object.entries(identity),
+    ],
     model: run.model,
     skills: [{ name: skill.name, digest: skill.digest }],
     prompts: test.prompts,
@@ -58,5 +62,6 @@ export function toRunInputs(run: {
     },
     preamble: test.preamble,
     permissionMode: "unattended",
+    approve: test.approve,
   };
 }

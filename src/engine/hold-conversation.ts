@@ -9,7 +9,9 @@ import { byteLength } from "../text/cut.ts";
 import { createKeeper, toChanges } from "./kept-files.ts";
 import { type RunSettings, toAgentEnvironment } from "./live-settings.ts";
 import { type ConversationState, toNextMessage } from "./next-message.ts";
+import { playDialogue } from "./play-dialogue.ts";
 import { toFirstMessage } from "./preamble.ts";
+import { type EndedPlayer, playProcesses, type TurnPlayer } from "./turn-player.ts";
 
 type Ended = Extract<ProcessResult, { kind: "ended" }>;
 
@@ -53,13 +55,50 @@ interface Progress {
 /** Ids that CLIs hand out; another text could be read as an option of the next turn. */
 const SESSION_ID = /^[A-Za-z0-9][A-Za-z0-9_.:-]{0,199}$/;
 
+type ConversationSettings = RunSettings & { readonly countRequests: () => number };
+
 /** Holds the conversation turn by turn until nobody has anything to say, or says why it broke off. */
 export async function holdConversation(
   workspace: OpenWorkspace,
   call: RunCall,
-  settings: RunSettings & { readonly countRequests: () => number },
+  settings: ConversationSettings,
+): Promise<Conversation | BrokenOff> {
+  const player = openPlayer(workspace, call, settings);
+  const held = await converse(workspace, call, { ...settings, player });
+  const ended = tellEnded(await player.close(), settings);
+  return "reason" in held ? held : (ended ?? held);
+}
+
+function openPlayer(
+  workspace: OpenWorkspace,
+  { test, inputs }: RunCall,
+  settings: RunSettings,
+): TurnPlayer {
+  const { way } = settings.agent;
+  const { model } = inputs;
+  const environment = toAgentEnvironment(settings, workspace, model);
+  const start = { command: settings.program, environment };
+  if (way.kind === "process") return playProcesses(workspace, start, { way, model });
+  const plan = { workspace: workspace.workspace, model, approve: test.approve };
+  return playDialogue(workspace, start, { way, plan });
+}
+
+/** What could not be ended makes a run void; what only had to be is told. */
+function tellEnded({ survivors, unended }: EndedPlayer, settings: RunSettings): BrokenOff | null {
+  if (unended.length > 0) return { reason: `could not be ended: ${unended.join(", ")}` };
+  if (survivors.length > 0) {
+    settings.warn(`ended what the agent left running: ${survivors.join(", ")}`);
+  }
+  return null;
+}
+
+async function converse(
+  workspace: OpenWorkspace,
+  call: RunCall,
+  settings: ConversationSettings & { readonly player: TurnPlayer },
 ): Promise<Conversation | BrokenOff> {
   const { test } = call;
+  const { player } = settings;
   const deadline = settings.clock.now() + test.runTimeoutMs;
   const start = await workspace.snapshot();
   if (start.kind === "unreadable") return start;
@@ -84,7 +123,13 @@ export async function holdConversation(
   while (message !== null) {
     state = message.state;
     const leftMs = deadline - settings.clock.now();
-    const failure = await playTurn(workspace, progress, { call, settings, message, leftMs });
+    const failure = await playTurn(workspace, progress, {
+      call,
+      settings,
+      player,
+      message,
+      leftMs,
+    });
     if (failure !== null) return failure;
     progress.requests.push(settings.countRequests());
     message = toReply(call, progress, state);
@@ -92,7 +137,7 @@ export async function holdConversation(
       hitMaxTurns = true;
       message = null;
     }
-    if (message !== null && toSession(progress) === null) {
+    if (message !== null && needsSession(settings) && toSession(progress) === null) {
       return { reason: `${settings.agent.name} reported no session id to resume` };
     }
   }
@@ -105,6 +150,11 @@ export async function holdConversation(
     hitMaxTurns,
     requests: progress.requests,
   };
+}
+
+/** One process a turn goes on with a session of the one before. */
+function needsSession({ agent }: RunSettings): boolean {
+  return agent.way.kind === "process";
 }
 
 function countUnused(answers: Answers, state: ConversationState): number {
@@ -128,6 +178,7 @@ function toReply(call: RunCall, progress: Progress, state: ConversationState): M
 interface TurnRequest {
   readonly call: RunCall;
   readonly settings: RunSettings;
+  readonly player: TurnPlayer;
   readonly message: Message;
   /** Of the run's own limit. */
   readonly leftMs: number;
@@ -142,12 +193,8 @@ async function playTurn(
   const { settings, message } = request;
   const result = await startTurn(workspace, progress, request);
   if (result.kind === "failed") return result;
-  if (result.unended.length > 0) {
-    return { reason: `could not be ended: ${result.unended.join(", ")}` };
-  }
-  if (result.survivors.length > 0) {
-    settings.warn(`ended what the agent left running: ${result.survivors.join(", ")}`);
-  }
+  const left = tellEnded(result, settings);
+  if (left !== null) return left;
   const after = await workspace.snapshot();
   if (after.kind === "unreadable") return after;
   const git = await workspace.git();
@@ -166,21 +213,15 @@ async function playTurn(
 async function startTurn(
   workspace: OpenWorkspace,
   progress: Progress,
-  { call, settings, message, leftMs }: TurnRequest,
+  { call, settings, player, message, leftMs }: TurnRequest,
 ): Promise<ProcessResult> {
   // The run's time is over while somebody has something to say: a turn that timed out at once.
   if (leftMs <= 0) return toTimedOut(settings.clock.timestamp());
   workspace.standIns?.log.enter(progress.turns.length + 1);
-  const { name, way } = settings.agent;
-  if (way.kind !== "process") {
-    return { kind: "failed", reason: `${name} cannot be talked to by one process for all turns` };
-  }
   const used = progress.turns.reduce((sum, turn) => sum + toStreamBytes(turn.stdout), 0);
-  return workspace.run({
-    command: settings.program,
-    args: way.arguments({ model: call.inputs.model, session: toSession(progress) }),
-    environment: toAgentEnvironment(settings, workspace, call.inputs.model),
-    stdin: message.text,
+  return player.play({
+    text: message.text,
+    session: toSession(progress),
     timeoutMs: Math.min(call.test.timeoutMs, leftMs),
     outputBytes: Math.max(0, LIMITS.streamBytes - used),
   });

@@ -22,7 +22,8 @@ export interface LiveSettings {
   /** Path of the agent's program. */
   readonly program: string;
   readonly agentVersion: string | null;
-  readonly upstream: Upstream;
+  /** Null for an agent that asks no model of ours: it is given no gateway, and a cage has no way out. */
+  readonly upstream: Upstream | null;
   /** The key that the agent gets: it opens the gateway and nothing else, and nobody can guess it. */
   readonly clientKey: string;
   /** Money of the whole command. */
@@ -35,9 +36,9 @@ export interface LiveSettings {
   readonly warn: (text: string) => void;
 }
 
-/** The same, for one run whose gateway listens. */
+/** The same, for one run whose gateway listens, if it has one. */
 export interface RunSettings extends LiveSettings {
-  readonly access: ModelAccess;
+  readonly access: ModelAccess | null;
 }
 
 type Environment = Readonly<Record<string, string>>;
@@ -51,14 +52,14 @@ export function toSetupEnvironment(settings: LiveSettings, folders: RunFolders):
   };
 }
 
-/** What an adapter needs to know of one run. */
+/** What an adapter needs to know of one run; null where it has no model to reach. */
 export function toAgentPlace(
   settings: RunSettings,
   folders: RunFolders,
   model: string,
-): AgentPlace {
+): AgentPlace | null {
   const { access, machine } = settings;
-  return { home: folders.home, isRoot: machine.isRoot, model, access };
+  return access === null ? null : { home: folders.home, isRoot: machine.isRoot, model, access };
 }
 
 /** The whole environment of the agent: nothing else is handed on (security.md SB-6). */
@@ -68,11 +69,12 @@ export function toAgentEnvironment(
   model: string,
 ): Environment {
   const { agent, variables } = settings;
+  const place = toAgentPlace(settings, folders, model);
   return {
     ...toSetupEnvironment(settings, folders),
     ...agent.settings,
     ...variables,
     // Last: no file decides where the key goes.
-    ...agent.environment(toAgentPlace(settings, folders, model)),
+    ...(place === null ? {} : agent.environment(place)),
   };
 }

@@ -54,15 +54,19 @@ export function live(given: LiveSettings): Play {
     const material = await readMaterial(call, settings);
     let way: OpenAccess | null = null;
     const opened = await settings.machine.open(async (folders) => {
-      const access = await openAccess(settings, folders, call.inputs.model);
-      if (access.kind === "failed") throw new Error(access.reason);
-      way = access.gateway;
-      return toPlan(call, { ...settings, access: way.access }, { folders, material, way });
+      const { upstream } = settings;
+      if (upstream !== null) {
+        const access = await openAccess(settings, { upstream, folders, model: call.inputs.model });
+        if (access.kind === "failed") throw new Error(access.reason);
+        way = access.gateway;
+      }
+      const run = { ...settings, access: way?.access ?? null };
+      return toPlan(call, run, { folders, material, way });
     });
     const close = async () => way?.gateway.close();
-    if (opened.kind === "failed" || way === null) {
+    if (opened.kind === "failed") {
       await close();
-      return toVoid(opened.kind === "failed" ? opened.reason : "there is no gateway");
+      return toVoid(opened.reason);
     }
     try {
       return await playIn(opened.workspace, call, { settings, way });
@@ -100,17 +104,22 @@ type Material = Awaited<ReturnType<RunCall["material"]>>;
 function toPlan(
   call: RunCall,
   settings: RunSettings,
-  at: { readonly folders: RunFolders; readonly material: Material; readonly way: OpenAccess },
+  at: {
+    readonly folders: RunFolders;
+    readonly material: Material;
+    readonly way: OpenAccess | null;
+  },
 ): WorkspacePlan {
   const { folders, material, way } = at;
   const { agent, isolation, program } = settings;
+  const place = toAgentPlace(settings, folders, call.inputs.model);
   return {
     from: material.from,
     files: call.test.workspace.files,
     setup: call.test.workspace.setup,
     standIns: call.test.standIns,
     skill: { folder: `${agent.skillFolder}/${call.skill.name}`, files: material.skill },
-    homeFiles: agent.homeFiles(toAgentPlace(settings, folders, call.inputs.model)),
+    homeFiles: place === null ? {} : agent.homeFiles(place),
     agentNames: AGENT_NAMES,
     parentFiles: agent.parentFiles,
     environment: toSetupEnvironment(settings, folders),
@@ -118,18 +127,26 @@ function toPlan(
     isolation:
       isolation === "none"
         ? { kind: "none" }
-        : { kind: "cage", programs: [program], modelSocket: way.socket },
+        : {
+            kind: "cage",
+            programs: [program, ...agent.commandArguments.filter((word) => word.startsWith("/"))],
+            modelSocket: way?.socket ?? null,
+          },
   };
 }
 
 async function playIn(
   workspace: OpenWorkspace,
   call: RunCall,
-  { settings, way }: { readonly settings: LiveSettings; readonly way: OpenAccess },
+  { settings, way }: { readonly settings: LiveSettings; readonly way: OpenAccess | null },
 ): Promise<Played> {
-  const { gateway, access } = way;
+  const gateway = way?.gateway ?? null;
   const { model } = call.inputs;
-  const run = { ...settings, access, countRequests: () => gateway.report().calls.length };
+  const run = {
+    ...settings,
+    access: way?.access ?? null,
+    countRequests: () => gateway?.report().calls.length ?? 0,
+  };
   const unproven = await proveStandIns(
     workspace,
     toAgentEnvironment(run, workspace, model),
@@ -146,8 +163,8 @@ async function playIn(
     settings.warn(`the stand-ins were sent ${calls.ignored} lines that no stand-in writes`);
   }
   // Its report is whole once nothing is under way any more.
-  await gateway.close();
-  const report = gateway.report();
+  await gateway?.close();
+  const report = gateway?.report() ?? null;
   const calledOf = calls?.calls ?? null;
   const cassette = toCassette(workspace, call, { settings, held, report, calls: calledOf });
   return { kind: "played", cassette, path: null };
@@ -165,7 +182,8 @@ function toCassette(
   run: {
     readonly settings: LiveSettings;
     readonly held: Conversation;
-    readonly report: GatewayReport;
+    /** Null where the run had no gateway. */
+    readonly report: GatewayReport | null;
     /** Null where the run had no stand-ins. */
     readonly calls: readonly RecordedCall[] | null;
   },
@@ -191,8 +209,8 @@ function toCassette(
       version: settings.agentVersion,
       model: call.inputs.model,
     },
-    served_model: findServedModel(report) ?? held.servedModel,
-    ...(isScripted(report) ? { model_server: "scripted" as const } : {}),
+    served_model: (report === null ? null : findServedModel(report)) ?? held.servedModel,
+    ...(report !== null && isScripted(report) ? { model_server: "scripted" as const } : {}),
     isolation: settings.isolation,
     arm: call.arm,
     recorded_at: settings.clock.timestamp(),
@@ -206,7 +224,7 @@ function toCassette(
     conversation: { unused_answers: held.unusedAnswers, hit_max_turns: held.hitMaxTurns },
     turns: [...held.turns],
     files: [...held.files],
-    gateway: toGatewaySection(report, held.requests),
+    ...(report === null ? {} : { gateway: toGatewaySection(report, held.requests) }),
     git: held.git.map(({ branch, commits }) => ({
       branch,
       commits: commits.map((commit) => ({ ...commit, paths: [...commit.paths] })),

@@ -2,7 +2,7 @@ import type { ModelAccess } from "../agents/agent.ts";
 import type { Gateway, Opened } from "../model/gateway.ts";
 import { MODEL_PORT, type RunFolders } from "../model/machine.ts";
 import type { PriceTokens } from "../model/price.ts";
-import type { LiveSettings } from "./live-settings.ts";
+import type { LiveSettings, Upstream } from "./live-settings.ts";
 import { priceUsage } from "./price-usage.ts";
 
 /** Milliseconds until the provider's answer begins, and without any byte of one that has begun. */
@@ -24,10 +24,14 @@ export interface OpenAccess {
 /** Opens the gateway of one run: the only one who has the real key (security.md SB-7). */
 export async function openAccess(
   settings: LiveSettings,
-  folders: RunFolders,
-  model: string,
+  run: {
+    readonly upstream: Upstream;
+    readonly folders: RunFolders;
+    readonly model: string;
+  },
 ): Promise<Opened<OpenAccess>> {
-  const { agent, upstream, isolation } = settings;
+  const { upstream, folders, model } = run;
+  const { agent, isolation } = settings;
   const { provider } = upstream;
   const opened = await settings.machine.openGateway({
     protocol: provider.protocol,

@@ -2,6 +2,7 @@ import { lstat } from "node:fs/promises";
 import path from "node:path";
 import type {
   Machine,
+  OpenDialogue,
   OpenWorkspace,
   ProcessCall,
   ProcessResult,
@@ -14,10 +15,11 @@ import { type CageMachine, proveCage } from "./cage/prove-cage.ts";
 import { fillWorkspace } from "./fill-workspace.ts";
 import { openGateway } from "./gateway/open-gateway.ts";
 import { type Folders, fillHome, findParentFile, makeFolders } from "./make-folders.ts";
+import { openDialogue } from "./open-dialogue.ts";
 import { removeTree } from "./remove-tree.ts";
 import { type ProcessPlace, runProcess } from "./run-process.ts";
 import { type ClosableStandIns, openStandIns } from "./stand-in-folder.ts";
-import { startHere } from "./start-process.ts";
+import { type ProcessStart, startHere } from "./start-process.ts";
 import { type RepositoryStart, readGitState } from "./workspace-git.ts";
 import { readSnapshot } from "./workspace-snapshot.ts";
 
@@ -37,6 +39,21 @@ async function runIn(
   return stat?.isDirectory() === true
     ? runProcess({ ...call, folder: folders.workspace }, place)
     : { kind: "failed", reason: "the workspace is gone" };
+}
+
+/** Starts a process that is talked to; the run remembers it, to end it with the run. */
+async function openDialogueIn(
+  folders: Folders,
+  call: Omit<ProcessStart, "folder">,
+  run: { readonly place: ProcessPlace; readonly open: OpenRun | undefined },
+): ReturnType<OpenWorkspace["openDialogue"]> {
+  const stat = await lstat(folders.workspace).catch(() => null);
+  if (stat?.isDirectory() !== true || run.open === undefined) {
+    return { kind: "failed", reason: "the workspace is gone" };
+  }
+  const opened = await openDialogue({ ...call, folder: folders.workspace }, run.place);
+  if (opened.kind === "open") run.open.dialogue = opened.dialogue;
+  return opened;
 }
 
 /** PATH without its relative parts, which would begin in the workspace and belong to whoever fills it. */
@@ -73,6 +90,7 @@ export interface BuiltPrograms {
 interface OpenRun {
   cage: Cage | null;
   standIns: ClosableStandIns | null;
+  dialogue: OpenDialogue | null;
 }
 
 /** What a machine remembers. */
@@ -94,6 +112,7 @@ function track<T>({ busy }: State, work: Promise<T>): Promise<T> {
 
 async function remove({ roots }: State, root: string): Promise<string | null> {
   const run = roots.get(root);
+  await run?.dialogue?.close();
   await run?.cage?.close();
   await run?.standIns?.close();
   const problem = await removeTree(root);
@@ -140,7 +159,7 @@ async function openRun(
   try {
     const folders = await makeFolders();
     root = folders.root;
-    const run: OpenRun = { cage: null, standIns: null };
+    const run: OpenRun = { cage: null, standIns: null, dialogue: null };
     roots.set(root, run);
     const plan = await toPlan(folders);
     await fillHome(folders.home, plan.homeFiles);
@@ -188,7 +207,26 @@ function toOpenWorkspace(
       const environment = toRunEnvironment(call.environment, standIns);
       return track(state, runIn(folders, { ...call, environment }, place));
     },
+    openDialogue: (call) => {
+      const environment = toRunEnvironment(call.environment, standIns);
+      const open = state.roots.get(root);
+      const opened = openDialogueIn(folders, { ...call, environment }, { place, open });
+      return track(state, opened).then((result) => trackTurns(state, result));
+    },
     close: () => remove(state, root),
+  };
+}
+
+/** A dialogue whose turns `close` waits for. */
+function trackTurns(
+  state: State,
+  opened: Awaited<ReturnType<OpenWorkspace["openDialogue"]>>,
+): typeof opened {
+  if (opened.kind === "failed") return opened;
+  const { turn, close } = opened.dialogue;
+  return {
+    kind: "open",
+    dialogue: { turn: (one) => track(state, turn(one)), close: () => track(state, close()) },
   };
 }
 

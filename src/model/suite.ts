@@ -55,6 +55,8 @@ export interface Test {
   readonly maxTurns: number;
   /** `none`, `unattended`, `ask_and_stop`, `no_spend`, `scripted`, or a text. */
   readonly preamble: string;
+  /** Tools whose permission requests are granted, all others refused; null = the adapter's unattended mode. */
+  readonly approve: readonly string[] | null;
   readonly tags: readonly string[];
   readonly notes: string | null;
   /** Anything the author keeps with the test; shown, never read. */

@@ -27,7 +27,6 @@ const WORDS: Omit<KnownWords, "here"> = {
     "bots",
     "targets",
     "extra_fields",
-    "agent",
   ]),
 };
 
@@ -85,7 +84,8 @@ function toConfig(written: ConfigFile, path: string): Config {
   const settings = Object.entries(written.agent_settings ?? {}).map(([agent, one]) => {
     const models = one.model === undefined ? [] : [one.model].flat();
     const env = new Map(Object.entries(one.env ?? {}));
-    return [agent, { command: one.command ?? null, models, env }] as const;
+    const { command = null, agent: behind = null } = one;
+    return [agent, { command, agent: behind, models, env }] as const;
   });
   const ownModels = new Map(
     settings.flatMap(([agent, { models }]) =>

@@ -55,6 +55,7 @@ export function readTest(
     runTimeoutMs: own.runTimeoutMs ?? suite.runTimeoutMs ?? DEFAULTS.runTimeoutMs,
     maxTurns: readMaxTurns({ own, suite, path, prompts, answers }, context),
     preamble: own.preamble ?? suite.preamble ?? DEFAULTS.preamble,
+    approve: written.approve ?? null,
     tags: written.tags ?? [],
     notes: written.notes ?? null,
     metadata: (written.metadata ?? {}) as Readonly<Record<string, JsonValue>>,

@@ -127,6 +127,12 @@ export function suiteSchema(check: z.ZodType, standIn: z.ZodType) {
         "What the user says when the agent hands back: a list, or a map pattern → reply (each once).",
       ),
     ...shared,
+    approve: z
+      .array(z.string().min(1).max(100))
+      .optional()
+      .describe(
+        "Tools whose permission request is granted, by canonical or own name; every other is refused. For agents that ask (ACP).",
+      ),
     tags: z.array(z.string().min(1)).optional().describe("Words to select tests by."),
     notes: z.string().optional().describe("For people; shown beside a failure."),
     metadata: z

@@ -16,7 +16,6 @@ const LATER: ReadonlySet<string> = new Set([
   "exclusive",
   "triggers",
   "user",
-  "approve",
   "reference",
   "weight",
   "arm",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findAgent } from "../../src/agents/index.ts";
+import { findBuiltIn } from "../../src/agents/index.ts";
 import { argumentsOf } from "./arguments-of.ts";
 
 const place = (address: string, keyVariable: string, model = "") => ({
@@ -10,7 +10,7 @@ const place = (address: string, keyVariable: string, model = "") => ({
 });
 
 function adapter(name: string) {
-  const agent = findAgent(name);
+  const agent = findBuiltIn(name);
   if (agent === undefined) throw new Error(name);
   return agent;
 }

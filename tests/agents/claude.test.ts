@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import claude from "../../src/agents/claude.ts";
-import { AGENTS, findAgent } from "../../src/agents/index.ts";
+import { AGENTS, findBuiltIn } from "../../src/agents/index.ts";
 import { argumentsOf } from "./arguments-of.ts";
 
 const access = { address: "http://127.0.0.1:1", key: "k", keyVariable: "ANTHROPIC_AUTH_TOKEN" };
@@ -47,7 +47,7 @@ it.each([
 });
 
 it("is found by its name alone", () => {
-  expect([findAgent("claude"), findAgent("Claude"), findAgent("toString")]).toEqual([
+  expect([findBuiltIn("claude"), findBuiltIn("Claude"), findBuiltIn("toString")]).toEqual([
     claude,
     undefined,
     undefined,

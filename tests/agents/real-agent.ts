@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import type { ModelScript } from "../../fakes/servers/model/script.ts";
 import { type ModelServer, startModel } from "../../fakes/servers/model/start-model.ts";
-import { findAgent } from "../../src/agents/index.ts";
+import { findBuiltIn } from "../../src/agents/index.ts";
 import { record } from "../../src/cassettes/record.ts";
 import { live } from "../../src/engine/live.ts";
 import type { LiveSettings } from "../../src/engine/live-settings.ts";
@@ -69,7 +69,7 @@ export async function runReal(
   scripts: readonly ModelScript[],
   wanted: Wanted = {},
 ): Promise<RealRun> {
-  const agent = findAgent(name);
+  const agent = findBuiltIn(name);
   const model = MODELS[name] ?? "";
   const provider = agent?.provider(model) ?? null;
   if (agent === undefined || provider === null) throw new Error(`no adapter ${name}`);

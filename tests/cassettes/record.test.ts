@@ -29,6 +29,7 @@ const greets: Test = {
   maxTurns: 8,
   standIns: [],
   preamble: "none",
+  approve: null,
   tags: [],
   notes: null,
   checks: [],

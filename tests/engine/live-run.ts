@@ -56,6 +56,7 @@ export const test: Test = {
   maxTurns: 8,
   standIns: [],
   preamble: "none",
+  approve: null,
   tags: [],
   notes: null,
   checks: [],

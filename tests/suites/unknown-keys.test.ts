@@ -78,7 +78,7 @@ describe("synonyms of suite.md §7", () => {
 describe("keys of a later version", () => {
   const later = "is not supported by this version of skillcheck yet: remove it until it is";
   const words = [
-    "max_cost arms with pair_with subagents env isolation judge exclusive triggers user approve",
+    "max_cost arms with pair_with subagents env isolation judge exclusive triggers user",
     "reference weight arm",
   ]
     .join(" ")

@@ -1,0 +1,50 @@
+import type { AgentWay } from "../agents/agent.ts";
+import type { OpenWorkspace, ProcessCall, ProcessResult } from "../model/machine.ts";
+
+/** One message of the user, to be brought before the agent. */
+export interface PlayedTurn {
+  readonly text: string;
+  /** Session to resume, or null for the first turn. */
+  readonly session: string | null;
+  readonly timeoutMs: number;
+  readonly outputBytes: number;
+}
+
+/** Plays the turns of one run, whichever way its agent is talked to. */
+export interface TurnPlayer {
+  /** The recorded stream of the turn is its stdout. Never rejects. */
+  readonly play: (turn: PlayedTurn) => Promise<ProcessResult>;
+  /** Ends what still runs after the last turn. Never rejects. */
+  readonly close: () => Promise<EndedPlayer>;
+}
+
+/** Processes by command name: what was ended, and what could not be. */
+export interface EndedPlayer {
+  readonly survivors: readonly string[];
+  readonly unended: readonly string[];
+}
+
+/** What every process of the agent is started with. */
+export type AgentStart = Pick<ProcessCall, "command" | "environment">;
+
+/** One process a turn, resumed by its session: nothing runs between two turns. */
+export function playProcesses(
+  workspace: OpenWorkspace,
+  start: AgentStart,
+  run: {
+    readonly way: Extract<AgentWay, { readonly kind: "process" }>;
+    readonly model: string;
+  },
+): TurnPlayer {
+  return {
+    play: ({ text, session, timeoutMs, outputBytes }) =>
+      workspace.run({
+        ...start,
+        args: run.way.arguments({ model: run.model, session }),
+        stdin: text,
+        timeoutMs,
+        outputBytes,
+      }),
+    close: async () => ({ survivors: [], unended: [] }),
+  };
+}
