@@ -1,25 +1,28 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
-import { B as readCassette, E as STAND_IN_STATUSES, F as isInside, L as lastSegment, N as isForeignFolder, P as ancestorFolders, Q as createRedactor, R as parentFolder, S as readRootConfig, T as openSide, Y as toFolderSegment, _ as rememberFixtures, a as selectSubjects, c as readSkillUnit, i as DEFAULT_AGENT, q as parseCassettePath, r as toKeyedRun, rt as line, ut as toProblemLine, w as SETTINGS_NAMES } from "./median.js";
+import { A as isForeignFolder, C as SETTINGS_NAMES, G as parseCassettePath, H as toFileName, I as readCassette, M as isInside, N as lastSegment, P as parentFolder, T as STAND_IN_STATUSES, X as createRedactor, c as toKeyedRun, ct as toProblemLine, g as rememberFixtures, j as ancestorFolders, l as DEFAULT_AGENT, p as readSkillUnit, q as toFolderSegment, tt as line, u as selectSubjects, w as openSide, x as readRootConfig } from "./find-touched.js";
+import { o as int, p as string, u as object } from "./zod.js";
 import { t as UsageError } from "./usage-error.js";
-import { c as toJson, i as checkSkills, n as refuseEmptyFilter, o as toFileName, r as findTouched, s as findRenderer, t as toReport, x as toShellCommand } from "./to-report.js";
+import { n as toJson, t as findRenderer } from "./reports.js";
 import { t as LIMITS } from "./limits.js";
 import { t as comparePaths } from "./tree-digest.js";
 import { h as readRun } from "./checks.js";
-import { a as readFailOn, d as requireNames, f as toPlace$1, i as readAgents, l as readSamples, n as BASE_OPTIONS, o as readFilter, p as refuseProblems, r as SELECTION_OPTIONS, s as readMinPassRate, t as MODEL_PORT, u as toIncludes } from "./machine.js";
+import { _ as refuseProblems, a as readAgents, d as readSamples, g as toPlace$1, h as requireNames, i as SELECTION_OPTIONS, l as readMinPassRate, m as toIncludes, n as BASE_OPTIONS, o as readFailOn, r as RUN_OPTIONS, s as readFilter, t as MODEL_PORT } from "./machine.js";
+import { t as checkRoots } from "./check-roots.js";
+import { a as toShellCommand } from "./to-report.js";
 import { n as interruption, t as readVersion } from "./read-version.js";
 import { accessSync, closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { homedir, tmpdir } from "node:os";
+import { availableParallelism, freemem, homedir, hostname, tmpdir } from "node:os";
 import path, { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { t as execa } from "./execa.js";
 import { createInterface } from "node:readline";
-import { a as toGitEnvironment, c as openEvaluate, d as sha256$1, f as isGone, h as systemClock, i as toGitArgs, l as openDiskStore, m as toClosedFolder, n as openGit, o as splitAtNul, p as readFolder$1, r as askGit, s as toGitName, t as findWorkTree, u as readRealFile } from "./git-objects.js";
-import { access, appendFile, chmod, lstat, mkdir, mkdtemp, open as open$1, readdir, readlink, realpath, rename, rm, symlink, writeFile as writeFile$1 } from "node:fs/promises";
+import { a as toGitEnvironment, c as openEvaluate, d as readRealFile, f as sha256$1, g as systemClock, h as toClosedFolder, i as toGitArgs, l as openDiskStore, m as readFolder$1, n as openGit, o as splitAtNul, p as isGone, r as askGit, s as toGitName, t as findWorkTree, u as toOwnPlace } from "./git-objects.js";
+import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
+import { access, appendFile, chmod, link, lstat, mkdir, mkdtemp, open as open$1, readdir, readlink, realpath, rename, rm, symlink, writeFile as writeFile$1 } from "node:fs/promises";
 import { spawn } from "node:child_process";
 import { platform } from "node:process";
 import { connect, createServer } from "node:net";
-import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { createServer as createServer$1, request } from "node:http";
 import { Transform, Writable } from "node:stream";
@@ -485,173 +488,6 @@ function toAgentLine({ name, program, version, testedVersion }) {
 	return `${version === testedVersion ? "✓" : "!"} ${name}: ${version}, ${tested}: ${program}`;
 }
 
-// src/app/check-root.ts
-async function checkRoot(desk, root, request) {
-	const { config, problems } = await readRootConfig(root.files, null);
-	const within = toIncludes(root);
-	const head = await openSide(root.files, within);
-	await requireNames(desk, root, head);
-	const baseCommit = await resolveBase(root, request.base);
-	const baseFiles = baseCommit === null ? null : root.git?.tree(baseCommit) ?? null;
-	const base = baseFiles === null ? null : await openSide(baseFiles, within);
-	const touched = await toTouched({
-		head,
-		base
-	}, root, {
-		request,
-		store: config.store,
-		baseCommit
-	});
-	return {
-		...await checkSkills({
-			folder: root.label,
-			head,
-			base,
-			touched,
-			settled: baseFiles ?? await headFiles(root),
-			mode: request.mode,
-			config,
-			settingsProblems: problems,
-			selection: request.selection,
-			context: {
-				evaluate: desk.evaluate,
-				sha256: desk.sha256,
-				agentSettings: (agent) => config.agentSettings.get(agent),
-				counts: () => true,
-				samples: request.samples,
-				minPassRate: request.minPassRate
-			},
-			extraSources: async () => [],
-			hunks: async () => [],
-			onSkill: () => {}
-		}),
-		failOn: request.failOn ?? config.failOn,
-		base: baseCommit
-	};
-}
-async function headFiles(root) {
-	const commit = await root.git?.resolve("HEAD") ?? null;
-	return commit === null ? null : root.git?.tree(commit) ?? null;
-}
-async function resolveBase(root, base) {
-	if (base === null) return null;
-	if (root.git === null) throw new UsageError(`--base: ${root.label} is not in a git repository`);
-	const commit = await root.git.resolve(base);
-	if (commit === null) throw new UsageError(`--base ${base}: there is no such commit`);
-	const head = await root.git.resolve("HEAD");
-	return head === null ? commit : await root.git.mergeBase(commit, head) ?? commit;
-}
-async function toTouched(sides, root, wanted) {
-	const { request, baseCommit } = wanted;
-	if (!request.changedOnly || baseCommit === null) {
-		const named = [...sides.head.places.misnamed.map(({ folder }) => folder)];
-		return [...sides.head.places.folders, ...named].map((folder) => ({
-			folder,
-			change: "all",
-			renamedFrom: null
-		}));
-	}
-	const changes = await toChanges(sides, root);
-	return findTouched(sides, changes, {
-		store: wanted.store,
-		widening: SETTINGS_NAMES
-	});
-}
-async function toChanges(sides, root) {
-	const { head, base } = sides;
-	if (base === null) return [];
-	const changes = [];
-	for (const entry of head.tree.entries) {
-		const old = base.tree.byPath.get(entry.path);
-		if (old === void 0) changes.push({
-			path: entry.path,
-			status: "added"
-		});
-		else if (old.mode !== entry.mode || !await isSame(base.files, root.files, entry.path)) changes.push({
-			path: entry.path,
-			status: "modified"
-		});
-	}
-	for (const entry of base.tree.entries) if (!head.tree.byPath.has(entry.path)) changes.push({
-		path: entry.path,
-		status: "removed"
-	});
-	return changes;
-}
-const COMPARED_BYTES = 20971520;
-async function isSame(base, head, path) {
-	const [left, right] = await Promise.all([base.read(path, COMPARED_BYTES), head.read(path, COMPARED_BYTES)]);
-	if (left.kind === "file" && right.kind === "file") return left.bytes.length === right.bytes.length && left.bytes.every((byte, at) => byte === right.bytes[at]);
-	return left.kind === "link" && right.kind === "link" && left.target === right.target;
-}
-
-// src/app/verbs/check-roots.ts
-const DEFAULT_BASE = "main";
-async function checkRoots(desk, call, wanted) {
-	const paths = call.positionals;
-	const roots = await desk.openRoots(paths.length === 0 ? ["."] : paths);
-	const request = {
-		...wanted,
-		...await readChange(call, roots)
-	};
-	const checked = [];
-	for (const root of roots) checked.push(await checkRoot(desk, root, request));
-	const skills = checked.flatMap((root) => root.skills);
-	const problems = checked.flatMap((root) => root.problems);
-	if (skills.length === 0 && problems.length === 0 && !request.changedOnly) throw new UsageError(`no skill (a folder with a SKILL.md) at ${paths.join(", ") || "."}`);
-	if (request.mode === "replay") refuseEmptyFilter({
-		skills,
-		selection: request.selection,
-		touchedOnly: request.changedOnly,
-		written: {
-			filter: "--filter",
-			agents: "--agent"
-		}
-	});
-	const sha = checked.find(({ base }) => base !== null)?.base ?? null;
-	return toReport({
-		version: desk.version,
-		created: desk.clock.timestamp(),
-		mode: request.mode,
-		subject: {
-			repository: null,
-			serverUrl: null,
-			pullRequest: null,
-			head: null,
-			base: sha === null ? null : {
-				name: request.base ?? "base",
-				sha
-			},
-			fork: false,
-			workflowRun: null,
-			attempt: null
-		},
-		skills,
-		problems,
-		notes: checked.flatMap(({ notes }) => notes),
-		gates: checked.map(({ situations, failOn }) => ({
-			situations,
-			failOn
-		}))
-	});
-}
-async function readChange(call, roots) {
-	const changedOnly = call.flag("changed");
-	const base = call.text("base");
-	if (!changedOnly || base !== null) return {
-		base,
-		changedOnly
-	};
-	for (const { git, label } of roots) {
-		if (git === null) throw new UsageError(`--changed: ${label} is not in a git repository`);
-		if (await git.resolve(DEFAULT_BASE) === null) throw new UsageError(`--changed: ${label} has no branch ${DEFAULT_BASE}; name another with --base`);
-	}
-	return {
-		base: DEFAULT_BASE,
-		changedOnly
-	};
-}
-
 // src/app/verbs/lint.ts
 function toDocument(report) {
 	return {
@@ -678,6 +514,8 @@ var lint_default = defineVerb({
 				agents: null,
 				filter: null
 			},
+			made: () => null,
+			capUsd: null,
 			samples: null,
 			minPassRate: null,
 			failOn: readFailOn(call) ?? ["lint"]
@@ -741,36 +579,28 @@ var record_default = defineVerb({
 	positionals: "[folder…]",
 	options: {
 		...SELECTION_OPTIONS,
-		isolation: {
-			type: "string",
-			help: "cage (default) or none: the agent runs beside everything else on this machine"
-		},
-		"max-cost": {
-			type: "string",
-			help: "US dollars for this command, 5 unless set"
-		},
-		yes: {
-			type: "boolean",
-			help: "do not ask before money is spent"
-		}
+		...BASE_OPTIONS,
+		...RUN_OPTIONS
 	},
-	run: async (call, desk) => (await import("./record-roots.js")).recordRoots(call, desk)
+	run: async (call, desk) => (await import("./record-roots2.js")).recordRoots(call, desk)
 });
 
 // src/app/verbs/test.ts
-const RUNNING = [
+const MODES = [
+	"replay",
 	"live",
 	"auto",
-	"record",
-	"off"
+	"record"
 ];
+const OF_RUNS = ["isolation", "keep-workspace"];
 var test_default = defineVerb({
 	name: "test",
-	summary: "replay recordings and evaluate every check afresh; costs nothing",
+	summary: "replay recordings and evaluate every check afresh; costs nothing unless told to run",
 	positionals: "[folder…]",
 	options: {
 		...SELECTION_OPTIONS,
 		...BASE_OPTIONS,
+		...RUN_OPTIONS,
 		"min-pass-rate": {
 			type: "string",
 			help: "share of samples that must pass, 0 to 1"
@@ -781,7 +611,7 @@ var test_default = defineVerb({
 		},
 		mode: {
 			type: "string",
-			help: "replay (the default)"
+			help: "replay (the default), live, auto (run what has no recording, and keep it), record (run all, keep it)"
 		},
 		replay: {
 			type: "string",
@@ -790,39 +620,60 @@ var test_default = defineVerb({
 		},
 		live: {
 			type: "boolean",
-			help: "not in this version: skillcheck record makes new runs"
+			help: "the same as --mode live: run the agents, keep no recording"
 		}
 	},
 	run: async (call, desk) => {
-		requireReplay(call);
+		const mode = readMode(call);
 		desk.evaluate.start();
+		const wanted = {
+			selection: {
+				agents: readAgents(call),
+				filter: readFilter(call)
+			},
+			samples: readSamples(call),
+			minPassRate: readMinPassRate(call),
+			failOn: readFailOn(call)
+		};
+		if (mode !== "replay") {
+			const { testLive } = await import("./test-live.js");
+			return {
+				kind: "report",
+				report: await testLive(call, desk, {
+					mode,
+					...wanted
+				}),
+				document: null
+			};
+		}
+		const idle = OF_RUNS.find((option) => call.text(option) !== null || call.flag(option));
+		if (idle !== void 0) throw new UsageError(`--${idle}: replay runs no agent; add --live, or leave it out`);
+		const replay = {
+			mode,
+			made: () => null,
+			capUsd: null,
+			...wanted
+		};
 		return {
 			kind: "report",
-			report: await checkRoots(desk, call, {
-				mode: "replay",
-				selection: {
-					agents: readAgents(call),
-					filter: readFilter(call)
-				},
-				samples: readSamples(call),
-				minPassRate: readMinPassRate(call),
-				failOn: readFailOn(call)
-			}),
+			report: await checkRoots(desk, call, replay),
 			document: null
 		};
 	}
 });
-function requireReplay(call) {
+function readMode(call) {
 	const [mode, replay] = [call.text("mode"), call.text("replay")];
 	const written = [
 		...mode === null ? [] : [[mode, `--mode ${mode}`]],
-		...replay === null ? [] : [[replay, `--replay=${replay}`]],
+		...replay === null ? [] : [[replay === "off" ? "live" : replay, `--replay=${replay}`]],
 		...call.flag("live") ? [["live", "--live"]] : []
 	];
-	for (const [wanted, words] of written) {
-		if (wanted === "replay") continue;
-		throw new UsageError(RUNNING.includes(wanted) ? `${words}: this version replays; record new runs with skillcheck record` : `${words}: there is no such mode; write replay`);
-	}
+	const [first] = written;
+	const other = written.find(([wanted]) => wanted !== first?.[0]);
+	if (first !== void 0 && other !== void 0) throw new UsageError(`${first[1]} and ${other[1]}: write one of them`);
+	const known = MODES.find((one) => one === (first?.[0] ?? "replay"));
+	if (known !== void 0) return known;
+	throw new UsageError(`${first?.[1]}: there is no such mode; write one of ${MODES.join(", ")}`);
 }
 
 // src/app/verbs/index.ts
@@ -1399,6 +1250,83 @@ async function isInRepository(program, folder) {
 function isAtOrBelow(top, place) {
 	const relative = path.relative(top, place);
 	return relative !== ".." && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
+}
+
+// src/host/lock-resource.ts
+const holderSchema = object({
+	pid: int().min(1),
+	host: string().max(255),
+	since: string().max(40)
+});
+const LOCK_BYTES = 4096;
+async function lockResource(store, resource) {
+	const path = `${store.folder}/locks/${resource}.json`;
+	const file = await toOwnPlace(store, path);
+	const own = join(dirname(file), `.${randomUUID()}`);
+	const holder = {
+		pid: process.pid,
+		host: hostname(),
+		since: (/* @__PURE__ */ new Date()).toISOString()
+	};
+	await writeFile$1(own, JSON.stringify(holder), { flag: "wx" });
+	try {
+		for (;;) {
+			if (await makeLink(own, file)) return {
+				kind: "locked",
+				release: () => rm(file, { force: true })
+			};
+			const other = await readHolder(store, path);
+			if (other !== null && isAlive(other)) return toTaken(other, path);
+			const back = await takeOver(store, path, file);
+			if (back !== null) return toTaken(back, path);
+		}
+	} finally {
+		await rm(own, { force: true });
+	}
+}
+function toTaken({ pid, host, since }, path) {
+	return {
+		kind: "taken",
+		by: `process ${pid} on ${host} since ${since} (${path})`
+	};
+}
+async function makeLink(from, to) {
+	try {
+		await link(from, to);
+		return true;
+	} catch (error) {
+		if (error.code === "EEXIST") return false;
+		throw error;
+	}
+}
+async function takeOver(store, path, file) {
+	const name = `${path}.${randomUUID()}`;
+	const aside = await toOwnPlace(store, name);
+	if (!await rename(file, aside).then(() => true, () => false)) return null;
+	const holder = await readHolder(store, name);
+	const isTheirs = holder !== null && isAlive(holder);
+	if (isTheirs) await makeLink(aside, file);
+	await rm(aside, { force: true });
+	return isTheirs ? holder : null;
+}
+async function readHolder({ root }, path) {
+	const content = await readRealFile(root, path, LOCK_BYTES);
+	if (content.kind !== "file") return null;
+	try {
+		const text = new TextDecoder().decode(content.bytes);
+		return holderSchema.safeParse(JSON.parse(text)).data ?? null;
+	} catch {
+		return null;
+	}
+}
+function isAlive({ pid, host }) {
+	if (host !== hostname()) return true;
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch (error) {
+		return error.code === "EPERM";
+	}
 }
 
 // src/host/named-file.ts
@@ -4813,13 +4741,24 @@ function track({ busy }, work) {
 	busy.add(work);
 	return work.finally(() => busy.delete(work));
 }
-async function remove({ roots }, root) {
+async function endRun({ roots }, root) {
 	const run = roots.get(root);
 	await run?.cage?.close();
 	await run?.standIns?.close();
+}
+async function remove(state, root) {
+	await endRun(state, root);
 	const problem = await removeTree(root);
-	roots.delete(root);
+	state.roots.delete(root);
 	return problem;
+}
+async function leave(state, folders) {
+	const { root, workspace } = folders;
+	await endRun(state, root);
+	state.roots.delete(root);
+	const others = (await readdir(root)).filter((name) => name !== path.basename(workspace));
+	const problems = await Promise.all(others.map((name) => removeTree(path.join(root, name))));
+	return [`kept the workspace ${workspace}`, ...problems.filter((one) => one !== null)].join("; ");
 }
 async function standInsOf({ standIn }, { root, home }, { standIns }) {
 	if (standIns.length === 0) return null;
@@ -4916,7 +4855,7 @@ function toOpenWorkspace(state, folders, run) {
 				environment
 			}, place));
 		},
-		close: () => remove(state, root)
+		close: (kept) => kept === "nothing" ? remove(state, root) : leave(state, folders)
 	};
 }
 async function closeMachine(state) {
@@ -4946,13 +4885,17 @@ function openMachine(environment, built) {
 		isRoot: process.getuid?.() === 0,
 		platform: `${process.platform} ${process.arch}`,
 		nodeVersion: process.version.slice(1),
+		capacity: () => ({
+			cores: availableParallelism(),
+			memoryBytes: freemem()
+		}),
 		open: (toPlan) => track(state, openRun(state, toPlan)),
 		proveCage: () => {
 			state.proof ??= track(state, proveCage(state.cage));
 			return state.proof;
 		},
 		openGateway,
-		isClosed: () => state.interruption.signal.aborted,
+		interrupted: state.interruption.signal,
 		close: () => closeMachine(state)
 	};
 }
@@ -5021,6 +4964,10 @@ async function openRoot(place, { open, findTop }) {
 			root: place.path,
 			folder: store
 		}),
+		lock: (store, resource) => lockResource({
+			root: place.path,
+			folder: store
+		}, resource),
 		within: place.within,
 		findNamedFile: (named) => findNamedFile(place.path, named),
 		names: place.names

@@ -6,6 +6,7 @@ import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, readdir
 import { devNull } from "node:os";
 import { basename, dirname, join, sep } from "node:path";
 import { spawn } from "node:child_process";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { createHash, hash, randomUUID } from "node:crypto";
 import { lstat, mkdir, open, readdir, realpath, rename, rm, rmdir, stat, unlink } from "node:fs/promises";
 import { Worker } from "node:worker_threads";
@@ -13,7 +14,8 @@ import { Worker } from "node:worker_threads";
 // src/host/clock.ts
 const systemClock = {
 	now: () => Date.now(),
-	timestamp: () => `${(/* @__PURE__ */ new Date()).toISOString().slice(0, 19)}Z`
+	timestamp: () => `${(/* @__PURE__ */ new Date()).toISOString().slice(0, 19)}Z`,
+	wait: (milliseconds, signal) => setTimeout$1(milliseconds, void 0, { signal }).catch(() => void 0)
 };
 
 // src/host/read-folder.ts
@@ -910,4 +912,4 @@ function joinFolders(root, folder) {
 	return [root, folder === "." ? "" : folder].filter((part) => part !== "").join("/");
 }
 
-export { toGitEnvironment as a, openEvaluate as c, sha256 as d, isGone as f, systemClock as h, toGitArgs as i, openDiskStore as l, toClosedFolder as m, openGit as n, splitAtNul as o, readFolder as p, askGit as r, toGitName as s, findWorkTree as t, readRealFile as u };
+export { toGitEnvironment as a, openEvaluate as c, readRealFile as d, sha256 as f, systemClock as g, toClosedFolder as h, toGitArgs as i, openDiskStore as l, readFolder as m, openGit as n, splitAtNul as o, isGone as p, askGit as r, toGitName as s, findWorkTree as t, toOwnPlace as u };

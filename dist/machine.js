@@ -1,4 +1,4 @@
-import { F as isInside, L as lastSegment, T as openSide, b as placeBelow, ut as toProblemLine, x as placeProblems } from "./median.js";
+import { C as SETTINGS_NAMES, M as isInside, N as lastSegment, b as placeProblems, ct as toProblemLine, t as findTouched, w as openSide, y as placeBelow } from "./find-touched.js";
 import { t as UsageError } from "./usage-error.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
 
@@ -41,6 +41,99 @@ function toIncludes(root) {
 	return (folder) => root.names.includes(lastSegment(folder)) || root.within.some((named) => named === "." || folder === named || isInside(named, folder));
 }
 
+// src/app/root-sides.ts
+async function openRootSides(desk, root, wanted) {
+	const within = toIncludes(root);
+	const head = await openSide(root.files, within);
+	await requireNames(desk, root, head);
+	const baseCommit = await resolveBase(root, wanted.request.base);
+	const baseFiles = baseCommit === null ? null : root.git?.tree(baseCommit) ?? null;
+	const base = baseFiles === null ? null : await openSide(baseFiles, within);
+	return {
+		head,
+		base,
+		baseFiles,
+		baseCommit,
+		touched: await toTouched({
+			head,
+			base
+		}, root, {
+			...wanted,
+			baseCommit
+		})
+	};
+}
+async function resolveBase(root, base) {
+	if (base === null) return null;
+	if (root.git === null) throw new UsageError(`--base: ${root.label} is not in a git repository`);
+	const commit = await root.git.resolve(base);
+	if (commit === null) throw new UsageError(`--base ${base}: there is no such commit`);
+	const head = await root.git.resolve("HEAD");
+	return head === null ? commit : await root.git.mergeBase(commit, head) ?? commit;
+}
+async function toTouched(sides, root, wanted) {
+	const { request, baseCommit } = wanted;
+	if (!request.changedOnly || baseCommit === null) {
+		const named = [...sides.head.places.misnamed.map(({ folder }) => folder)];
+		return [...sides.head.places.folders, ...named].map((folder) => ({
+			folder,
+			change: "all",
+			renamedFrom: null
+		}));
+	}
+	const changes = await toChanges(sides, root);
+	return findTouched(sides, changes, {
+		store: wanted.store,
+		widening: SETTINGS_NAMES
+	});
+}
+async function toChanges(sides, root) {
+	const { head, base } = sides;
+	if (base === null) return [];
+	const changes = [];
+	for (const entry of head.tree.entries) {
+		const old = base.tree.byPath.get(entry.path);
+		if (old === void 0) changes.push({
+			path: entry.path,
+			status: "added"
+		});
+		else if (old.mode !== entry.mode || !await isSame(base.files, root.files, entry.path)) changes.push({
+			path: entry.path,
+			status: "modified"
+		});
+	}
+	for (const entry of base.tree.entries) if (!head.tree.byPath.has(entry.path)) changes.push({
+		path: entry.path,
+		status: "removed"
+	});
+	return changes;
+}
+const COMPARED_BYTES = 20971520;
+async function isSame(base, head, path) {
+	const [left, right] = await Promise.all([base.read(path, COMPARED_BYTES), head.read(path, COMPARED_BYTES)]);
+	if (left.kind === "file" && right.kind === "file") return left.bytes.length === right.bytes.length && left.bytes.every((byte, at) => byte === right.bytes[at]);
+	return left.kind === "link" && right.kind === "link" && left.target === right.target;
+}
+
+// src/app/read-change.ts
+const DEFAULT_BASE = "main";
+async function readChange(call, roots) {
+	const changedOnly = call.flag("changed");
+	const base = call.text("base");
+	if (!changedOnly || base !== null) return {
+		base,
+		changedOnly
+	};
+	for (const { git, label } of roots) {
+		if (git === null) throw new UsageError(`--changed: ${label} is not in a git repository`);
+		if (await git.resolve(DEFAULT_BASE) === null) throw new UsageError(`--changed: ${label} has no branch ${DEFAULT_BASE}; name another with --base`);
+	}
+	return {
+		base: DEFAULT_BASE,
+		changedOnly
+	};
+}
+
 // src/app/verbs/shared-options.ts
 const SELECTION_OPTIONS = {
 	agent: {
@@ -67,6 +160,28 @@ const BASE_OPTIONS = {
 		help: "only skills that differ from the base (default: main)"
 	}
 };
+const RUN_OPTIONS = {
+	isolation: {
+		type: "string",
+		help: "cage (default) or none: the agent runs beside everything else on this machine"
+	},
+	jobs: {
+		type: "string",
+		help: "runs at the same time; without it as many as there are cores"
+	},
+	"max-cost": {
+		type: "string",
+		help: "US dollars for this command, 5 unless set"
+	},
+	"keep-workspace": {
+		type: "boolean",
+		help: "leave the workspace of each run and say where"
+	},
+	yes: {
+		type: "boolean",
+		help: "do not ask before money is spent"
+	}
+};
 function readAgents(call) {
 	const agents = call.list("agent").flatMap((text) => text.split(",")).map((name) => name.trim()).filter((name) => name !== "");
 	if (agents.length === 0 && call.list("agent").length > 0) throw new UsageError("--agent: is empty; name an agent, or leave the option out");
@@ -82,6 +197,13 @@ function readSamples(call) {
 	if (text === null) return null;
 	const number = /^\d{1,2}$/.test(text) ? Number(text) : 0;
 	if (number < 1 || number > 30) throw new UsageError(`--samples ${text}: write a whole number from 1 to 30`);
+	return number;
+}
+function readJobs(call) {
+	const text = call.text("jobs");
+	if (text === null) return null;
+	const number = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+	if (number < 1 || number > 64) throw new UsageError(`--jobs ${text}: write a whole number from 1 to 64`);
 	return number;
 }
 function readMinPassRate(call) {
@@ -111,4 +233,4 @@ function readMoney(call, option) {
 // src/model/machine.ts
 const MODEL_PORT = 8787;
 
-export { readFailOn as a, readMoney as c, requireNames as d, toPlace as f, readAgents as i, readSamples as l, BASE_OPTIONS as n, readFilter as o, refuseProblems as p, SELECTION_OPTIONS as r, readMinPassRate as s, MODEL_PORT as t, toIncludes as u };
+export { refuseProblems as _, readAgents as a, readJobs as c, readSamples as d, readChange as f, toPlace as g, requireNames as h, SELECTION_OPTIONS as i, readMinPassRate as l, toIncludes as m, BASE_OPTIONS as n, readFailOn as o, openRootSides as p, RUN_OPTIONS as r, readFilter as s, MODEL_PORT as t, readMoney as u };

@@ -1,4 +1,4 @@
-import { a as toGitEnvironment, c as openEvaluate, d as sha256, h as systemClock, l as openDiskStore, n as openGit, r as askGit } from "./git-objects.js";
+import { a as toGitEnvironment, c as openEvaluate, f as sha256, g as systemClock, l as openDiskStore, n as openGit, r as askGit } from "./git-objects.js";
 import { mkdir, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
 import path, { join } from "node:path";
 import { tmpdir } from "node:os";

@@ -1,80 +1,10 @@
-import { n as findAgent, t as AGENTS } from "./agents.js";
-import { $ as decodeView, A as isSecretVariable, B as readCassette, D as findConfigKey, F as isInside, J as toCassettePath, K as DEFAULT_STORE, Q as createRedactor, S as readRootConfig, T as openSide, W as cassetteSchema, a as selectSubjects, c as readSkillUnit, ct as redactDeep, i as DEFAULT_AGENT, n as sumKnown, o as selectTests, ot as byteLength, r as toKeyedRun, rt as line, t as median, ut as toProblemLine, y as toEntryContent, z as relativeTo } from "./median.js";
+import { E as findConfigKey, F as relativeTo, I as readCassette, K as toCassettePath, M as isInside, O as isSecretVariable, R as cassetteSchema, W as DEFAULT_STORE, X as createRedactor, Y as toTestSlug, Z as decodeView, c as toKeyedRun, ct as toProblemLine, d as selectTests, it as byteLength, l as DEFAULT_AGENT, n as median, o as toTreeSource, ot as redactDeep, p as readSkillUnit, r as sumKnown, s as openRecordings, tt as line, u as selectSubjects, v as toEntryContent, x as readRootConfig } from "./find-touched.js";
 import { t as UsageError } from "./usage-error.js";
 import { t as LIMITS$1 } from "./limits.js";
-import { n as toContentDigest } from "./tree-digest.js";
+import { n as findAgent, t as AGENTS } from "./agents.js";
+import { _ as refuseProblems, a as readAgents, c as readJobs, d as readSamples, f as readChange, p as openRootSides, s as readFilter, t as MODEL_PORT, u as readMoney } from "./machine.js";
 import { a as asks, h as readRun, l as compilePattern } from "./checks.js";
-import { c as readMoney, d as requireNames, i as readAgents, l as readSamples, o as readFilter, p as refuseProblems, t as MODEL_PORT, u as toIncludes } from "./machine.js";
-
-// src/engine/open-purse.ts
-function openPurse(capMicroUsd) {
-	const sums = {
-		cap: capMicroUsd === null ? Number.POSITIVE_INFINITY : toAmount(capMicroUsd),
-		spent: 0,
-		reserved: 0,
-		waiting: []
-	};
-	return {
-		capMicroUsd,
-		spentMicroUsd: () => sums.spent,
-		reservedMicroUsd: () => sums.reserved,
-		reserve: (microUsd, signal) => reserve(sums, toAmount(microUsd), signal)
-	};
-}
-function toAmount(microUsd) {
-	if (Number.isSafeInteger(microUsd) && microUsd >= 0) return microUsd;
-	throw new RangeError(`${microUsd} is no amount in micro-dollars`);
-}
-function reserve(sums, microUsd, signal) {
-	if (signal.aborted) return Promise.resolve({ kind: "aborted" });
-	return new Promise((resolve) => {
-		const abort = () => {
-			sums.waiting.splice(sums.waiting.indexOf(waiting), 1);
-			resolve({ kind: "aborted" });
-			advance(sums);
-		};
-		const waiting = {
-			microUsd,
-			settle: (reservation) => {
-				signal.removeEventListener("abort", abort);
-				resolve(reservation);
-			}
-		};
-		signal.addEventListener("abort", abort, { once: true });
-		sums.waiting.push(waiting);
-		advance(sums);
-	});
-}
-function advance(sums) {
-	for (const first of [...sums.waiting]) {
-		const isSpent = sums.spent + first.microUsd > sums.cap;
-		if (!isSpent && sums.spent + sums.reserved + first.microUsd > sums.cap) return;
-		sums.waiting.shift();
-		first.settle(isSpent ? { kind: "spent" } : {
-			kind: "held",
-			hold: hold(sums, first.microUsd)
-		});
-	}
-}
-function hold(sums, reserved) {
-	let charged = null;
-	sums.reserved += reserved;
-	const charge = (microUsd) => {
-		sums.reserved -= reserved;
-		const room = Math.max(0, sums.cap - sums.spent - sums.reserved);
-		const amount = Math.min(microUsd === null ? reserved : toAmount(microUsd), room + reserved);
-		sums.spent += amount;
-		advance(sums);
-		return amount;
-	};
-	return {
-		microUsd: reserved,
-		settle: (microUsd) => {
-			charged ??= charge(microUsd);
-			return charged;
-		}
-	};
-}
+import { n as toContentDigest } from "./tree-digest.js";
 
 // src/app/known-secrets.ts
 const LOGIN = /^[a-z][a-z0-9+.-]*:\/\/([^/?#:@]*):([^/?#]*)@/i;
@@ -126,17 +56,23 @@ function toAddress(environment, { addressVariable }) {
 }
 
 // src/app/consent.ts
-const LINE_CHARACTERS$1 = 500;
+const LINE_CHARACTERS$2 = 500;
 function toCageWords(isolation) {
 	return isolation === "none" ? "no cage" : "in a cage";
 }
 async function consent(call, desk, plan) {
-	desk.log(`${plan.runs} ${plan.runs === 1 ? "run" : "runs"} planned, ${plan.isolations.map(toCageWords).join(" and ")}, at most $${plan.maxCostUsd.toFixed(2)}`);
+	desk.log(`${plan.runs} ${plan.runs === 1 ? "run" : "runs"} planned, ${plan.isolations.map(toCageWords).join(" and ")}, ${toEstimateWords(plan)}at most $${plan.maxCostUsd.toFixed(2)}`);
 	const programs = new Set(plan.programs.flatMap((one) => toProgramLines(one, desk)));
-	for (const text of programs) desk.log(line(text, LINE_CHARACTERS$1));
+	for (const text of programs) desk.log(line(text, LINE_CHARACTERS$2));
 	if (call.flag("yes") || call.text("max-cost") !== null) return;
-	if (!desk.isTerminal) throw new UsageError("record spends money: add --yes or --max-cost USD where nobody can be asked");
-	if (!await desk.ask("Run the agent and spend the money?")) throw new UsageError("not recorded");
+	if (!desk.isTerminal) throw new UsageError("running agents spends money: add --yes or --max-cost USD where nobody can be asked");
+	if (!await desk.ask("Run the agent and spend the money?")) throw new UsageError("nothing was run");
+}
+function toEstimateWords({ estimate, runs }) {
+	const { knownUsd, unknownRuns } = estimate;
+	if (unknownRuns === runs) return "no price yet, ";
+	const rest = unknownRuns === 0 ? "" : ` and ${unknownRuns} without a price yet`;
+	return `${knownUsd < .005 ? "under $0.01" : `about $${knownUsd.toFixed(2)}`}${rest}, `;
 }
 function toProgramLines({ agent, program, providers }, desk) {
 	return providers.map((provider) => {
@@ -219,6 +155,354 @@ async function toRefusal$1({ root, config }, { name, command }) {
 	});
 }
 
+// src/app/require-provider.ts
+function requireProvider({ agent, model, test }) {
+	const adapter = findAgent(agent);
+	const provider = adapter?.provider(model) ?? null;
+	if (provider !== null) return provider;
+	const asked = model === "" ? "names none" : `names ${model}`;
+	throw new UsageError(`${test.name}: ${agent} needs a model of its own form, and the test ${asked}: write model: { ${agent}: ${adapter?.neededModel ?? "name"} }`);
+}
+
+// src/app/plan-roots.ts
+const AGENT_NAMES$1 = AGENTS.map(({ name }) => name).join(", ");
+async function planRoots(call, desk) {
+	const other = readAgents(call)?.find((agent) => findAgent(agent) === void 0);
+	if (other !== void 0) throw new UsageError(`--agent ${other}: no agent of that name; ${AGENT_NAMES$1} can record`);
+	const paths = call.positionals.length === 0 ? ["."] : call.positionals;
+	const roots = await desk.openRoots(paths);
+	const request = await readChange(call, roots);
+	const plans = [];
+	for (const root of roots) {
+		const { config, problems } = await readRootConfig(root.files, null);
+		refuseProblems(root, problems);
+		const isolation = readIsolation(call, config);
+		const defaultAgents = () => config.agents ?? ["claude"];
+		const subjects = await findSubjects(call, desk, {
+			root,
+			config,
+			defaultAgents,
+			request
+		});
+		const programs = await findPrograms(desk, {
+			root,
+			config
+		}, subjects);
+		plans.push({
+			root,
+			config,
+			isolation,
+			subjects,
+			defaultAgents,
+			programs
+		});
+	}
+	return plans.filter(({ subjects }) => subjects.length > 0);
+}
+function refuseNothing(call, plans) {
+	if (plans.length > 0) return;
+	const paths = call.positionals.join(", ") || ".";
+	throw new UsageError(`nothing to run at ${paths}: no suite, or no test matches`);
+}
+async function findPrograms(desk, place, subjects) {
+	const programs = /* @__PURE__ */ new Map();
+	for (const agent of new Set(subjects.map((subject) => subject.agent))) {
+		const own = subjects.filter((subject) => subject.agent === agent);
+		const providers = [...new Set(own.map(requireProvider))];
+		programs.set(agent, {
+			...await findAgentProgram(desk, place, agent),
+			providers
+		});
+	}
+	return programs;
+}
+function readIsolation(call, config) {
+	const wanted = call.text("isolation") ?? config.isolation;
+	if (wanted === "cage" || wanted === "none") return wanted;
+	throw new UsageError(`--isolation ${wanted}: write cage or none`);
+}
+async function findSubjects(call, desk, plan) {
+	const { root, config, defaultAgents, request } = plan;
+	const { head, touched } = await openRootSides(desk, root, {
+		request,
+		store: config.store
+	});
+	const subjects = [];
+	for (const { folder } of touched.filter((one) => head.places.folders.includes(one.folder))) {
+		const unit = await readSkillUnit(head, folder);
+		refuseProblems(root, unit.problems);
+		const selection = {
+			agents: readAgents(call),
+			filter: readFilter(call),
+			defaultAgents
+		};
+		const isWanted = selectTests(unit, config, selection).length > 0;
+		if (unit.unread !== null && isWanted) refuseProblems(root, [unit.unread.problem]);
+		subjects.push(...selectSubjects(unit, config, selection));
+	}
+	return subjects.filter(({ test }) => test.checks.length > 0);
+}
+
+// src/engine/open-purse.ts
+function openPurse(capMicroUsd) {
+	const sums = {
+		cap: capMicroUsd === null ? Number.POSITIVE_INFINITY : toAmount(capMicroUsd),
+		spent: 0,
+		reserved: 0,
+		waiting: []
+	};
+	return {
+		capMicroUsd,
+		spentMicroUsd: () => sums.spent,
+		reservedMicroUsd: () => sums.reserved,
+		reserve: (microUsd, signal) => reserve(sums, toAmount(microUsd), signal)
+	};
+}
+function toAmount(microUsd) {
+	if (Number.isSafeInteger(microUsd) && microUsd >= 0) return microUsd;
+	throw new RangeError(`${microUsd} is no amount in micro-dollars`);
+}
+function reserve(sums, microUsd, signal) {
+	if (signal.aborted) return Promise.resolve({ kind: "aborted" });
+	return new Promise((resolve) => {
+		const abort = () => {
+			sums.waiting.splice(sums.waiting.indexOf(waiting), 1);
+			resolve({ kind: "aborted" });
+			advance(sums);
+		};
+		const waiting = {
+			microUsd,
+			settle: (reservation) => {
+				signal.removeEventListener("abort", abort);
+				resolve(reservation);
+			}
+		};
+		signal.addEventListener("abort", abort, { once: true });
+		sums.waiting.push(waiting);
+		advance(sums);
+	});
+}
+function advance(sums) {
+	for (const first of [...sums.waiting]) {
+		const isSpent = sums.spent + first.microUsd > sums.cap;
+		if (!isSpent && sums.spent + sums.reserved + first.microUsd > sums.cap) return;
+		sums.waiting.shift();
+		first.settle(isSpent ? { kind: "spent" } : {
+			kind: "held",
+			hold: hold(sums, first.microUsd)
+		});
+	}
+}
+function hold(sums, reserved) {
+	let charged = null;
+	sums.reserved += reserved;
+	const charge = (microUsd) => {
+		sums.reserved -= reserved;
+		const room = Math.max(0, sums.cap - sums.spent - sums.reserved);
+		const amount = Math.min(microUsd === null ? reserved : toAmount(microUsd), room + reserved);
+		sums.spent += amount;
+		advance(sums);
+		return amount;
+	};
+	return {
+		microUsd: reserved,
+		settle: (microUsd) => {
+			charged ??= charge(microUsd);
+			return charged;
+		}
+	};
+}
+
+// src/app/estimate-cost.ts
+async function estimateCost(roots) {
+	let knownUsd = 0;
+	let unknownRuns = 0;
+	for (const root of roots) for (const subject of root.subjects) {
+		const runs = root.countSamples(subject);
+		if (runs === 0) continue;
+		const cost = await findCost(root, subject);
+		if (cost === null) unknownRuns += runs;
+		else knownUsd += cost * runs;
+	}
+	return {
+		knownUsd,
+		unknownRuns
+	};
+}
+async function findCost({ root, config }, subject) {
+	const index = await openRecordings({
+		skillFolders: [subject.unit.folder],
+		sources: [toTreeSource(root.files, null)],
+		storeFolder: config.store
+	});
+	const slug = await toTestSlug(subject.test.name);
+	const newest = index.entries.findLast(({ place }) => place.test === slug && place.agent === subject.agent);
+	if (newest === void 0) return null;
+	const { recordings } = await index.read([newest]);
+	const [recording] = recordings;
+	return recording === void 0 ? null : readRun(recording.cassette).costUsd;
+}
+
+// src/engine/schedule.ts
+async function schedule(runs, limits) {
+	const state = {
+		limits,
+		waiting: runs.map((run, at) => ({
+			at,
+			run
+		})),
+		running: /* @__PURE__ */ new Set(),
+		results: /* @__PURE__ */ new Map(),
+		lanes: /* @__PURE__ */ new Map(),
+		isStopped: false
+	};
+	await new Promise((resolve, reject) => {
+		const advance = () => {
+			for (let next = takeNext(state); next !== null; next = takeNext(state)) {
+				const { at, run } = next;
+				state.running.add(run);
+				run.start().then((result) => {
+					state.running.delete(run);
+					state.results.set(at, result);
+					adapt(state, run.lane, result);
+					advance();
+				}, reject);
+			}
+			if (state.running.size === 0) resolve();
+		};
+		advance();
+	});
+	return {
+		results: [...state.results].sort(([left], [right]) => left - right).map(([, result]) => result),
+		unstarted: state.waiting.length
+	};
+}
+function takeNext(state) {
+	const { waiting, running, limits } = state;
+	if (state.isStopped || running.size >= limits.jobs) return null;
+	const at = waiting.findIndex(({ run }) => canStart(state, run));
+	if (at < 0) return null;
+	if (!limits.mayStart(running.size)) {
+		state.isStopped = true;
+		return null;
+	}
+	return waiting.splice(at, 1)[0] ?? null;
+}
+function canStart(state, run) {
+	const running = [...state.running];
+	if (run.exclusive !== null && running.some(({ exclusive }) => exclusive === run.exclusive)) return false;
+	if (countLane(state, run.lane) >= (state.lanes.get(run.lane) ?? Number.POSITIVE_INFINITY)) return false;
+	const used = running.reduce((sum, { memoryBytes }) => sum + memoryBytes, 0);
+	return used === 0 || used + run.memoryBytes <= state.limits.memoryBytes;
+}
+function countLane({ running }, lane) {
+	return [...running].filter((run) => run.lane === lane).length;
+}
+function adapt(state, lane, result) {
+	const { lanes, limits } = state;
+	const allowed = lanes.get(lane);
+	if (limits.isLimited(result)) {
+		const before = allowed ?? countLane(state, lane) + 1;
+		lanes.set(lane, Math.max(1, Math.floor(before / 2)));
+		return;
+	}
+	if (allowed === void 0) return;
+	if (allowed + 1 >= limits.jobs) lanes.delete(lane);
+	else lanes.set(lane, allowed + 1);
+}
+
+// src/app/to-spent.ts
+function toSpent(runs) {
+	return sumKnown(runs.flatMap(({ costUsd, lost }) => [costUsd, ...lost.map((one) => one.costUsd)]));
+}
+
+// src/app/make-runs.ts
+const MEMORY_SHARE = .8;
+async function makeRuns(planned, desk, limits) {
+	const { cores, memoryBytes } = desk.machine.capacity();
+	const startedAt = desk.clock.now();
+	const made = [];
+	let isOverBudget = false;
+	const note = (run) => {
+		made.push(run);
+		isOverBudget ||= run.kind === "recorded" && run.stopped?.why === "budget";
+		const elapsed = desk.clock.now() - startedAt;
+		limits.onRun(run, toProgress(made, planned.length, elapsed));
+	};
+	const isInterrupted = () => desk.machine.interrupted.aborted;
+	const { results, unstarted } = await schedule(planned.map((one) => ({
+		memoryBytes: one.memoryBytes,
+		lane: one.provider,
+		exclusive: one.subject.test.exclusive,
+		start: async () => {
+			const run = await makeOne(one);
+			if (run.kind === "void" && isInterrupted()) return null;
+			note(run);
+			return run;
+		}
+	})), {
+		jobs: limits.jobs ?? cores,
+		memoryBytes: memoryBytes * MEMORY_SHARE,
+		mayStart: (running) => !isInterrupted() && !isOverBudget && isAffordable(made, running, limits.maxCostUsd),
+		isLimited: (run) => run?.kind === "recorded" && run.isLimited
+	});
+	const runs = results.filter((run) => run !== null);
+	return {
+		runs,
+		planned: planned.length,
+		spentUsd: toSpent(runs),
+		overBudget: isOverBudget || unstarted > 0 && !isInterrupted()
+	};
+}
+function isAffordable(made, running, maxCostUsd) {
+	if (maxCostUsd === null) return true;
+	const costs = made.flatMap(({ costUsd, lost }) => [costUsd, ...lost.map((one) => one.costUsd)]);
+	const dearest = Math.max(0, ...costs.map((cost) => cost ?? 0));
+	return costs.reduce((sum, cost) => sum + (cost ?? dearest), 0) + dearest * (running + 1) <= maxCostUsd;
+}
+function toProgress(made, planned, elapsedMs) {
+	const done = made.length;
+	const leftMs = done >= planned ? null : Math.round(elapsedMs / done * (planned - done));
+	return {
+		done,
+		planned,
+		spentUsd: toSpent(made),
+		leftMs
+	};
+}
+async function makeOne({ play, call, subject, store }) {
+	const played = await play(call);
+	const of = {
+		subject,
+		sample: call.sample,
+		lost: played.lost ?? []
+	};
+	if (played.kind === "void") return {
+		kind: "void",
+		...of,
+		costUsd: played.costUsd,
+		reason: played.reason
+	};
+	if (played.kind === "missing" || played.path === null) return {
+		kind: "void",
+		...of,
+		costUsd: null,
+		reason: "nothing was recorded"
+	};
+	const written = await store.read(played.path);
+	const run = readRun(played.cassette);
+	return {
+		kind: "recorded",
+		...of,
+		path: played.path,
+		bytes: written.kind === "file" ? written.bytes.length : 0,
+		outcome: run.errorKind === null ? run.outcome : `${run.outcome} (${run.errorKind})`,
+		isLimited: [run, ...of.lost].some(({ errorKind }) => errorKind === "rate-limit" || errorKind === "overloaded"),
+		stopped: played.cassette.gateway?.stopped ?? null,
+		costUsd: run.costUsd
+	};
+}
+
 // src/cassettes/cassette-text.ts
 const TOO_MUCH_OUTPUT = "too much output";
 function toCassetteText(cassette) {
@@ -272,12 +556,18 @@ function record(options) {
 		const played = await options.live(call);
 		if (played.kind !== "played") return played;
 		const prepared = await prepareRecording(played.cassette, options);
-		if (prepared.kind === "void") return prepared;
+		const lost = played.lost === void 0 ? {} : { lost: played.lost };
+		if (prepared.kind === "void") return {
+			...prepared,
+			costUsd: null,
+			...lost
+		};
 		await options.store.write(prepared.path, prepared.text);
 		return {
 			kind: "played",
 			cassette: prepared.cassette,
-			path: prepared.path
+			path: prepared.path,
+			...lost
 		};
 	};
 }
@@ -24222,7 +24512,7 @@ function isScripted({ calls }) {
 }
 
 // src/engine/live.ts
-const AGENT_NAMES$1 = [
+const AGENT_NAMES = [
 	".git",
 	".skillcheck",
 	".claude",
@@ -24237,7 +24527,8 @@ const REASON_CHARACTERS = 500;
 function toVoid(reason) {
 	return {
 		kind: "void",
-		reason: line(reason, REASON_CHARACTERS)
+		reason: line(reason, REASON_CHARACTERS),
+		costUsd: 0
 	};
 }
 function live(given) {
@@ -24263,22 +24554,37 @@ function live(given) {
 				way
 			});
 		});
-		const close = async () => way?.gateway.close();
 		if (opened.kind === "failed" || way === null) {
-			await close();
+			await closeWay(way);
 			return toVoid(opened.kind === "failed" ? opened.reason : "there is no gateway");
 		}
-		try {
-			return await playIn(opened.workspace, call, {
-				settings,
-				way
-			});
-		} finally {
-			await close();
-			const problem = await opened.workspace.close();
-			if (problem !== null) settings.warn(problem);
-		}
+		return playAndClose(opened.workspace, call, {
+			settings,
+			way
+		});
 	};
+}
+async function closeWay(way) {
+	await way?.gateway.close();
+}
+async function playAndClose(workspace, call, run) {
+	const { settings, way } = run;
+	try {
+		const played = await playIn(workspace, call, run);
+		await closeWay(way);
+		return played.kind === "void" ? {
+			...played,
+			costUsd: toSpentUsd(way)
+		} : played;
+	} finally {
+		await closeWay(way);
+		const told = await workspace.close(settings.keepWorkspace ? "workspace" : "nothing");
+		if (told !== null) settings.warn(told);
+	}
+}
+function toSpentUsd({ gateway }) {
+	const { microUsd, unknown } = gateway.report().spending;
+	return unknown > 0 ? null : microUsd / 1e6;
 }
 function toRefusal(call) {
 	const { name } = call.skill;
@@ -24308,7 +24614,7 @@ function toPlan(call, settings, at) {
 			files: material.skill
 		},
 		homeFiles: agent.homeFiles(toAgentPlace(settings, folders, call.inputs.model)),
-		agentNames: AGENT_NAMES$1,
+		agentNames: AGENT_NAMES,
 		parentFiles: agent.parentFiles,
 		environment: toSetupEnvironment(settings, folders),
 		setupTimeoutMs: call.test.timeoutMs,
@@ -24413,6 +24719,46 @@ function toCassette(workspace, call, run) {
 	};
 }
 
+// src/engine/retry.ts
+const WAITS_MS = [5e3, 2e4];
+const PASSING = /* @__PURE__ */ new Set([
+	"rate-limit",
+	"overloaded",
+	"server",
+	"connection",
+	"malformed",
+	"empty-answer"
+]);
+function retry(play, settings) {
+	return async (call) => {
+		const lost = [];
+		for (const waitMs of WAITS_MS) {
+			const played = await play(call);
+			const spoiled = toLost(played);
+			if (spoiled === null || settings.signal.aborted) return withLost(played, lost);
+			lost.push(spoiled);
+			settings.onRetry(call, spoiled, waitMs);
+			await settings.clock.wait(waitMs, settings.signal);
+		}
+		return withLost(await play(call), lost);
+	};
+}
+function withLost(played, lost) {
+	return lost.length === 0 ? played : {
+		...played,
+		lost
+	};
+}
+function toLost(played) {
+	if (played.kind !== "played" || played.cassette.gateway?.requests.length === 0) return null;
+	const { outcome, errorKind, costUsd } = readRun(played.cassette);
+	if (outcome !== "provider-error" || errorKind === null || !PASSING.has(errorKind)) return null;
+	return {
+		errorKind,
+		costUsd
+	};
+}
+
 // src/app/read-material.ts
 async function readMaterial(files, folder, only) {
 	const wanted = only === null ? null : new Set(only);
@@ -24433,68 +24779,33 @@ async function readMaterial(files, folder, only) {
 	return material;
 }
 
-// src/app/require-provider.ts
-function requireProvider({ agent, model, test }) {
-	const adapter = findAgent(agent);
-	const provider = adapter?.provider(model) ?? null;
-	if (provider !== null) return provider;
-	const asked = model === "" ? "names none" : `names ${model}`;
-	throw new UsageError(`${test.name}: ${agent} needs a model of its own form, and the test ${asked}: write model: { ${agent}: ${adapter?.neededModel ?? "name"} }`);
-}
-
-// src/app/record-skills.ts
-async function recordSkills(request) {
-	const { desk, isolation } = request;
-	const planned = await planRuns(request);
-	const problem = isolation === "cage" ? await desk.machine.proveCage() : null;
-	if (problem !== null) throw new UsageError(`${problem}; or --isolation none, beside everything else on this machine`);
-	await request.beforeRuns();
-	const runs = [];
-	const toResult = (overBudget) => ({
-		runs,
-		planned: planned.length,
-		spentUsd: sumKnown(runs.map(toCost)),
-		countedUsd: toCounted(runs),
-		overBudget
-	});
-	const store = request.root.store(request.config.store);
-	for (const one of planned) {
-		if (toCounted(runs) + toDearest(runs) > request.maxCostUsd) return toResult(true);
-		const run = await recordOne(one, store);
-		if (run.kind === "void" && desk.machine.isClosed()) break;
-		runs.push(run);
-		request.onRun(run);
-		if (run.kind === "recorded" && run.stopped?.why === "budget") return toResult(true);
-	}
-	return toResult(false);
-}
-function toCost(run) {
-	return run.kind === "recorded" ? run.costUsd : null;
-}
-function toDearest(runs) {
-	return Math.max(0, ...runs.map((run) => toCost(run) ?? 0));
-}
-function toCounted(runs) {
-	const dearest = toDearest(runs);
-	return runs.reduce((sum, run) => sum + (toCost(run) ?? dearest), 0);
-}
-function requireNextTurn({ test, agent }) {
-	if ((test.prompts.length > 1 || test.answers.kind !== "none") && findAgent(agent)?.capabilities.nextTurn === false) throw new UsageError(`${test.name}: ${agent} cannot go on with a session, and the test has several turns`);
-}
-async function planRuns(request) {
+// src/app/plan-runs.ts
+const LINE_CHARACTERS$1 = 500;
+async function planRuns(root, setting) {
 	const plays = /* @__PURE__ */ new Map();
 	const planned = [];
-	for (const subject of request.subjects) {
+	for (const subject of root.subjects) {
+		const samples = root.countSamples(subject);
+		if (samples === 0) continue;
 		requireNextTurn(subject);
 		const provider = requireProvider(subject);
 		const name = `${subject.agent} ${provider.name} ${provider.protocol}`;
-		const play = plays.get(name) ?? await readyPlay(request, subject.agent, provider);
-		plays.set(name, play);
-		const call = await toCall(subject, request);
-		const samples = request.samples ?? subject.test.samples;
-		for (let sample = 1; sample <= samples; sample += 1) planned.push({
+		const play = plays.get(name) ?? await readyPlay(root, setting, {
 			subject,
+			provider
+		});
+		plays.set(name, play);
+		const call = await toCall(subject, root, setting);
+		const memoryBytes = (findAgent(subject.agent)?.memoryMb ?? 0) * 1024 * 1024;
+		const run = {
+			subject,
+			store: root.store,
 			play,
+			provider: provider.name,
+			memoryBytes
+		};
+		for (let sample = 1; sample <= samples; sample += 1) planned.push({
+			...run,
 			call: {
 				...call,
 				sample
@@ -24503,39 +24814,49 @@ async function planRuns(request) {
 	}
 	return planned;
 }
-async function readyPlay(request, agent, provider) {
-	const program = request.programs.get(agent);
-	if (program === void 0) throw new Error(`no program was looked for: ${agent}`);
-	return openPlay(request, await readyAgent(request.desk, request.config, {
+function requireNextTurn({ test, agent }) {
+	if ((test.prompts.length > 1 || test.answers.kind !== "none") && findAgent(agent)?.capabilities.nextTurn === false) throw new UsageError(`${test.name}: ${agent} cannot go on with a session, and the test has several turns`);
+}
+async function readyPlay(root, setting, { subject, provider }) {
+	const program = root.programs.get(subject.agent);
+	if (program === void 0) throw new Error(`no program was looked for: ${subject.agent}`);
+	return openPlay(root, setting, await readyAgent(setting.desk, root.config, {
 		...program,
 		provider
 	}));
 }
-function openPlay(request, ready) {
-	const { desk, root, config } = request;
+function openPlay(root, setting, ready) {
+	const { desk } = setting;
+	const { machine, clock } = desk;
+	const once = live({
+		agent: ready.agent,
+		machine,
+		clock,
+		program: ready.program,
+		agentVersion: ready.version,
+		upstream: ready.upstream,
+		clientKey: setting.clientKey,
+		purse: setting.purse,
+		variables: ready.variables,
+		isolation: root.isolation,
+		skillcheckVersion: desk.version,
+		keepWorkspace: setting.keepWorkspace,
+		warn: desk.log
+	});
 	return record({
-		live: live({
-			agent: ready.agent,
-			machine: desk.machine,
-			clock: desk.clock,
-			program: ready.program,
-			agentVersion: ready.version,
-			upstream: ready.upstream,
-			clientKey: request.clientKey,
-			purse: request.purse,
-			variables: ready.variables,
-			isolation: request.isolation,
-			skillcheckVersion: desk.version,
-			warn: desk.log
+		live: retry(once, {
+			clock,
+			signal: machine.interrupted,
+			onRetry: ({ test, sample }, { errorKind }, waitMs) => desk.log(line(`↻ ${test.name}, ${ready.agent.name}, sample ${sample}: provider-error (${errorKind}), again in ${waitMs / 1e3} s`, LINE_CHARACTERS$1))
 		}),
-		store: root.store(config.store),
+		store: root.store,
 		redactor: createRedactor(ready.secrets),
-		storeFolder: config.store
+		storeFolder: root.config.store
 	});
 }
-async function toCall(subject, request) {
+async function toCall(subject, { config }, { batch }) {
 	const { unit, test, skill } = subject;
-	const run = await toKeyedRun(subject, unit.files, { agentSettings: (agent) => request.config.agentSettings.get(agent) });
+	const run = await toKeyedRun(subject, unit.files, { agentSettings: (agent) => config.agentSettings.get(agent) });
 	if (run.kind === "no-key") throw new UsageError(toProblemLine(run.problem));
 	return {
 		test,
@@ -24543,7 +24864,7 @@ async function toCall(subject, request) {
 		inputs: run.inputs,
 		runKey: run.runKey,
 		arm: "skill",
-		batch: request.batch,
+		batch,
 		material: () => materialOf(unit, subject, test.workspace.from)
 	};
 }
@@ -24553,154 +24874,107 @@ async function materialOf(unit, subject, from) {
 		from: from === null ? [] : await readMaterial(unit.files, from, null)
 	};
 }
-async function recordOne({ play, call, subject }, store) {
-	const played = await play(call);
-	const { sample } = call;
-	if (played.kind === "void") return {
-		kind: "void",
-		subject,
-		sample,
-		reason: played.reason
-	};
-	if (played.kind === "missing" || played.path === null) return {
-		kind: "void",
-		subject,
-		sample,
-		reason: "nothing was recorded"
-	};
-	const written = await store.read(played.path);
-	const run = readRun(played.cassette);
-	return {
-		kind: "recorded",
-		subject,
-		sample,
-		path: played.path,
-		bytes: written.kind === "file" ? written.bytes.length : 0,
-		outcome: run.errorKind === null ? run.outcome : `${run.outcome} (${run.errorKind})`,
-		stopped: played.cassette.gateway?.stopped ?? null,
-		costUsd: run.costUsd
-	};
-}
 
-// src/app/record-roots.ts
+// src/app/run-plans.ts
 const DEFAULT_MAX_COST_USD = 5;
-const WARN_STORE_BYTES = 52428800;
 const LINE_CHARACTERS = 500;
-const AGENT_NAMES = AGENTS.map(({ name }) => name).join(", ");
-async function recordRoots(call, desk) {
-	const maxCostUsd = readMoney(call, "max-cost") ?? DEFAULT_MAX_COST_USD;
-	const samples = readSamples(call);
-	const plans = await planRoots(call, desk);
-	const tests = plans.flatMap(({ subjects }) => subjects.map(({ test }) => test));
+async function runPlans(call, desk, plan) {
+	const capUsd = readMoney(call, "max-cost") ?? DEFAULT_MAX_COST_USD;
+	const jobs = readJobs(call);
+	const { roots } = plan;
 	await consent(call, desk, {
-		runs: tests.reduce((sum, test) => sum + (samples ?? test.samples), 0),
-		isolations: [...new Set(plans.map(({ isolation }) => isolation))],
-		maxCostUsd,
-		programs: plans.flatMap(({ programs }) => [...programs.values()])
+		runs: roots.reduce((sum, root) => sum + countRuns(root), 0),
+		isolations: [...new Set(roots.map(({ isolation }) => isolation))],
+		maxCostUsd: capUsd,
+		estimate: await estimateCost(roots),
+		programs: roots.flatMap(({ programs }) => [...programs.values()])
 	});
 	const batch = {
-		id: newBatchId(),
+		id: crypto.randomUUID(),
 		startedAt: desk.clock.timestamp()
 	};
-	const purse = openPurse(Math.round(maxCostUsd * 1e6));
-	const clientKey = `skillcheck-${crypto.randomUUID()}`;
-	const results = [];
-	for (const { root, config, isolation, subjects, programs } of plans) {
-		const done = results.reduce((sum, { countedUsd }) => sum + countedUsd, 0);
-		results.push(await recordSkills({
-			desk,
-			root,
-			config,
-			subjects,
-			programs,
-			samples,
-			isolation,
-			purse,
-			maxCostUsd: maxCostUsd - done,
-			clientKey,
-			batch,
-			beforeRuns: () => prepareStore(desk, root, config),
-			onRun: (run) => desk.log(line(toLine(run, isolation), LINE_CHARACTERS))
-		}));
-	}
-	await warnOfSize(desk, plans);
-	return toOutcome(results, plans);
-}
-async function prepareStore(desk, root, config) {
-	if (await ensureAttributes(desk, root, config.store)) desk.log(`added to ${root.label}/.gitattributes: recordings are no text to git`);
-}
-function newBatchId() {
-	return crypto.randomUUID();
-}
-async function planRoots(call, desk) {
-	const other = readAgents(call)?.find((agent) => findAgent(agent) === void 0);
-	if (other !== void 0) throw new UsageError(`--agent ${other}: no agent of that name; ${AGENT_NAMES} can record`);
-	const paths = call.positionals.length === 0 ? ["."] : call.positionals;
-	const plans = [];
-	for (const root of await desk.openRoots(paths)) {
-		const { config, problems } = await readRootConfig(root.files, null);
-		refuseProblems(root, problems);
-		const isolation = readIsolation(call, config);
-		const subjects = await findSubjects(call, desk, {
-			root,
-			config
-		});
-		const programs = await findPrograms(desk, {
-			root,
-			config
-		}, subjects);
-		plans.push({
-			root,
-			config,
-			isolation,
-			subjects,
-			programs
-		});
-	}
-	if (plans.every(({ subjects }) => subjects.length === 0)) throw new UsageError(`nothing to record at ${paths.join(", ")}: no suite, or no test matches`);
-	return plans.filter(({ subjects }) => subjects.length > 0);
-}
-async function findPrograms(desk, place, subjects) {
-	const programs = /* @__PURE__ */ new Map();
-	for (const agent of new Set(subjects.map((subject) => subject.agent))) {
-		const own = subjects.filter((subject) => subject.agent === agent);
-		const providers = [...new Set(own.map(requireProvider))];
-		programs.set(agent, {
-			...await findAgentProgram(desk, place, agent),
-			providers
-		});
-	}
-	return programs;
-}
-function readIsolation(call, config) {
-	const wanted = call.text("isolation") ?? config.isolation;
-	if (wanted === "cage" || wanted === "none") return wanted;
-	throw new UsageError(`--isolation ${wanted}: write cage or none`);
-}
-async function findSubjects(call, desk, { root, config }) {
-	const side = await openSide(root.files, toIncludes(root));
-	await requireNames(desk, root, side);
-	const subjects = [];
-	for (const folder of side.places.folders) {
-		const unit = await readSkillUnit(side, folder);
-		refuseProblems(root, unit.problems);
-		const selection = {
-			agents: readAgents(call),
-			filter: readFilter(call),
-			defaultAgents: () => config.agents ?? ["claude"]
+	const setting = {
+		desk,
+		purse: openPurse(Math.round(capUsd * 1e6)),
+		clientKey: `skillcheck-${crypto.randomUUID()}`,
+		batch,
+		keepWorkspace: call.flag("keep-workspace")
+	};
+	const planned = [];
+	for (const root of roots) planned.push(...await planRuns(root, setting));
+	await requireCage(desk, roots);
+	const locks = [];
+	try {
+		for (const root of roots) await lockResources(root, locks);
+		await plan.beforeRuns();
+		return {
+			...await makeRuns(planned, desk, {
+				jobs,
+				maxCostUsd: capUsd,
+				onRun: (run, progress) => desk.log(line(toLine(run, progress, roots), LINE_CHARACTERS))
+			}),
+			batch: batch.id,
+			capUsd
 		};
-		const isWanted = selectTests(unit, config, selection).length > 0;
-		if (unit.unread !== null && isWanted) refuseProblems(root, [unit.unread.problem]);
-		subjects.push(...selectSubjects(unit, config, selection));
+	} finally {
+		for (const lock of locks) await lock.release();
 	}
-	return subjects.filter(({ test }) => test.checks.length > 0);
 }
-function toLine(run, isolation) {
-	const name = `${run.subject.skill.name} › ${run.subject.test.name}, ${run.subject.agent}, sample ${run.sample}`;
+function countRuns({ subjects, countSamples }) {
+	return subjects.reduce((sum, subject) => sum + countSamples(subject), 0);
+}
+async function requireCage(desk, roots) {
+	if (roots.every(({ isolation }) => isolation === "none")) return;
+	const problem = await desk.machine.proveCage();
+	if (problem === null) return;
+	throw new UsageError(`${problem}; or --isolation none, beside everything else on this machine`);
+}
+async function lockResources({ root, config, subjects }, held) {
+	const names = new Set(subjects.flatMap(({ test }) => test.exclusive ?? []));
+	for (const name of [...names].sort()) {
+		const lock = await root.lock(config.store, name);
+		if (lock.kind === "taken") throw new UsageError(`exclusive: ${name} is in use by ${lock.by}: wait for it, or remove the file if it is gone`);
+		held.push(lock);
+	}
+}
+function toLine(run, progress, roots) {
+	const { skill, test, agent } = run.subject;
+	const name = `${toProgressWords(progress)}${skill.name} › ${test.name}, ${agent}, sample ${run.sample}`;
 	if (run.kind === "void") return `✗ ${name}: nothing kept: ${run.reason}`;
 	const cost = run.costUsd === null ? "cost unknown" : `$${run.costUsd.toFixed(4)}`;
 	const why = run.stopped === null ? "" : `: ${run.stopped.reason}`;
-	return `${run.outcome === "completed" ? "✓" : "!"} ${name}: ${run.outcome}${why}, ${cost}, ${toCageWords(isolation)}, ${run.path}`;
+	const isolation = roots.find(({ subjects }) => subjects.includes(run.subject))?.isolation;
+	const cage = toCageWords(isolation ?? "cage");
+	return `${run.outcome === "completed" ? "✓" : "!"} ${name}: ${run.outcome}${why}, ${cost}, ${cage}, ${run.path}`;
+}
+function toProgressWords({ done, planned, spentUsd, leftMs }) {
+	if (planned === 1) return "";
+	return `[${done}/${planned}, ${spentUsd === null ? "cost unknown" : `$${spentUsd.toFixed(2)}`}${leftMs === null ? "" : `, about ${toTime(leftMs)} left`}] `;
+}
+function toTime(milliseconds) {
+	const seconds = Math.max(1, Math.round(milliseconds / 1e3));
+	return seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+}
+
+// src/app/record-roots.ts
+const WARN_STORE_BYTES = 52428800;
+async function recordRoots(call, desk) {
+	const samples = readSamples(call);
+	const plans = await planRoots(call, desk);
+	refuseNothing(call, plans);
+	const result = await runPlans(call, desk, {
+		roots: plans.map((plan) => ({
+			...plan,
+			store: plan.root.store(plan.config.store),
+			countSamples: ({ test }) => samples ?? test.samples
+		})),
+		beforeRuns: () => prepareStores(desk, plans)
+	});
+	await warnOfSize(desk, plans);
+	return toOutcome(result, plans);
+}
+async function prepareStores(desk, plans) {
+	for (const { root, config } of plans) if (await ensureAttributes(desk, root, config.store)) desk.log(`added to ${root.label}/.gitattributes: recordings are no text to git`);
 }
 async function warnOfSize(desk, plans) {
 	for (const { root, config } of plans) {
@@ -24709,16 +24983,14 @@ async function warnOfSize(desk, plans) {
 		if (bytes > WARN_STORE_BYTES) desk.log(`the recordings hold ${Math.round(bytes / 1024 / 1024)} MiB; skillcheck cassettes prune drops what nothing reaches`);
 	}
 }
-function toOutcome(results, plans) {
+function toOutcome(result, plans) {
 	const isolation = plans.some((plan) => plan.isolation === "none") ? "none" : "cage";
-	const runs = results.flatMap((result) => result.runs);
+	const { runs, planned, spentUsd, overBudget } = result;
 	const kept = runs.filter((run) => run.kind === "recorded");
 	const added = kept.reduce((sum, { bytes }) => sum + bytes, 0);
-	const overBudget = results.some((result) => result.overBudget);
 	const bad = runs.some((run) => run.kind === "void" || run.outcome !== "completed");
-	const spent = results.some(({ spentUsd }) => spentUsd === null) ? null : results.reduce((sum, { spentUsd }) => sum + (spentUsd ?? 0), 0);
-	const planned = results.reduce((sum, result) => sum + result.planned, 0);
 	const price = median(kept.map(({ costUsd }) => costUsd));
+	const lost = runs.reduce((sum, run) => sum + run.lost.length, 0);
 	return {
 		kind: "document",
 		exitCode: overBudget ? 5 : bad ? 3 : 0,
@@ -24726,16 +24998,20 @@ function toOutcome(results, plans) {
 			version: 1,
 			isolation,
 			plannedRuns: planned,
-			spentUsd: spent,
+			spentUsd,
 			addedBytes: added,
 			runs: runs.map(toRunDocument)
 		},
 		text: [
 			`${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, ${toCageWords(isolation)}`,
-			`spent ${spent === null ? "unknown" : `$${spent.toFixed(4)}`}${price === null ? "" : `, $${price.toFixed(4)} a run`}`,
+			`spent ${spentUsd === null ? "unknown" : `$${spentUsd.toFixed(4)}`}${price === null ? "" : `, $${price.toFixed(4)} a run`}`,
+			...lost > 0 ? [toLostWords(lost)] : [],
 			...overBudget ? [toUnmade(planned - runs.length)] : []
 		].join("\n")
 	};
+}
+function toLostWords(count) {
+	return `${count} ${count === 1 ? "try was" : "tries were"} spoiled by the provider and made again`;
 }
 function toUnmade(count) {
 	return `the money ended: ${count} ${count === 1 ? "run was" : "runs were"} not made; --max-cost raises it`;
@@ -24749,19 +25025,22 @@ function toRunDocument(run) {
 		model,
 		sample: run.sample
 	};
+	const { costUsd, lost } = run;
 	return run.kind === "void" ? {
 		...of,
 		recording: null,
 		outcome: "void",
 		reason: run.reason,
-		costUsd: null
+		costUsd,
+		lost
 	} : {
 		...of,
 		recording: run.path,
 		outcome: run.outcome,
 		reason: run.stopped?.reason ?? null,
-		costUsd: run.costUsd
+		costUsd,
+		lost
 	};
 }
 
-export { recordRoots };
+export { toSpent as a, runPlans as i, recordRoots as n, planRoots as o, warnOfSize as r, refuseNothing as s, prepareStores as t };

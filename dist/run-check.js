@@ -1,9 +1,10 @@
 import { a as discriminatedUnion, c as literal, d as record, f as strictObject, g as unknown, i as boolean, l as number, p as string, r as array, t as _enum } from "./zod.js";
-import { F as isInside, Q as createRedactor, S as readRootConfig, T as openSide, U as toCacheKeyPart, X as toSkillStorePath, b as placeBelow, ct as redactDeep, j as findingSchema, k as DEFAULT_CONFIG, lt as problemSchema, ot as byteLength, rt as line, w as SETTINGS_NAMES, z as relativeTo } from "./median.js";
+import { C as SETTINGS_NAMES, D as DEFAULT_CONFIG, F as relativeTo, J as toSkillStorePath, L as toCacheKeyPart, M as isInside, X as createRedactor, a as toStoreSource, it as byteLength, k as findingSchema, ot as redactDeep, st as problemSchema, t as findTouched, tt as line, w as openSide, x as readRootConfig, y as placeBelow } from "./find-touched.js";
 import { a as FAIL_ON_WORDS, c as VERDICTS, i as EVIDENCE_KINDS, n as CONCLUSIONS, o as SKILL_CHANGES, r as EVIDENCE_CLASSES, s as TEST_STATUSES, t as COMPARISONS } from "./status.js";
-import { C as reportSeverity, D as join, E as SEVERITY_ICONS, O as md, S as presentSkills, T as toTitle, _ as LADDER, a as toStoreSource, b as money$1, d as readMarker, f as toMarker, g as toFooter, h as toLineTwo, i as checkSkills, l as toAnnotations, m as toSkillsTable, n as refuseEmptyFilter, p as withResult, r as findTouched, s as findRenderer, t as toReport, u as renderShorterComment, v as toNotes, w as toHeading, y as toAlert } from "./to-report.js";
+import { a as readMarker, c as toSkillsTable, d as LADDER, f as toNotes, i as renderShorterComment, l as toLineTwo, m as money$1, o as toMarker, p as toAlert, r as toAnnotations, s as withResult, t as findRenderer, u as toFooter } from "./reports.js";
 import { t as UsageError } from "./usage-error.js";
 import { r as compileGlobList } from "./checks.js";
+import { A as join, b as SEVERITY_ICONS, c as presentSkills, d as toTitle, j as md, l as reportSeverity, n as refuseEmptyFilter, r as checkSkills, t as toReport, u as toHeading } from "./to-report.js";
 import { t as LIMITS } from "./limits.js";
 
 // src/model/verdict.ts
@@ -238,7 +239,8 @@ const reportSchema = strictObject({
 		"lint",
 		"replay",
 		"record",
-		"live"
+		"live",
+		"auto"
 	]),
 	subject: strictObject({
 		repository: string().nullable(),
@@ -444,6 +446,7 @@ async function checkEvent(job) {
 		config,
 		settingsProblems: sides.settings.problems,
 		selection,
+		made: null,
 		context: {
 			evaluate: job.evaluate,
 			sha256: job.sha256,
@@ -558,6 +561,7 @@ function assemble(job, parts) {
 		version: job.version,
 		created: job.clock.timestamp(),
 		mode: inputs.mode ?? "replay",
+		capUsd: null,
 		subject: {
 			repository: place.repository,
 			serverUrl: place.serverUrl,

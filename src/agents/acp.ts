@@ -71,7 +71,11 @@ export function toAcpAgent(name: string, words: readonly string[], behind: Agent
   const base = standBehind(name, words, behind);
   return {
     ...base,
-    capabilities: { nextTurn: true, asksPermission: program.asks },
+    capabilities: {
+      nextTurn: true,
+      asksPermission: program.asks,
+      subagentFolder: behind?.capabilities.subagentFolder ?? null,
+    },
     stream: acp,
     environment: (place) => ({
       ...base.environment(place),

@@ -8,6 +8,8 @@ export interface AgentCapabilities {
   readonly nextTurn: boolean;
   /** Asks for permission before it acts: needed by every test with `approve`. */
   readonly asksPermission: boolean;
+  /** Folder below the workspace in which it looks for definitions of subagents; null = it has none of one's own. */
+  readonly subagentFolder: string | null;
 }
 
 /** How a run's agent reaches its model. */
@@ -100,6 +102,8 @@ export interface Agent {
   /** Paths it would read from every folder above the workspace: none may exist there (agents.md AG-10). */
   readonly parentFiles: readonly string[];
   readonly capabilities: AgentCapabilities;
+  /** Peak memory of the CLI with all that it starts by itself, in MB, as measured (agents.md §3.0). */
+  readonly memoryMb: number;
   /** Failures of the provider that the CLI may see before the gateway ends the run: 0 where it cannot be told to retry little (AG-11). */
   readonly patience: number;
   /**

@@ -10,7 +10,11 @@ export function toCommandAgent(
 ): Agent {
   return {
     ...standBehind(name, words, behind),
-    capabilities: { nextTurn: false, asksPermission: false },
+    capabilities: {
+      nextTurn: false,
+      asksPermission: false,
+      subagentFolder: behind?.capabilities.subagentFolder ?? null,
+    },
     stream: command,
     way: { kind: "process", arguments: () => words.slice(1) },
   };

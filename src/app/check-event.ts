@@ -68,6 +68,7 @@ export async function checkEvent(job: Job): Promise<CheckedEvent> {
     config,
     settingsProblems: sides.settings.problems,
     selection,
+    made: null,
     context: {
       evaluate: job.evaluate,
       sha256: job.sha256,
@@ -192,6 +193,8 @@ function assemble(
     version: job.version,
     created: job.clock.timestamp(),
     mode: inputs.mode ?? "replay",
+    // Neither replay nor lint can spend anything.
+    capUsd: null,
     subject: {
       repository: place.repository,
       serverUrl: place.serverUrl,

@@ -8,13 +8,10 @@ import type { Report } from "../model/report.ts";
 import type { RuleFault } from "../rules/lint-skill.ts";
 import type { TouchedSkill } from "../skills/touched.ts";
 import { compareWithBase, type Situation } from "../stats/index.ts";
-import {
-  type Fixtures,
-  findBrokenFixtures,
-  rememberFixtures,
-  withoutBrokenFixtures,
-} from "./fixtures.ts";
+import { findBrokenTests, withoutBrokenTests } from "./broken-tests.ts";
+import { type Fixtures, rememberFixtures } from "./fixtures.ts";
 import { lintUnit } from "./lint-unit.ts";
+import type { MadeEvidence } from "./made-evidence.ts";
 import type { Side } from "./open-side.ts";
 import { type Place, placeBelow, placeProblems } from "./place-paths.ts";
 import { readSkillUnit } from "./read-skill-unit.ts";
@@ -31,7 +28,12 @@ import {
 } from "./select-subjects.ts";
 import type { SkillUnit, TouchedUnit } from "./skill-unit.ts";
 import { collectRow, type RowContext } from "./test-row.ts";
-import { toProblemSituations, toRuleSituation, toSkillSituations } from "./to-situations.ts";
+import {
+  toBudgetSituations,
+  toProblemSituations,
+  toRuleSituation,
+  toSkillSituations,
+} from "./to-situations.ts";
 import { type CheckedSkill, toSkillReport } from "./to-skill-report.ts";
 import { toUnreadRow } from "./unread-row.ts";
 import { toUntoldProblems } from "./unread-skill.ts";
@@ -45,12 +47,14 @@ export interface CheckRequest {
   readonly touched: readonly TouchedSkill[];
   /** Tree in which a recording counts as committed before this change (security.md CA-5). */
   readonly settled: Files | null;
-  readonly mode: "replay" | "lint";
+  readonly mode: Report["mode"];
+  /** What this command's own runs gave, or null where it made none. */
+  readonly made: MadeEvidence | null;
   readonly config: Config;
   /** What is wrong with the settings. */
   readonly settingsProblems: readonly Problem[];
   readonly selection: Selection;
-  readonly context: Omit<RowContext, "runKeys"> & {
+  readonly context: Omit<RowContext, "runKeys" | "made"> & {
     readonly agentSettings: (agent: string) => AgentSettings | undefined;
     readonly sha256: Sha256;
   };
@@ -120,6 +124,7 @@ export async function checkSkills(request: CheckRequest): Promise<CheckResult> {
         toSkillSituations(skill, checked[index]?.rows ?? [], place),
       ),
       ...faults.map((fault) => toRuleSituation(fault, place)),
+      ...toBudgetSituations(request.made),
     ],
     notes: checked.flatMap(({ unit }) => toNotes(unit, place)),
     used: checked.flatMap(({ unit, rows }) =>
@@ -148,7 +153,7 @@ async function checkSkill(
   const fixtures = rememberFixtures();
   const runKeys = rememberKeys(request.context.agentSettings, digest, fixtures);
   const broken: ReadonlyMap<string, Problem> =
-    request.mode === "lint" ? new Map() : await findBrokenFixtures(head, fixtures);
+    request.mode === "lint" ? new Map() : await findBrokenTests(head, fixtures);
   const keyed = { ...request, runKeys, digest, fixtures, broken };
   const rows =
     request.mode === "lint"
@@ -192,7 +197,8 @@ async function toTouchedUnit(
     });
   const headSource = toTreeSource(request.head.files, request.settled);
   const baseSources = base === null ? [] : [toBaseSource(base.files)];
-  const committed = await open([headSource, ...baseSources]);
+  const sources = toSources(request.made, [headSource, ...baseSources]);
+  const committed = await open(sources);
   const extra = (await lacksRecordings(head, committed, request))
     ? await request.extraSources(head)
     : [];
@@ -200,11 +206,20 @@ async function toTouchedUnit(
     head,
     base:
       base !== null && isOnBase
-        ? await withoutBrokenFixtures(await readSkillUnit(base, baseFolder), request.fixtures)
+        ? await withoutBrokenTests(await readSkillUnit(base, baseFolder), request.fixtures)
         : null,
-    recordings: extra.length === 0 ? committed : await open([headSource, ...baseSources, ...extra]),
+    recordings: extra.length === 0 ? committed : await open([...sources, ...extra]),
     baseRecordings: base === null ? null : await open([...baseSources, ...extra]),
   };
+}
+
+/** What was made now is the strongest; where it is alone, nothing recorded earlier counts. */
+function toSources(
+  made: MadeEvidence | null,
+  trees: readonly RecordingSource[],
+): readonly RecordingSource[] {
+  if (made === null) return trees;
+  return made.isAlone ? [made.source] : [made.source, ...trees];
 }
 
 /** Whether some row of the skill has no recording of its run key in either tree. */
@@ -227,9 +242,10 @@ async function lacksRecordings(
 async function toSelection(
   head: SkillUnit,
   indexes: readonly (RecordingIndex | null)[],
-  { selection }: CheckRequest,
+  { selection, made }: CheckRequest,
 ): Promise<AgentSelection> {
-  const defaultAgents = await toRecordedAgents(head.suite?.tests ?? [], indexes);
+  const defaultAgents =
+    made?.defaultAgents ?? (await toRecordedAgents(head.suite?.tests ?? [], indexes));
   return { ...selection, defaultAgents };
 }
 
@@ -252,7 +268,7 @@ async function collectRows(
       toUnusable(planned, unread.problem),
     );
   }
-  const context = { ...request.context, runKeys: request.runKeys };
+  const context = { ...request.context, runKeys: request.runKeys, made: request.made };
   const subjects = selectSubjects(head, request.config, selection);
   return request.together(subjects, ROWS_TOGETHER, async (subject): Promise<ReportedRow> => {
     const { suite, test, agent, model } = subject;

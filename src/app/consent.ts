@@ -3,6 +3,7 @@ import type { Config } from "../model/config.ts";
 import type { Desk } from "../model/desk.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { line } from "../text/terminal.ts";
+import type { CostEstimate } from "./estimate-cost.ts";
 import type { AgentProgram } from "./find-agent-program.ts";
 import { toAddress } from "./ready-agent.ts";
 import type { VerbCall } from "./verbs/verb.ts";
@@ -22,6 +23,7 @@ export interface Plan {
   readonly isolations: readonly Config["isolation"][];
   /** US dollars. */
   readonly maxCostUsd: number;
+  readonly estimate: CostEstimate;
   readonly programs: readonly PlannedProgram[];
 }
 
@@ -36,17 +38,27 @@ export interface PlannedProgram extends AgentProgram {
  */
 export async function consent(call: VerbCall, desk: Desk, plan: Plan): Promise<void> {
   desk.log(
-    `${plan.runs} ${plan.runs === 1 ? "run" : "runs"} planned, ${plan.isolations.map(toCageWords).join(" and ")}, at most $${plan.maxCostUsd.toFixed(2)}`,
+    `${plan.runs} ${plan.runs === 1 ? "run" : "runs"} planned, ${plan.isolations.map(toCageWords).join(" and ")}, ${toEstimateWords(plan)}at most $${plan.maxCostUsd.toFixed(2)}`,
   );
   const programs = new Set(plan.programs.flatMap((one) => toProgramLines(one, desk)));
   for (const text of programs) desk.log(line(text, LINE_CHARACTERS));
   if (call.flag("yes") || call.text("max-cost") !== null) return;
   if (!desk.isTerminal) {
     throw new UsageError(
-      "record spends money: add --yes or --max-cost USD where nobody can be asked",
+      "running agents spends money: add --yes or --max-cost USD where nobody can be asked",
     );
   }
-  if (!(await desk.ask("Run the agent and spend the money?"))) throw new UsageError("not recorded");
+  if (!(await desk.ask("Run the agent and spend the money?")))
+    throw new UsageError("nothing was run");
+}
+
+/** By recordings of these tests; where there is none the cap alone is said. */
+function toEstimateWords({ estimate, runs }: Plan): string {
+  const { knownUsd, unknownRuns } = estimate;
+  if (unknownRuns === runs) return "no price yet, ";
+  const rest = unknownRuns === 0 ? "" : ` and ${unknownRuns} without a price yet`;
+  const known = knownUsd < 0.005 ? "under $0.01" : `about $${knownUsd.toFixed(2)}`;
+  return `${known}${rest}, `;
 }
 
 function toProgramLines({ agent, program, providers }: PlannedProgram, desk: Desk): string[] {

@@ -2,6 +2,7 @@ import { toSkillStorePath } from "../cassettes/path.ts";
 import type { ChangedFile } from "../model/forge.ts";
 import { readSkillSource } from "../skills/read-skill-source.ts";
 import { findSharedFiles } from "../skills/shared-files.ts";
+import { filesOfSkill } from "../skills/skill-files.ts";
 import type { TouchedSide, TouchedSkill } from "../skills/touched.ts";
 import { toTouchedSkills } from "../skills/touched-skills.ts";
 import type { Side } from "./open-side.ts";
@@ -39,7 +40,10 @@ async function toTouchedSide(side: Side, store: string, withShared: boolean): Pr
   }
   const shared = new Map<string, readonly string[]>();
   if (withShared) {
-    for (const folder of side.places.folders) shared.set(folder, await sharedOf(side, folder));
+    for (const folder of side.places.folders) {
+      const own = await sharedOf(side, folder);
+      shared.set(folder, [...own, ...(await companionFilesOf(side, folder))]);
+    }
   }
   return {
     folders: side.places.folders,
@@ -59,4 +63,14 @@ async function sharedOf(side: Side, folder: string): Promise<readonly string[]> 
     files: side.files,
   });
   return findSharedFiles(source, side.tree, side.files);
+}
+
+/** Files of the skills that its tests load beside it: a change of one makes its recordings stale. */
+async function companionFilesOf(side: Side, folder: string): Promise<readonly string[]> {
+  const folders = new Set(side.skillFolders);
+  return (await side.companionsOf(folder)).flatMap((companion) =>
+    filesOfSkill(side.tree.entries, { folder: companion, folders, namedPaths: [] }).map(
+      ({ path }) => path,
+    ),
+  );
 }

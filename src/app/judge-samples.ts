@@ -17,6 +17,10 @@ export interface JudgedTest {
   readonly minPassRate: number;
   readonly maxInvalid: number;
   readonly samples: readonly Sample[];
+  /** Why runs of this very command taught nothing and left no recording. */
+  readonly voids: readonly string[];
+  /** The runs were made now, by plan; recordings are judged by their own number. */
+  readonly isLive: boolean;
   /** Why there is no sample, when there is none. */
   readonly missing: string;
 }
@@ -54,12 +58,15 @@ function judgeGroup(
     planned: judged.planned,
     minPassRate,
     maxInvalid: judged.maxInvalid,
-    replayed: true,
+    replayed: !judged.isLive,
     passed,
     failed,
-    invalid: judged.samples.flatMap((sample, index) =>
-      verdicts[index] === "invalid" ? [sample.invalidReason ?? "nothing was learnt"] : [],
-    ),
+    invalid: [
+      ...judged.voids,
+      ...judged.samples.flatMap((sample, index) =>
+        verdicts[index] === "invalid" ? [sample.invalidReason ?? "nothing was learnt"] : [],
+      ),
+    ],
     missing: judged.missing,
   });
   return { decision, passed, failed };

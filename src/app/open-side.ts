@@ -4,6 +4,7 @@ import { LIMITS } from "../model/limits.ts";
 import type { Files } from "../model/ports.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Suite } from "../model/suite.ts";
+import { comparePaths } from "../model/tree-digest.ts";
 import type { FileContent } from "../model/tree-entry.ts";
 import { lastSegment, parentFolder } from "../model/tree-path.ts";
 import { explainUnread } from "../model/unread-content.ts";
@@ -26,8 +27,12 @@ export interface Side {
   readonly files: Files;
   readonly tree: SourceTree;
   readonly places: SkillPlaces;
+  /** Every folder of a skill, also outside of what the command line means. */
+  readonly skillFolders: readonly string[];
   /** The suite of a skill, read when it is asked for; null = it has none. */
   readonly suiteOf: (skillFolder: string) => Promise<SuiteFile | null>;
+  /** Folders of skills that some test of a skill loads beside it, bytewise. */
+  readonly companionsOf: (skillFolder: string) => Promise<readonly string[]>;
   /** Suites that lie elsewhere and name their skill, by skill folder: their paths and what they name. */
   readonly distantPaths: ReadonlyMap<string, readonly string[]>;
   /** Suite files that cannot be used and belong to no skill. */
@@ -41,7 +46,9 @@ export async function openSide(
 ): Promise<Side> {
   const tree = await readSourceTree(files);
   const places = findSkillFolders(tree.entries, includes);
-  const folders = new Set(places.folders);
+  const all = findSkillFolders(tree.entries).folders;
+  // Of skills outside the narrowing too: they may be loaded beside one that is inside.
+  const folders = new Set(all);
   const suitePaths = tree.entries
     .map(({ path }) => path)
     .filter((path) => SUITE_NAMES.has(lastSegment(path)) && !isForeignFolder(path));
@@ -52,24 +59,32 @@ export async function openSide(
     if (folders.has(folder)) beside.set(folder, [...(beside.get(folder) ?? []), path]);
     else if (includes(folder) && !isHidden(path)) distant.push(path);
   }
-  const { bySkill, problems } = await readDistant(distant, files, tree);
+  const read = (path: string) => readSuiteFile(path, files, { tree, skillFolders: all });
+  const { bySkill, problems } = await readDistant(distant, read);
   const remembered = new Map<string, Promise<SuiteFile | null>>();
+  const suiteOf = (folder: string): Promise<SuiteFile | null> => {
+    const reading =
+      remembered.get(folder) ?? readOwn(beside.get(folder) ?? [], bySkill.get(folder) ?? [], read);
+    remembered.set(folder, reading);
+    return reading;
+  };
   return {
     files,
     tree,
     places,
+    skillFolders: all,
     distantPaths: new Map(
       [...bySkill].map(([folder, suites]) => [folder, suites.flatMap(toNamedPaths)]),
     ),
     problems,
-    suiteOf: (folder) => {
-      const known = remembered.get(folder);
-      if (known !== undefined) return known;
-      const reading = readOwn(beside.get(folder) ?? [], bySkill.get(folder) ?? [], (path) =>
-        readSuiteFile(path, files, tree),
-      );
-      remembered.set(folder, reading);
-      return reading;
+    suiteOf,
+    companionsOf: async (folder) => {
+      const paths = beside.get(folder) ?? [];
+      const contents = await Promise.all(paths.map((path) => files.read(path, LIMITS.suiteBytes)));
+      // Of the suites of a large repository hardly one has the key: the others are not parsed.
+      if (!bySkill.has(folder) && !contents.some(mayLoadOthers)) return [];
+      const suite = (await suiteOf(folder))?.suite ?? null;
+      return [...new Set(suite?.tests.flatMap((test) => test.with))].sort(comparePaths);
     },
   };
 }
@@ -79,16 +94,23 @@ function isHidden(path: string): boolean {
   return path.split("/").some((segment) => segment.startsWith("."));
 }
 
+/** Whether the key `with` may stand in a suite, in any of YAML's ways to write a key. */
+function mayLoadOthers(content: FileContent): boolean {
+  const text = content.kind === "file" ? new TextDecoder().decode(content.bytes) : "";
+  return /(?:^|[\s{,"'?])with["']?[ \t]*(?::|$)/m.test(text);
+}
+
 function toNamedPaths(file: SuiteFile): readonly string[] {
-  return [file.path, ...(file.suite?.namedPaths ?? [])];
+  const { namedPaths = [], subagentPaths = [] } = file.suite ?? {};
+  return [file.path, ...namedPaths, ...subagentPaths];
 }
 
 /** Suites that name their skill by `skill:`; one that cannot be read belongs to nobody. */
-async function readDistant(paths: readonly string[], files: Files, tree: SourceTree) {
+async function readDistant(paths: readonly string[], read: (path: string) => Promise<SuiteFile>) {
   const bySkill = new Map<string, SuiteFile[]>();
   const problems: Problem[] = [];
   for (const path of paths) {
-    const file = await readSuiteFile(path, files, tree);
+    const file = await read(path);
     problems.push(...file.problems);
     if (file.suite === null) continue;
     const folder = file.suite.skillFolder;
@@ -119,14 +141,20 @@ async function readOwn(
   return { ...first, problems: [...first.problems, ...twice] };
 }
 
-async function readSuiteFile(path: string, files: Files, tree: SourceTree): Promise<SuiteFile> {
+async function readSuiteFile(
+  path: string,
+  files: Files,
+  at: { readonly tree: SourceTree; readonly skillFolders: readonly string[] },
+): Promise<SuiteFile> {
+  const { tree, skillFolders } = at;
   const content = await files.read(path, LIMITS.suiteBytes);
   if (content.kind !== "file") return { path, suite: null, problems: [toProblem(path, content)] };
   const texts = new Map<string, FileContent>();
   for (const named of suiteTextFiles(content.bytes, path)) {
     texts.set(named, await files.read(named, LIMITS.fixtureBytes));
   }
-  const reading = readSuite(content.bytes, path, { vocabulary: CHECK_VOCABULARY, texts });
+  const surroundings = { vocabulary: CHECK_VOCABULARY, texts, skillFolders };
+  const reading = readSuite(content.bytes, path, surroundings);
   if (reading.kind === "problems") return { path, suite: null, problems: reading.problems };
   const problems = checkSuitePaths(reading, tree.entries);
   return { path, suite: problems.length === 0 ? reading.suite : null, problems };

@@ -11,7 +11,7 @@ export async function readSkillUnit(side: Side, folder: string): Promise<SkillUn
   const file = await side.suiteOf(folder);
   const bounds = {
     folder,
-    folders: new Set(side.places.folders),
+    folders: new Set(side.skillFolders),
     namedPaths: file?.suite?.namedPaths ?? [],
   };
   const misnamed = side.places.misnamed.find((one) => one.folder === folder)?.path;
@@ -23,8 +23,14 @@ export async function readSkillUnit(side: Side, folder: string): Promise<SkillUn
     ...(misnamed === undefined ? {} : { misnamed }),
   });
   const reading = await readSkill({ ...bounds, entries: side.tree.entries, files: side.files });
+  const companions = new Map<string, Promise<SkillUnit>>();
   return {
     folder,
+    companionOf: (other) => {
+      const known = companions.get(other) ?? readSkillUnit(side, other);
+      companions.set(other, known);
+      return known;
+    },
     name: reading.kind === "skill" ? reading.skill.name : toName(source),
     files: side.files,
     source,

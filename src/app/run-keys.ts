@@ -19,7 +19,7 @@ export function rememberKeys(
 ): RunKeys {
   const known = new Map<SkillUnit, Map<string, Promise<KeyedRun>>>();
   const compute = async (subject: KeySubject, unit: SkillUnit): Promise<KeyedRun> => {
-    const run = await toKeyedRun(subject, unit.files, { agentSettings, digest, fixtures });
+    const run = await toKeyedRun(subject, unit, { agentSettings, digest, fixtures });
     if (run.kind === "keyed") return run;
     throw new Error(`no run key: ${toProblemLine(run.problem)}`);
   };

@@ -14,6 +14,8 @@ export interface SkillUnit {
   readonly files: Files;
   readonly source: SkillSource;
   readonly skill: Skill | null;
+  /** Another skill of the same tree, by its folder; read once. */
+  readonly companionOf: (folder: string) => Promise<SkillUnit>;
   /** What keeps it from being read; null where `skill` is there. */
   readonly unread: UnreadSkill | null;
   /** Path of the suite file, also when it cannot be used; null = no suite. */

@@ -16,9 +16,11 @@ import {
   type Sample,
 } from "./evaluate-recordings.ts";
 import { type Judgement, judgeSamples } from "./judge-samples.ts";
+import type { MadeEvidence } from "./made-evidence.ts";
 import type { RunKeys } from "./run-keys.ts";
 import { type ShownRuns, showRuns } from "./show-runs.ts";
 import type { TouchedUnit } from "./skill-unit.ts";
+import { toMadePart } from "./to-made-part.ts";
 
 /** What every row of a report is computed with. */
 export interface RowContext {
@@ -29,6 +31,8 @@ export interface RowContext {
   /** Overrides of the flags `--samples` and `--min-pass-rate`. */
   readonly samples: number | null;
   readonly minPassRate: number | null;
+  /** What this command's own runs gave, or null where it made none. */
+  readonly made: MadeEvidence | null;
 }
 
 /** Which run of which skill. */
@@ -53,6 +57,12 @@ export interface TestRow extends Omit<RowSubject, "unit"> {
   readonly judgement: Judgement;
   readonly shown: ShownRuns;
   readonly evidence: EvidenceKind;
+  /** US dollars that this command spent on it: 0 in replay, null where a run does not say. */
+  readonly spentUsd: number | null;
+  /** Of the samples that were made earlier, in US dollars; null where one does not say. */
+  readonly recordedUsd: number | null;
+  /** Whether its recordings lie in a store. */
+  readonly isKept: boolean;
   readonly staleness: Staleness | null;
   /** Whether the stale recordings would pass; told for information only. */
   readonly stalePasses: boolean | null;
@@ -103,14 +113,20 @@ export async function collectRow(subject: RowSubject, context: RowContext): Prom
   const stale = await collectStale(subject, staleness, context);
   const uncounted = samples.length > 0 ? null : (found.recordings[0]?.evidence ?? null);
   const base = await collectBase(subject, { runKey, baseKey }, context);
-  const missing = toMissing(staleness, uncounted);
+  const made = toMadePart(
+    { folder: unit.head.folder, test: test.name, agent: subject.agent, model: subject.model },
+    samples,
+    context.made,
+  );
   const judgement = judgeSamples({
     test,
     planned,
     minPassRate,
     maxInvalid: suite.maxInvalid,
     samples,
-    missing,
+    voids: made.voids,
+    isLive: made.isLive,
+    missing: made.missing ?? toMissing(staleness, uncounted),
   });
   return {
     ...run,
@@ -122,7 +138,10 @@ export async function collectRow(subject: RowSubject, context: RowContext): Prom
     base: base.samples.map(toKept),
     judgement,
     shown: showRuns({ samples, base: base.samples, judgement }),
-    evidence: toEvidenceKind(samples, staleness, uncounted),
+    evidence: made.isLive ? "live" : toEvidenceKind(samples, staleness, uncounted),
+    spentUsd: made.spentUsd,
+    recordedUsd: made.recordedUsd,
+    isKept: context.made?.isAlone !== true || context.made.isKept,
     staleness,
     stalePasses: staleness === null ? null : passes(subject, stale.samples, context),
     uncounted,
@@ -257,7 +276,15 @@ function passes(
   context: RowContext,
 ): boolean {
   const { maxInvalid } = suite;
-  const judged = { test, ...toBar(test, context), maxInvalid, samples, missing: "" };
+  const judged = {
+    test,
+    ...toBar(test, context),
+    maxInvalid,
+    samples,
+    voids: [],
+    isLive: false,
+    missing: "",
+  };
   return judgeSamples(judged).decision.status === "pass";
 }
 

@@ -1,12 +1,13 @@
 import { toRunKey } from "../cassettes/run-key.ts";
 import type { AgentSettings } from "../model/config.ts";
 import { type DigestFields, fieldsDigest } from "../model/digest.ts";
-import type { Files } from "../model/ports.ts";
 import type { Problem } from "../model/problem.ts";
 import type { RunInputs, RunKey } from "../model/run-inputs.ts";
 import type { Skill } from "../model/skill.ts";
 import type { Suite, Test } from "../model/suite.ts";
 import { type Fixtures, rememberFixtures, toFixtureProblem } from "./fixtures.ts";
+import { type LoadedBeside, readLoadedBeside } from "./loaded-beside.ts";
+import type { SkillUnit } from "./skill-unit.ts";
 import { toRunInputs } from "./to-run-inputs.ts";
 
 /** Which run of which side's skill. */
@@ -21,6 +22,7 @@ export interface KeySubject {
 export interface KeyedRun {
   readonly inputs: RunInputs;
   readonly runKey: RunKey;
+  readonly beside: LoadedBeside;
 }
 
 /** What the runs of one command share; `fixtures` and `digest` may remember. */
@@ -31,29 +33,33 @@ export interface KeyContext {
 }
 
 /**
- * Inputs and run key of one run; `files` is the tree in which its fixture lies. A test whose fixture cannot be digested has none: the key of a test
- * without a fixture would be another test's.
+ * Inputs and run key of one run; `unit` is the skill in the tree in which its fixture lies and what it loads beside. A
+ * test with something that cannot be digested has none: the key of a test without it would be another test's.
  */
 export async function toKeyedRun(
   { skill, suite, test, agent, model }: KeySubject,
-  files: Files,
+  unit: SkillUnit,
   context: KeyContext,
 ): Promise<
   ({ readonly kind: "keyed" } & KeyedRun) | { readonly kind: "no-key"; readonly problem: Problem }
 > {
   const { from } = test.workspace;
   const fixtures = context.fixtures ?? rememberFixtures();
-  const fixture = from === null ? null : await fixtures(files, from);
+  const fixture = from === null ? null : await fixtures(unit.files, from);
   if (fixture?.kind === "problem") {
     return { kind: "no-key", problem: toFixtureProblem({ suite, test }, fixture.reason) };
   }
+  const beside = await readLoadedBeside(unit, { skill, suite, test });
+  if (beside.kind === "problem") return { kind: "no-key", problem: beside.problem };
   const inputs = toRunInputs({
     test,
     skill,
     agent,
     model,
     fixtureDigest: fixture?.digest ?? null,
+    beside,
     settings: context.agentSettings(agent),
   });
-  return { kind: "keyed", inputs, runKey: await toRunKey(inputs, context.digest ?? fieldsDigest) };
+  const runKey = await toRunKey(inputs, context.digest ?? fieldsDigest);
+  return { kind: "keyed", inputs, runKey, beside };
 }

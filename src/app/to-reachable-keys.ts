@@ -66,7 +66,7 @@ async function keysOf(files: Files, kept: KeptBy): Promise<TreeKeys> {
     problems.push(...unit.problems);
     if (unit.unread !== null && unit.suite !== null) problems.push(unit.unread.problem);
     for (const subject of selectSubjects(unit, kept.config, toEverything(kept))) {
-      const run = await toKeyedRun(subject, files, { agentSettings, fixtures });
+      const run = await toKeyedRun(subject, unit, { agentSettings, fixtures });
       if (run.kind === "keyed") keys.push(run.runKey.key);
       else problems.push(run.problem);
     }

@@ -15,6 +15,8 @@ export interface ReportParts {
   readonly skills: readonly SkillReport[];
   readonly problems: readonly Problem[];
   readonly notes: readonly string[];
+  /** US dollars that could have been spent, or null in replay. */
+  readonly capUsd: number | null;
   /** One gate for each root: what stands against a green check, and which words count there. */
   readonly gates: readonly {
     readonly situations: readonly Situation[];
@@ -40,7 +42,7 @@ export function toReport(parts: ReportParts): Report {
     failOn: FAIL_ON_WORDS.filter((word) => failOn.has(word)),
     reasons: gate.reasons.map((reason) => ({ ...reason })),
     counts: toCounts(skills),
-    money: toMoney(skills),
+    money: { ...toMoney(skills), capUsd: parts.capUsd },
     skills,
     problems: [...parts.problems],
     notes: [...parts.notes],
@@ -70,14 +72,12 @@ function toCounts(skills: readonly SkillReport[]): Report["counts"] {
   };
 }
 
-function toMoney(skills: readonly SkillReport[]): Report["money"] {
+function toMoney(skills: readonly SkillReport[]): Omit<Report["money"], "capUsd"> {
   const rows = skills.flatMap((skill) => skill.rows);
   const recorded = rows.filter(({ runs }) => runs > 0);
   return {
     spentUsd: sumKnown(rows.map(({ spentUsd }) => spentUsd)),
     recordedUsd: sumKnown(recorded.map(({ recordedUsd }) => recordedUsd)),
     runs: rows.reduce((sum, { runs }) => sum + runs, 0),
-    // Replay cannot spend anything.
-    capUsd: null,
   };
 }

@@ -8,6 +8,7 @@ import type { Skill } from "../model/skill.ts";
 import type { Test } from "../model/suite.ts";
 import { toTreeDigest } from "../model/tree-digest.ts";
 import { isInside, relativeTo } from "../model/tree-path.ts";
+import type { LoadedBeside } from "./loaded-beside.ts";
 
 /** Tree digest of a fixture folder, or why it cannot be taken. */
 export type FixtureDigest =
@@ -37,9 +38,10 @@ export function toRunInputs(run: {
   readonly agent: string;
   readonly model: string;
   readonly fixtureDigest: string | null;
+  readonly beside: LoadedBeside;
   readonly settings: AgentSettings | undefined;
 }): RunInputs {
-  const { test, skill } = run;
+  const { test, skill, beside } = run;
   const found = findAgent(run.agent, run.settings);
   const { settings = {}, identity = {} } = found.kind === "agent" ? found.agent : {};
   const configured = [...(run.settings?.env ?? [])];
@@ -50,7 +52,9 @@ export function toRunInputs(run: {
       ...Object.entries(identity),
     ],
     model: run.model,
-    skills: [{ name: skill.name, digest: skill.digest }],
+    skills: [skill, ...beside.companions].map(({ name, digest }) => ({ name, digest })),
+    subagents: beside.subagents.map(({ name, digest }) => ({ name, digest })),
+    env: test.env,
     prompts: test.prompts,
     answers: test.answers,
     maxTurns: test.maxTurns,

@@ -3,6 +3,7 @@ import type { SkillReport } from "../model/report.ts";
 import type { TestStatus } from "../model/status.ts";
 import type { RuleFault } from "../rules/lint-skill.ts";
 import type { Situation, SituationKind } from "../stats/index.ts";
+import type { MadeEvidence } from "./made-evidence.ts";
 import type { Place } from "./place-paths.ts";
 import type { ReportedRow } from "./reported-row.ts";
 
@@ -68,6 +69,12 @@ export function toRuleSituation(fault: RuleFault, place: Place): Situation {
   const { rule, slug, folder, error } = fault;
   const reason = error instanceof Error ? error.message : String(error);
   return { kind: "fault", text: `rule ${rule} ${slug} failed on ${place(folder)}: ${reason}` };
+}
+
+/** Money that ended before every run was made. */
+export function toBudgetSituations(made: MadeEvidence | null): readonly Situation[] {
+  if (made?.overBudget !== true) return [];
+  return [{ kind: "budget", text: "the money ended before every run was made" }];
 }
 
 /** Files that cannot be used, already placed. */

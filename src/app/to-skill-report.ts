@@ -124,8 +124,8 @@ function toTableRows(
       base: toBase(own),
       usage: toUsage(samples),
       baseUsage: toUsage(base),
-      spentUsd: 0,
-      recordedUsd: samples.length === 0 ? null : sumKnown(samples.map(({ run }) => run.costUsd)),
+      spentUsd: sumKnown(own.map(({ spentUsd }) => spentUsd)),
+      recordedUsd: samples.length === 0 ? null : sumKnown(own.map((row) => row.recordedUsd)),
     };
   });
 }

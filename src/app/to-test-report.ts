@@ -5,7 +5,7 @@ import { type TestComparison, wilsonInterval } from "../stats/index.ts";
 import { toRecordOptions, toShellCommand } from "../text/shell-command.ts";
 import type { Sample } from "./evaluate-recordings.ts";
 import { findCause } from "./find-cause.ts";
-import { median, sumKnown } from "./median.ts";
+import { median } from "./median.ts";
 import type { Place } from "./place-paths.ts";
 import type { ReportedRow } from "./reported-row.ts";
 import { numberOf } from "./sample-number.ts";
@@ -43,15 +43,14 @@ export async function toTestReport(
     comparison: comparison.comparison,
     p: comparison.p,
     comparisonReason: comparison.reason,
-    samples: samples.map((sample) => toSampleReport(samples, sample, place)),
+    samples: samples.map((sample) => toSampleReport(row, sample, place)),
     batches: toBatchReports(row),
     costPerRunUsd: median(samples.map(({ run }) => run.costUsd)),
     baseCostPerRunUsd: row.compared.sameKey
       ? median(samples.map(({ run }) => run.costUsd))
       : median(base.map(({ run }) => run.costUsd)),
-    recordedUsd: samples.length === 0 ? null : sumKnown(samples.map(({ run }) => run.costUsd)),
-    // Replay executes nothing and calls nobody.
-    spentUsd: 0,
+    recordedUsd: samples.length === 0 ? null : row.recordedUsd,
+    spentUsd: row.spentUsd,
     ...row.shown,
     cause: await findCause(row.shown.eventTable, hunks),
     unknownLines: toUnknownLines(samples),
@@ -114,7 +113,7 @@ function toRecordCommand(folder: string, samples?: number): string {
 }
 
 function toSampleReport(
-  samples: readonly Sample[],
+  { samples, isKept }: ReportedRow,
   sample: Sample,
   place: Place,
 ): TestReport["samples"][number] {
@@ -123,7 +122,7 @@ function toSampleReport(
     sample: numberOf(samples, sample),
     verdict: sample.verdict,
     invalidReason: sample.invalidReason,
-    recording: place(recording.path),
+    recording: isKept ? place(recording.path) : null,
     recordedAt: recording.cassette.recorded_at,
     outcome: run.outcome,
     checks: [...sample.checks],

@@ -20,6 +20,8 @@ export function toUnreadRow(
     minPassRate,
     maxInvalid: suite.maxInvalid,
     samples: [],
+    voids: [],
+    isLive: false,
     missing: `${unread.file}: ${unread.what}`,
   });
   const none = { passed: 0, valid: 0 };
@@ -32,6 +34,9 @@ export function toUnreadRow(
     judgement,
     shown: showRuns({ samples: [], base: [], judgement }),
     evidence: "unrecorded",
+    spentUsd: 0,
+    recordedUsd: 0,
+    isKept: true,
     staleness: null,
     stalePasses: null,
     uncounted: null,

@@ -11,6 +11,7 @@ import { comparePaths } from "../model/tree-digest.ts";
 import { toTestSlug } from "./path.ts";
 import { compareRecordings, type RecordingHeader, toRecordingHeader } from "./recording.ts";
 import type { Found, RecordingEntry, RecordingIndex, RefusedRecording } from "./recording-index.ts";
+import { type StaleRow, toPartNames, toPartRows, toSha } from "./stale-rows.ts";
 
 /** The run that is wanted and not recorded. */
 export interface WantedRun {
@@ -19,14 +20,6 @@ export interface WantedRun {
   readonly skill: Skill;
   /** Name of the test. */
   readonly test: string;
-}
-
-/** One row of "Why … is stale": an input, its value then and now. */
-export interface StaleRow {
-  readonly input: string;
-  readonly recorded: string;
-  readonly now: string;
-  readonly changed: boolean;
 }
 
 export interface Staleness {
@@ -149,7 +142,10 @@ function isSame(recording: RecordingHeader, wanted: RunKey, field: RunKeyField):
 function toSkillRows(recording: RecordingHeader, wanted: WantedRun): readonly StaleRow[] {
   if (isSame(recording, wanted.runKey, "skills")) return [];
   const before = recording.cassette.skill;
-  const rows = toFileRows(recording, wanted.skill);
+  const rows = [
+    ...toFileRows(recording, wanted.skill),
+    ...toPartRows("skill", recording.cassette.with, wanted.inputs.skills.slice(1)),
+  ];
   if (before.name !== wanted.skill.name) {
     return [
       { input: "name of the skill", recorded: before.name, now: wanted.skill.name, changed: true },
@@ -201,11 +197,23 @@ async function toFieldRows(
     GROUPS.map(async (group) => {
       const changed = group.fields.filter((field) => !isSame(recording, wanted.runKey, field));
       return changed.length > 0
-        ? changed.map((field) => toChangedRow(recording, wanted, field))
+        ? changed.flatMap((field) => toChangedRows(recording, wanted, field))
         : [await toSameRow(recording, group.fields, group.words)];
     }),
   );
   return rows.flat();
+}
+
+function toChangedRows(
+  recording: RecordingHeader,
+  wanted: WantedRun,
+  field: RunKeyField,
+): readonly StaleRow[] {
+  const parts =
+    field === "subagents"
+      ? toPartRows("subagent", recording.cassette.subagents, wanted.inputs.subagents)
+      : [];
+  return parts.length > 0 ? parts : [toChangedRow(recording, wanted, field)];
 }
 
 function toChangedRow(recording: RecordingHeader, wanted: WantedRun, field: RunKeyField): StaleRow {
@@ -239,16 +247,11 @@ async function toSameRow(
   async function toRecorded(): Promise<string> {
     const sha = toSha(await fieldsDigest(fields.map((field) => cassette.fields[field])));
     const [first] = fields;
-    if (first === "subagents" && cassette.fields.subagents === (await fieldsDigest([])))
-      return "none";
+    if (first === "subagents") return toPartNames(cassette);
     if (first === "format") return String(cassette.format);
     if (first !== "agent") return sha;
     return [cassette.agent.name, sha, cassette.agent.model]
       .filter((part) => part !== "")
       .join(", ");
   }
-}
-
-function toSha(digest: string): string {
-  return `sha ${digest.slice(0, 4)}`;
 }

@@ -35,9 +35,12 @@ export function record(options: RecordOptions): Play {
     const played = await options.live(call);
     if (played.kind !== "played") return played;
     const prepared = await prepareRecording(played.cassette, options);
-    if (prepared.kind === "void") return prepared;
+    const lost = played.lost === undefined ? {} : { lost: played.lost };
+    if (prepared.kind === "void") {
+      return { ...prepared, costUsd: null, ...lost };
+    }
     await options.store.write(prepared.path, prepared.text);
-    return { kind: "played", cassette: prepared.cassette, path: prepared.path };
+    return { kind: "played", cassette: prepared.cassette, path: prepared.path, ...lost };
   };
 }
 

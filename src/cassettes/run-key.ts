@@ -1,5 +1,6 @@
 import { type DigestFields, fieldsDigest } from "../model/digest.ts";
 import {
+  type LoadedPart,
   RUN_KEY_FIELDS,
   type RunInputs,
   type RunKey,
@@ -36,12 +37,9 @@ export function toKeyOfFields(
   return digest(RUN_KEY_FIELDS.map((name) => fields[name]));
 }
 
-/** Digest of the field `skills`; the skill under test first. */
-export function toSkillsDigest(
-  skills: readonly { readonly name: string; readonly digest: string }[],
-  digest: DigestFields,
-): Promise<string> {
-  return digest(toSkillParts(skills));
+/** Digest of the field `skills`, the skill under test first, or of `subagents`. */
+export function toPartsDigest(parts: readonly LoadedPart[], digest: DigestFields): Promise<string> {
+  return digest(toPartParts(parts));
 }
 
 /** Digest of the field `model`. */
@@ -65,8 +63,8 @@ function toFieldParts(inputs: RunInputs): Record<RunKeyField, readonly string[]>
     format: [String(FORMAT)],
     agent: [inputs.agent, ...settings.flat()],
     model: [inputs.model],
-    skills: toSkillParts(inputs.skills),
-    subagents: [],
+    skills: toPartParts(inputs.skills),
+    subagents: toPartParts(inputs.subagents),
     user_turns: [
       String(inputs.prompts.length),
       ...inputs.prompts,
@@ -74,7 +72,7 @@ function toFieldParts(inputs: RunInputs): Record<RunKeyField, readonly string[]>
       String(inputs.maxTurns),
     ],
     fakes: inputs.standIns.flatMap(toStandInParts),
-    env: [],
+    env: inputs.env.flat(),
     workspace: [
       inputs.workspace.fromDigest ?? "",
       String(inputs.workspace.files.length),
@@ -93,10 +91,8 @@ function toPermissionParts({ permissionMode, approve }: RunInputs): readonly str
     : [permissionMode, "approve", ...[...new Set(approve)].sort(comparePaths)];
 }
 
-function toSkillParts(
-  skills: readonly { readonly name: string; readonly digest: string }[],
-): readonly string[] {
-  return skills.flatMap((skill) => [skill.name, skill.digest]);
+function toPartParts(parts: readonly LoadedPart[]): readonly string[] {
+  return parts.flatMap((part) => [part.name, part.digest]);
 }
 
 /** Counts and kinds stand before the texts, so that no list of answers reads as another. */

@@ -2,7 +2,7 @@ import type { Cassette } from "../model/cassette.ts";
 import { type DigestFields, fieldsDigest } from "../model/digest.ts";
 import { toTreeDigest } from "../model/tree-digest.ts";
 import { type CassettePath, parseCassettePath, toContentPart, toStamp } from "./path.ts";
-import { toFormatDigest, toKeyOfFields, toModelDigest, toSkillsDigest } from "./run-key.ts";
+import { toFormatDigest, toKeyOfFields, toModelDigest, toPartsDigest } from "./run-key.ts";
 
 /** How a recording is at odds with its path, or its content digest with it, as a sentence, or null (security.md CA-3). */
 export function toPlaceMismatch(path: string, cassette: Cassette, digest: string): string | null {
@@ -21,8 +21,8 @@ export type VerifyRunKey = (cassette: Cassette) => Promise<string | null>;
 export function rememberVerified(digest: DigestFields): VerifyRunKey {
   const verified = new Map<string, Promise<string | null>>();
   return (cassette) => {
-    const { key, fields, skill, agent, arm } = cassette;
-    const header = JSON.stringify([key, fields, skill, agent.model, arm]);
+    const { key, fields, skill, agent, arm, subagents } = cassette;
+    const header = JSON.stringify([key, fields, skill, cassette.with, subagents, agent.model, arm]);
     const known = verified.get(header) ?? verifyRunKey(cassette, digest);
     verified.set(header, known);
     return known;
@@ -46,11 +46,18 @@ export async function verifyRunKey(
   if (skill.digest !== (await toTreeDigest(skill.files, digest))) {
     return "digest mismatch: the tree digest of its skill does not follow from the files it names";
   }
+  if (fields.subagents !== (await toPartsDigest(cassette.subagents ?? [], digest))) {
+    return mismatchOf("subagents", "subagents");
+  }
   return (await hasOwnSkill(cassette, digest)) ? null : mismatchOf("skills", "skill");
 }
 
+function toLoadedSkills(cassette: Cassette) {
+  return [cassette.skill, ...(cassette.with ?? [])];
+}
+
 /**
- * With the skill alone its digest gives the field; without one the field is that of an empty list.
+ * Its digest and those of the skills beside it give the field; without one the field is that of an empty list.
  * In arm `combined` the others are not in the header, so nothing can be computed.
  */
 async function hasOwnSkill(cassette: Cassette, digest: DigestFields): Promise<boolean> {
@@ -58,10 +65,10 @@ async function hasOwnSkill(cassette: Cassette, digest: DigestFields): Promise<bo
     case "combined":
       return true;
     case "no-skill":
-      return cassette.fields.skills === (await toSkillsDigest([], digest));
+      return cassette.fields.skills === (await toPartsDigest([], digest));
     case "skill":
     case "base":
-      return cassette.fields.skills === (await toSkillsDigest([cassette.skill], digest));
+      return cassette.fields.skills === (await toPartsDigest(toLoadedSkills(cassette), digest));
   }
 }
 

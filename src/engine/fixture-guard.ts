@@ -20,6 +20,8 @@ const DENIED: ReadonlySet<string> = new Set([
   "opencode.json",
   ".factory",
   ".gemini",
+  ".cursor",
+  ".cursorrules",
   "gemini.md",
   ".gitmodules",
   ".ripgreprc",

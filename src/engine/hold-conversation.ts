@@ -76,7 +76,7 @@ function openPlayer(
 ): TurnPlayer {
   const { way } = settings.agent;
   const { model } = inputs;
-  const environment = toAgentEnvironment(settings, workspace, model);
+  const environment = toAgentEnvironment(settings, workspace, { model, env: test.env });
   const start = { command: settings.program, environment };
   if (way.kind === "process") return playProcesses(workspace, start, { way, model });
   const plan = { workspace: workspace.workspace, model, approve: test.approve };

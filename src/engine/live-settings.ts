@@ -4,6 +4,7 @@ import type { GatewayPlan } from "../model/gateway.ts";
 import type { Machine, RunFolders } from "../model/machine.ts";
 import type { Clock } from "../model/ports.ts";
 import type { Purse } from "../model/purse.ts";
+import type { RunInputs } from "../model/run-inputs.ts";
 
 /** Where the model really is, and the key that it wants: for the gateway and for nobody else. */
 export interface Upstream {
@@ -32,6 +33,8 @@ export interface LiveSettings {
   readonly variables: Readonly<Record<string, string>>;
   readonly isolation: "none" | "cage";
   readonly skillcheckVersion: string;
+  /** Leaves each run's workspace behind, for whoever looks for what went wrong; where is told as a warning. */
+  readonly keepWorkspace: boolean;
   /** Told what was held back from a fixture and which processes had to be ended; attacker's text in it. */
   readonly warn: (text: string) => void;
 }
@@ -43,13 +46,21 @@ export interface RunSettings extends LiveSettings {
 
 type Environment = Readonly<Record<string, string>>;
 
+/** Variables of the suite. */
+type Variables = RunInputs["env"];
+
 /** The whole environment of `setup`: nothing else is handed on, no key either (security.md SB-6). */
-export function toSetupEnvironment(settings: LiveSettings, folders: RunFolders): Environment {
-  return {
-    ...settings.machine.baseEnvironment,
-    HOME: folders.home,
-    TMPDIR: folders.temporary,
-  };
+export function toSetupEnvironment(
+  { machine }: LiveSettings,
+  folders: RunFolders,
+  env: Variables,
+): Environment {
+  return { ...machine.baseEnvironment, ...Object.fromEntries(env), ...toOwnFolders(folders) };
+}
+
+/** No file says where they are. */
+function toOwnFolders({ home, temporary }: RunFolders): Environment {
+  return { HOME: home, TMPDIR: temporary };
 }
 
 /** What an adapter needs to know of one run; null where it has no model to reach. */
@@ -66,14 +77,16 @@ export function toAgentPlace(
 export function toAgentEnvironment(
   settings: RunSettings,
   folders: RunFolders,
-  model: string,
+  { model, env }: { readonly model: string; readonly env: Variables },
 ): Environment {
-  const { agent, variables } = settings;
+  const { agent, machine, variables } = settings;
   const place = toAgentPlace(settings, folders, model);
   return {
-    ...toSetupEnvironment(settings, folders),
+    ...machine.baseEnvironment,
     ...agent.settings,
     ...variables,
+    ...Object.fromEntries(env),
+    ...toOwnFolders(folders),
     // Last: no file decides where the key goes.
     ...(place === null ? {} : agent.environment(place)),
   };

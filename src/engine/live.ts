@@ -1,9 +1,11 @@
+import type { Agent } from "../agents/agent.ts";
 import type { Cassette } from "../model/cassette.ts";
 import type { GatewayReport } from "../model/gateway.ts";
 import type { OpenWorkspace, RunFolders, WorkspacePlan } from "../model/machine.ts";
 import type { Play, Played, RunCall } from "../model/play.ts";
 import type { RecordedCall } from "../model/stand-in.ts";
 import type { TreeMode } from "../model/tree-entry.ts";
+import { isFolderName } from "../model/tree-path.ts";
 import { line } from "../text/terminal.ts";
 import { findGitPath, guardFixture } from "./fixture-guard.ts";
 import { type Conversation, holdConversation } from "./hold-conversation.ts";
@@ -16,6 +18,7 @@ import {
 } from "./live-settings.ts";
 import { type OpenAccess, openAccess } from "./open-access.ts";
 import { proveStandIns } from "./prove-stand-ins.ts";
+import { toBesideSections } from "./to-beside-sections.ts";
 import { findServedModel, isScripted, toGatewaySection } from "./to-gateway-section.ts";
 
 /**
@@ -32,6 +35,7 @@ const AGENT_NAMES = [
   "opencode.json",
   ".factory",
   ".gemini",
+  ".cursor",
 ];
 
 /** Longest reason and warning: words of git, of `setup` and of file names stand in them. */
@@ -39,7 +43,7 @@ const REASON_CHARACTERS = 500;
 
 /** Nothing was learnt. Attacker's text may stand in the reason: one line, safe for any log. */
 function toVoid(reason: string): Played {
-  return { kind: "void", reason: line(reason, REASON_CHARACTERS) };
+  return { kind: "void", reason: line(reason, REASON_CHARACTERS), costUsd: 0 };
 }
 
 /** The plain Play: runs the real agent CLI in a throwaway workspace (suite.md §3). */
@@ -63,26 +67,48 @@ export function live(given: LiveSettings): Play {
       const run = { ...settings, access: way?.access ?? null };
       return toPlan(call, run, { folders, material, way });
     });
-    const close = async () => way?.gateway.close();
     if (opened.kind === "failed") {
-      await close();
+      await closeWay(way);
       return toVoid(opened.reason);
     }
-    try {
-      return await playIn(opened.workspace, call, { settings, way });
-    } finally {
-      await close();
-      const problem = await opened.workspace.close();
-      if (problem !== null) settings.warn(problem);
-    }
+    return playAndClose(opened.workspace, call, { settings, way });
   };
+}
+
+async function closeWay(way: OpenAccess | null): Promise<void> {
+  await way?.gateway.close();
+}
+
+async function playAndClose(
+  workspace: OpenWorkspace,
+  call: RunCall,
+  run: { readonly settings: LiveSettings; readonly way: OpenAccess | null },
+): Promise<Played> {
+  const { settings, way } = run;
+  try {
+    const played = await playIn(workspace, call, run);
+    await closeWay(way);
+    return played.kind === "void"
+      ? { ...played, costUsd: way === null ? null : toSpentUsd(way) }
+      : played;
+  } finally {
+    await closeWay(way);
+    const told = await workspace.close(settings.keepWorkspace ? "workspace" : "nothing");
+    if (told !== null) settings.warn(told);
+  }
+}
+
+/** What a run's gateway counted, or null where it does not know all of it. */
+function toSpentUsd({ gateway }: OpenAccess): number | null {
+  const { microUsd, unknown } = gateway.report().spending;
+  return unknown > 0 ? null : microUsd / 1e6;
 }
 
 /** Why a call cannot be played at all, or null. */
 function toRefusal(call: RunCall): string | null {
   const { name } = call.skill;
   // A name from front matter becomes a folder: it must not lead elsewhere.
-  if (!/^[^/\\\0]{1,255}$/.test(name) || name.startsWith(".")) {
+  if (!isFolderName(name)) {
     return `the skill cannot be installed: ${JSON.stringify(name)} is no name of a folder`;
   }
   const path = findGitPath(call.test.workspace.files.map(([file]) => file));
@@ -91,12 +117,12 @@ function toRefusal(call: RunCall): string | null {
 
 /** What the workspace is filled with; files of a fixture that configure an agent are held back. */
 async function readMaterial(call: RunCall, settings: LiveSettings): Promise<Material> {
-  const { skill, from } = await call.material();
+  const { from, ...installed } = await call.material();
   const { kept, held } = guardFixture(from);
   if (held.length > 0) {
     settings.warn(`not copied into the workspace: ${held.join(", ")} (they configure an agent)`);
   }
-  return { skill, from: kept };
+  return { ...installed, from: kept };
 }
 
 type Material = Awaited<ReturnType<RunCall["material"]>>;
@@ -119,10 +145,11 @@ function toPlan(
     setup: call.test.workspace.setup,
     standIns: call.test.standIns,
     skill: { folder: `${agent.skillFolder}/${call.skill.name}`, files: material.skill },
+    beside: toBeside(agent, material),
     homeFiles: place === null ? {} : agent.homeFiles(place),
     agentNames: AGENT_NAMES,
     parentFiles: agent.parentFiles,
-    environment: toSetupEnvironment(settings, folders),
+    environment: toSetupEnvironment(settings, folders, call.test.env),
     setupTimeoutMs: call.test.timeoutMs,
     isolation:
       isolation === "none"
@@ -133,6 +160,22 @@ function toPlan(
             modelSocket: way?.socket ?? null,
           },
   };
+}
+
+/** What is installed beside the skill: further skills, and subagents where the agent looks for them. */
+function toBeside(
+  { name, skillFolder, capabilities }: Agent,
+  { companions = [], subagents = [] }: Material,
+): NonNullable<WorkspacePlan["beside"]> {
+  const skills = companions.map((one) => ({
+    folder: `${skillFolder}/${one.name}`,
+    files: one.files,
+  }));
+  if (subagents.length === 0) return skills;
+  const { subagentFolder } = capabilities;
+  // Said before any run (app); a Play of its own cannot be sure of that.
+  if (subagentFolder === null) throw new Error(`${name} has no subagents of one's own`);
+  return [...skills, { folder: subagentFolder, files: subagents }];
 }
 
 async function playIn(
@@ -147,15 +190,12 @@ async function playIn(
     access: way?.access ?? null,
     countRequests: () => gateway?.report().calls.length ?? 0,
   };
-  const unproven = await proveStandIns(
-    workspace,
-    toAgentEnvironment(run, workspace, model),
-    "before",
-  );
+  const environment = toAgentEnvironment(run, workspace, { model, env: call.test.env });
+  const unproven = await proveStandIns(workspace, environment, "before");
   if (unproven !== null) return toVoid(unproven);
   const held = await holdConversation(workspace, call, run);
   if ("reason" in held) return toVoid(held.reason);
-  const silent = await proveStandIns(workspace, toAgentEnvironment(run, workspace, model), "after");
+  const silent = await proveStandIns(workspace, environment, "after");
   if (silent !== null) return toVoid(silent);
   const calls = workspace.standIns?.log.read() ?? null;
   if (calls?.kind === "lost") return toVoid(calls.reason);
@@ -203,6 +243,7 @@ function toCassette(
         sha256,
       })),
     },
+    ...toBesideSections(call.inputs),
     test: call.test.name,
     agent: {
       name: settings.agent.name,

@@ -69,7 +69,10 @@ async function walk(root: string, folder: string): Promise<string[]> {
 }
 
 /** The real place of a path, its folders made. A link on the way would lead the write elsewhere: refused. */
-async function toOwnPlace({ root, folder }: DiskStoreOptions, path: string): Promise<string> {
+export async function toOwnPlace(
+  { root, folder }: DiskStoreOptions,
+  path: string,
+): Promise<string> {
   if (!isOwn(folder, path)) throw new Error(`${path} leads out of the store ${folder}`);
   let place = await realpath(root);
   for (const segment of dirname(path).split("/")) {

@@ -29,12 +29,15 @@ export async function fillWorkspace(
   await commitStart(workspace);
   for (const command of plan.setup) await runSetup(command, { folders, plan, place });
   const start = await readRepositoryStart(workspace);
-  for (const file of plan.skill.files) {
-    await writeInside(workspace, { ...file, path: `${plan.skill.folder}/${file.path}` });
+  const installed = [plan.skill, ...(plan.beside ?? [])];
+  for (const { folder, files } of installed) {
+    for (const file of files) {
+      await writeInside(workspace, { ...file, path: `${folder}/${file.path}` });
+    }
   }
-  const [top = ""] = plan.skill.folder.split("/");
+  const tops = new Set(installed.map(({ folder }) => `/${folder.split("/")[0]}/\n`));
   await mkdir(path.join(workspace, ".git/info"), { recursive: true });
-  await appendFile(path.join(workspace, ".git/info/exclude"), `/${top}/\n`);
+  await appendFile(path.join(workspace, ".git/info/exclude"), [...tops].join(""));
   return start;
 }
 

@@ -12,6 +12,7 @@ import { findRoots, type RootPlace, type RootSearch } from "./find-roots.ts";
 import { openFolder } from "./folder-files.ts";
 import { findWorkTree, openGit } from "./git-objects.ts";
 import { isInRepository } from "./is-in-repository.ts";
+import { lockResource } from "./lock-resource.ts";
 import { findNamedFile } from "./named-file.ts";
 import { openMachine } from "./open-machine.ts";
 import { toOwnFiles, toOwnTrees } from "./own-files.ts";
@@ -60,6 +61,7 @@ async function openRoot(place: RootPlace, { open, findTop }: RootSearch): Promis
     files: toOwnFiles(files),
     git: top === null ? null : toOwnTrees(openGit({ place: { workTree: top }, folder })),
     store: (store) => openDiskStore({ root: place.path, folder: store }),
+    lock: (store, resource) => lockResource({ root: place.path, folder: store }, resource),
     within: place.within,
     findNamedFile: (named) => findNamedFile(place.path, named),
     names: place.names,

@@ -1,4 +1,5 @@
-import { lstat } from "node:fs/promises";
+import { lstat, readdir } from "node:fs/promises";
+import { availableParallelism, freemem } from "node:os";
 import path from "node:path";
 import type {
   Machine,
@@ -8,18 +9,22 @@ import type {
   ProcessResult,
   WorkspacePlan,
 } from "../model/machine.ts";
-import { findBubblewrap } from "./cage/find-bubblewrap.ts";
+import { findExecutables } from "./cage/find-executables.ts";
 import type { Cage } from "./cage/open-cage.ts";
 import { openRunCage } from "./cage/open-run-cage.ts";
 import { type CageMachine, proveCage } from "./cage/prove-cage.ts";
+import { findContainerEngine, toEngineEnvironment } from "./container/find-container-engine.ts";
+import type { ContainerMachine } from "./container/open-container.ts";
+import { openRunContainer, toContainerStandIn } from "./container/open-run-container.ts";
+import { proveContainer } from "./container/prove-container.ts";
 import { fillWorkspace } from "./fill-workspace.ts";
 import { openGateway } from "./gateway/open-gateway.ts";
 import { type Folders, fillHome, findParentFile, makeFolders } from "./make-folders.ts";
-import { openDialogue } from "./open-dialogue.ts";
+import { openRunDialogue } from "./open-run-dialogue.ts";
 import { removeTree } from "./remove-tree.ts";
 import { type ProcessPlace, runProcess } from "./run-process.ts";
-import { type ClosableStandIns, openStandIns } from "./stand-in-folder.ts";
-import { type ProcessStart, startHere } from "./start-process.ts";
+import { type ClosableStandIns, openStandIns, type StandInProgram } from "./stand-in-folder.ts";
+import { startHere } from "./start-process.ts";
 import { type RepositoryStart, readGitState } from "./workspace-git.ts";
 import { readSnapshot } from "./workspace-snapshot.ts";
 
@@ -39,21 +44,6 @@ async function runIn(
   return stat?.isDirectory() === true
     ? runProcess({ ...call, folder: folders.workspace }, place)
     : { kind: "failed", reason: "the workspace is gone" };
-}
-
-/** Starts a process that is talked to; the run remembers it, to end it with the run. */
-async function openDialogueIn(
-  folders: Folders,
-  call: Omit<ProcessStart, "folder">,
-  run: { readonly place: ProcessPlace; readonly open: OpenRun | undefined },
-): ReturnType<OpenWorkspace["openDialogue"]> {
-  const stat = await lstat(folders.workspace).catch(() => null);
-  if (stat?.isDirectory() !== true || run.open === undefined) {
-    return { kind: "failed", reason: "the workspace is gone" };
-  }
-  const opened = await openDialogue({ ...call, folder: folders.workspace }, run.place);
-  if (opened.kind === "open") run.open.dialogue = opened.dialogue;
-  return opened;
 }
 
 /** PATH without its relative parts, which would begin in the workspace and belong to whoever fills it. */
@@ -101,7 +91,10 @@ interface State {
   readonly standIn: string;
   readonly busy: Set<Promise<unknown>>;
   readonly cage: CageMachine;
+  readonly containers: ContainerMachine;
   proof: Promise<string | null> | null;
+  /** By engine and image. */
+  readonly containerProofs: Map<string, ReturnType<Machine["proveContainer"]>>;
 }
 
 /** Lets `close` wait for it. */
@@ -110,27 +103,46 @@ function track<T>({ busy }: State, work: Promise<T>): Promise<T> {
   return work.finally(() => busy.delete(work));
 }
 
-async function remove({ roots }: State, root: string): Promise<string | null> {
+/** Ends what runs below a root. */
+async function endRun({ roots }: State, root: string): Promise<void> {
   const run = roots.get(root);
   await run?.dialogue?.close();
   await run?.cage?.close();
   await run?.standIns?.close();
+}
+
+async function remove(state: State, root: string): Promise<string | null> {
+  await endRun(state, root);
   const problem = await removeTree(root);
-  roots.delete(root);
+  state.roots.delete(root);
   return problem;
+}
+
+/** Removes everything of a run but its workspace. Its home goes: credentials may lie there. */
+async function leave(state: State, folders: Folders): Promise<string> {
+  const { root, workspace } = folders;
+  await endRun(state, root);
+  state.roots.delete(root);
+  const others = (await readdir(root)).filter((name) => name !== path.basename(workspace));
+  const problems = await Promise.all(others.map((name) => removeTree(path.join(root, name))));
+  return [`kept the workspace ${workspace}`, ...problems.filter((one) => one !== null)].join("; ");
 }
 
 /** The stand-ins of a run, or null where it has none. Throws an Error with words. */
 async function standInsOf(
   { standIn }: State,
   { root, home }: Folders,
-  { standIns }: WorkspacePlan,
+  { standIns, isolation }: WorkspacePlan,
 ): Promise<ClosableStandIns | null> {
   if (standIns.length === 0) return null;
-  return openStandIns(standIns, { folder: path.join(root, "bin"), home, program: standIn });
+  const program: StandInProgram =
+    isolation.kind === "container"
+      ? toContainerStandIn(standIn)
+      : { node: process.execPath, program: standIn };
+  return openStandIns(standIns, { folder: path.join(root, "bin"), home, program });
 }
 
-/** The cage of a run, or null where none was asked for. Throws an Error with words. */
+/** The cage or container of a run, or null where none was asked for. Throws an Error with words. */
 async function cageOf(
   state: State,
   folders: Folders,
@@ -144,8 +156,11 @@ async function cageOf(
   }
   const { isolation } = plan;
   const shims = standIns === null ? null : { folder: standIns.folder, program: state.standIn };
-  const opened = await openRunCage(state.cage, folders, { isolation, shims });
-  if (opened.kind === "failed") throw new Error(`there is no cage: ${opened.reason}`);
+  const opened =
+    isolation.kind === "cage"
+      ? await openRunCage(state.cage, folders, { isolation, shims })
+      : await openRunContainer(state.containers, folders, { ...isolation, shims });
+  if (opened.kind === "failed") throw new Error(`there is no ${isolation.kind}: ${opened.reason}`);
   return opened.cage;
 }
 
@@ -209,24 +224,19 @@ function toOpenWorkspace(
     },
     openDialogue: (call) => {
       const environment = toRunEnvironment(call.environment, standIns);
-      const open = state.roots.get(root);
-      const opened = openDialogueIn(folders, { ...call, environment }, { place, open });
-      return track(state, opened).then((result) => trackTurns(state, result));
+      return openRunDialogue(
+        { ...call, environment, folder: workspace },
+        {
+          place,
+          track: (work) => track(state, work),
+          remember: (dialogue) => {
+            const run = state.roots.get(root);
+            if (run !== undefined) run.dialogue = dialogue;
+          },
+        },
+      );
     },
-    close: () => remove(state, root),
-  };
-}
-
-/** A dialogue whose turns `close` waits for. */
-function trackTurns(
-  state: State,
-  opened: Awaited<ReturnType<OpenWorkspace["openDialogue"]>>,
-): typeof opened {
-  if (opened.kind === "failed") return opened;
-  const { turn, close } = opened.dialogue;
-  return {
-    kind: "open",
-    dialogue: { turn: (one) => track(state, turn(one)), close: () => track(state, close()) },
+    close: (kept) => (kept === "nothing" ? remove(state, root) : leave(state, folders)),
   };
 }
 
@@ -242,30 +252,42 @@ async function closeMachine(state: State): Promise<void> {
  * runs in them.
  */
 export function openMachine(environment: NodeJS.ProcessEnv, built: BuiltPrograms): Machine {
+  const programs = { node: process.execPath, relay: built.relay };
+  const containers = { environment: toEngineEnvironment(environment), programs };
+  const [bubblewrap = null] = findExecutables("bwrap", environment["PATH"]);
   const state: State = {
     interruption: new AbortController(),
     roots: new Map(),
     busy: new Set(),
-    cage: {
-      environment,
-      bubblewrap: findBubblewrap(environment["PATH"]),
-      programs: { node: process.execPath, relay: built.relay },
-    },
+    cage: { environment, bubblewrap, programs },
+    containers,
     standIn: built.standIn,
     proof: null,
+    containerProofs: new Map(),
   };
   return {
     baseEnvironment: toBaseEnvironment(environment),
     isRoot: process.getuid?.() === 0,
     platform: `${process.platform} ${process.arch}`,
     nodeVersion: process.version.slice(1),
+    capacity: () => ({ cores: availableParallelism(), memoryBytes: freemem() }),
     open: (toPlan) => track(state, openRun(state, toPlan)),
     proveCage: () => {
       state.proof ??= track(state, proveCage(state.cage));
       return state.proof;
     },
+    findContainerEngine: (isRefused) => findContainerEngine(containers.environment, isRefused),
+    proveContainer: (container) => {
+      const key = JSON.stringify(container);
+      const proofs = state.containerProofs;
+      const proof =
+        proofs.get(key) ??
+        track(state, proveContainer({ ...containers, own: environment }, container));
+      proofs.set(key, proof);
+      return proof;
+    },
     openGateway,
-    isClosed: () => state.interruption.signal.aborted,
+    interrupted: state.interruption.signal,
     close: () => closeMachine(state),
   };
 }

@@ -13,6 +13,13 @@ export interface ClosableStandIns extends OpenStandIns {
   readonly close: () => Promise<void>;
 }
 
+/** What a shim starts: absolute paths, as they are seen where the run lives. */
+export interface StandInProgram {
+  readonly node: string;
+  /** The built stand-in. */
+  readonly program: string;
+}
+
 function quote(word: string): string {
   return `'${word.replaceAll("'", "'\\''")}'`;
 }
@@ -21,11 +28,11 @@ function quote(word: string): string {
  * What is found on PATH: starts the built stand-in with an absolute Node, so that neither PATH nor Node's own variables matter.
  * It finds everything else beside itself (agents.md AG-8).
  */
-function toShim(program: string): string {
+function toShim({ node, program }: StandInProgram): string {
   return [
     "#!/bin/sh",
     "unset NODE_OPTIONS NODE_EXTRA_CA_CERTS",
-    `exec ${quote(process.execPath)} ${quote(program)} "$0" "$@"`,
+    `exec ${quote(node)} ${quote(program)} "$0" "$@"`,
     "",
   ].join("\n");
 }
@@ -37,7 +44,11 @@ async function writeExecutable(file: string, text: string): Promise<void> {
 }
 
 /** The shim of a command, its fixture `.<command>.json` beside it, its script in `.scripts/`. */
-async function writeStandIn(folder: string, standIn: StandIn, program: string): Promise<void> {
+async function writeStandIn(
+  folder: string,
+  standIn: StandIn,
+  program: StandInProgram,
+): Promise<void> {
   const { command } = standIn;
   await writeExecutable(path.join(folder, command), toShim(program));
   const fixture = standIn.kind === "script" ? { kind: "script", command } : standIn;
@@ -62,12 +73,12 @@ function holdFolder(folder: string, socket: string): void {
 }
 
 /**
- * Makes the stand-ins of a run in a folder of their own and opens their log on a socket beside them. `program` is the built
- * stand-in, `home` the run's. Throws an Error with words.
+ * Makes the stand-ins of a run in a folder of their own and opens their log on a socket beside them. `home` is
+ * the run's. Throws an Error with words.
  */
 export async function openStandIns(
   standIns: readonly StandIn[],
-  place: { readonly folder: string; readonly home: string; readonly program: string },
+  place: { readonly folder: string; readonly home: string; readonly program: StandInProgram },
 ): Promise<ClosableStandIns> {
   const { folder, home, program } = place;
   const socket = path.join(folder, ".socket");

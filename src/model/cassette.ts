@@ -78,6 +78,8 @@ const gitTurn = z.strictObject({
   ),
 });
 
+const loadedParts = z.array(z.strictObject({ name: z.string(), digest })).max(LIMITS.skillFiles);
+
 const header = {
   format: z.literal(1),
   /** Run key; must follow from `fields` (security.md CA-3). */
@@ -97,6 +99,10 @@ const header = {
       .array(z.strictObject({ path: relativePath, mode, sha256: digest }))
       .max(LIMITS.skillFiles),
   }),
+  /** Skills that were loaded beside it, by name; absent where there were none. */
+  with: loadedParts.optional(),
+  /** Definition files of subagents, by file name; absent where there were none. */
+  subagents: loadedParts.optional(),
   /** Name of the test when it was recorded; for display, not part of the key. */
   test: z.string(),
   agent: z.strictObject({

@@ -81,7 +81,8 @@ const DENIED_PREFIXES: readonly string[] = [
 ];
 const DENIED_SUFFIXES: readonly string[] = ["_BASE_URL", "_PROXY", "_CONFIG_DIR"];
 
-const variableName = z
+/** Name of a variable that a file may give to an agent. */
+export const variableNameSchema = z
   .string()
   .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, {
     error: explain("is not the name of a variable", "use letters, digits and _"),
@@ -110,7 +111,7 @@ const agentSettingsSchema = z.strictObject({
     .optional()
     .describe("Model asked for by this agent; wins over `model`."),
   env: z
-    .record(variableName, z.string())
+    .record(variableNameSchema, z.string())
     .optional()
     .describe("Plain variables for this agent; never secrets."),
 });

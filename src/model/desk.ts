@@ -2,6 +2,11 @@ import type { Sha256 } from "./digest.ts";
 import type { Machine } from "./machine.ts";
 import type { Clock, Evaluate, Files, Git, Store } from "./ports.ts";
 
+/** A resource that this process holds, or who holds it, in words. */
+export type ResourceLock =
+  | { readonly kind: "locked"; readonly release: () => Promise<void> }
+  | { readonly kind: "taken"; readonly by: string };
+
 /** A repository of skills on this machine: the folder that settings, store and skills are relative to. */
 export interface OpenRoot {
   /** Absolute path. */
@@ -13,6 +18,8 @@ export interface OpenRoot {
   /** Its repository seen from the root, or null without git. */
   readonly git: Git | null;
   readonly store: (folder: string) => Store;
+  /** Takes a resource for this process alone, among all that use the store (suite.md §2 `exclusive`). */
+  readonly lock: (storeFolder: string, resource: string) => Promise<ResourceLock>;
   /** Folders below the root that were named on the command line, "." for all of it; empty = skills were named. */
   readonly within: readonly string[];
   /**

@@ -1,4 +1,5 @@
 import type { KeptFile } from "./cassette.ts";
+import type { Container, ContainerProof, FoundEngine } from "./container.ts";
 import type { Gateway, GatewayPlan, Opened } from "./gateway.ts";
 import type { MaterialFile } from "./play.ts";
 import type { GitState } from "./run.ts";
@@ -94,9 +95,15 @@ export type Isolation =
       readonly programs: readonly string[];
       /** Socket of the host that the cage reaches as `MODEL_PORT` of its 127.0.0.1, or null. */
       readonly modelSocket: string | null;
+    }
+  | {
+      readonly kind: "container";
+      readonly container: Container;
+      /** As in a cage. */
+      readonly modelSocket: string | null;
     };
 
-/** Port on the 127.0.0.1 of a cage behind which its model is. */
+/** Port on the 127.0.0.1 of a cage or container behind which its model is. */
 export const MODEL_PORT = 8787;
 
 /** What a run's workspace is filled with, in the order of suite.md §3. */
@@ -108,6 +115,8 @@ export interface WorkspacePlan {
   readonly standIns: readonly StandIn[];
   /** Where the agent looks for skills, relative to the workspace: `.claude/skills/<name>`. */
   readonly skill: { readonly folder: string; readonly files: readonly MaterialFile[] };
+  /** What is installed beside it, in the same way: further skills, definitions of subagents. */
+  readonly beside?: readonly { readonly folder: string; readonly files: readonly MaterialFile[] }[];
   /** Files of the agent's home, by path below it. */
   readonly homeFiles: Readonly<Record<string, string>>;
   /** Names that belong to agents and to git: never part of a snapshot, at any depth (formats.md §9). */
@@ -146,8 +155,8 @@ export interface OpenWorkspace extends RunFolders {
     | { readonly kind: "open"; readonly dialogue: OpenDialogue }
     | { readonly kind: "failed"; readonly reason: string }
   >;
-  /** Removes every folder; never rejects. What could not be removed as a sentence, else null. */
-  readonly close: () => Promise<string | null>;
+  /** Removes every folder but what is kept; never rejects. What is left and where as a sentence, else null. */
+  readonly close: (kept: "nothing" | "workspace") => Promise<string | null>;
 }
 
 /** The machine of a live run: throwaway workspaces and processes in them. */
@@ -158,6 +167,12 @@ export interface Machine {
   /** "linux x64". */
   readonly platform: string;
   readonly nodeVersion: string;
+  /** What runs can use at the same time; asked anew each time. */
+  readonly capacity: () => {
+    readonly cores: number;
+    /** Bytes that programs can take without the machine swapping. */
+    readonly memoryBytes: number;
+  };
   /** Never rejects. */
   readonly open: (
     plan: (folders: RunFolders) => Promise<WorkspacePlan>,
@@ -170,10 +185,19 @@ export interface Machine {
    * remembered. Never rejects.
    */
   readonly proveCage: () => Promise<string | null>;
+  /**
+   * The first of docker and podman that is on PATH and answers; a program that `isRefused` says so of is passed over.
+   * Never rejects unless `isRefused` does.
+   */
+  readonly findContainerEngine: (
+    isRefused: (program: string) => Promise<boolean>,
+  ) => Promise<FoundEngine>;
+  /** The same proof as of a cage, for one image; asked once for each, then remembered. Never rejects. */
+  readonly proveContainer: (container: Container) => Promise<ContainerProof>;
   /** Opens the one way out of a run (security.md SB-7). Never rejects. */
   readonly openGateway: (plan: GatewayPlan) => Promise<Opened<Gateway>>;
-  /** Whether `close` was called: nothing more can be run. */
-  readonly isClosed: () => boolean;
+  /** Aborted by `close`: nothing more can be run. */
+  readonly interrupted: AbortSignal;
   /**
    * Ends every process of every open workspace and removes all their folders, for an interrupted
    * command. Afterwards nothing can be opened or run: it fails with "interrupted".

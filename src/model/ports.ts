@@ -65,6 +65,8 @@ export interface Clock {
   readonly now: () => number;
   /** The same moment as UTC, `2026-11-30T09:12:44Z`. */
   readonly timestamp: () => string;
+  /** Resolves after so many milliseconds, or as soon as the signal is aborted. Never rejects. */
+  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
 /** A whole test for the evaluation worker, which reads the recordings itself. Plain JSON in and out. */

@@ -87,7 +87,7 @@ export const reportSchema = z.strictObject({
   tool: z.strictObject({ name: z.literal("skillcheck"), version: z.string() }),
   /** UTC, ISO 8601. */
   created: z.string(),
-  mode: z.enum(["lint", "replay", "record", "live"]),
+  mode: z.enum(["lint", "replay", "record", "live", "auto"]),
   subject: z.strictObject({
     /** owner/name, or null on the command line. */
     repository: z.string().nullable(),

@@ -18,6 +18,12 @@ export const RUN_KEY_FIELDS = [
 
 export type RunKeyField = (typeof RUN_KEY_FIELDS)[number];
 
+/** Something that a run loads, with the digest of its content, sha256 hex. */
+export interface LoadedPart {
+  readonly name: string;
+  readonly digest: string;
+}
+
 /** Everything a run depends on: what the run key is made of (design.md §6). */
 export interface RunInputs {
   readonly agent: string;
@@ -25,8 +31,12 @@ export interface RunInputs {
   readonly agentSettings: readonly (readonly [name: string, value: string])[];
   /** Requested model, or "" for the CLI's own. */
   readonly model: string;
-  /** Loaded skills, the one under test first; empty in arm `no-skill`. */
-  readonly skills: readonly { readonly name: string; readonly digest: string }[];
+  /** Loaded skills, the one under test first, the others by name; empty in arm `no-skill`. */
+  readonly skills: readonly LoadedPart[];
+  /** Definition files of subagents, by file name. */
+  readonly subagents: readonly LoadedPart[];
+  /** Variables of the suite, sorted by name. */
+  readonly env: readonly (readonly [name: string, value: string])[];
   readonly prompts: readonly string[];
   readonly answers: Answers;
   readonly maxTurns: number;

@@ -57,6 +57,14 @@ export interface Test {
   readonly preamble: string;
   /** Tools whose permission requests are granted, all others refused; null = the adapter's unattended mode. */
   readonly approve: readonly string[] | null;
+  /** Plain variables for `setup` and the agent, sorted by name. */
+  readonly env: readonly (readonly [name: string, value: string])[];
+  /** Folders of further skills that are loaded beside, relative to the root, bytewise. */
+  readonly with: readonly string[];
+  /** Definition files of subagents, relative to the root, sorted by file name: no two have the same. */
+  readonly subagents: readonly string[];
+  /** Resource that no other run may use meanwhile, or null. */
+  readonly exclusive: string | null;
   readonly tags: readonly string[];
   readonly notes: string | null;
   /** Anything the author keeps with the test; shown, never read. */
@@ -79,4 +87,6 @@ export interface Suite {
   readonly namedPaths: readonly string[];
   /** Things worth saying that make nothing unusable, such as a named path outside `evals/`. */
   readonly warnings: readonly Problem[];
+  /** Definition files of subagents that its tests name, relative to the root: they may be part of the skill's tree. */
+  readonly subagentPaths: readonly string[];
 }

@@ -36,6 +36,11 @@ export function joinPath(folder: string, path: string): string | null {
   return segments.length === 0 ? "." : segments.join("/");
 }
 
+/** Whether a name, such as one from front matter, can be that of a folder and leads nowhere else. */
+export function isFolderName(name: string): boolean {
+  return /^[^/\\\0]{1,255}$/.test(name) && !name.startsWith(".");
+}
+
 /** Every folder above `path`, nearest first, ending with ".". The root has none. */
 export function ancestorFolders(path: string): readonly string[] {
   const folders: string[] = [];

@@ -34,7 +34,7 @@ function refuseSkill(folder: string, entries: readonly TreeEntry[]): Explanation
 }
 
 function refusePath(
-  kind: "from" | "text",
+  kind: "from" | "text" | "subagent",
   path: string,
   entries: readonly TreeEntry[],
 ): Explanation | null {
@@ -50,6 +50,9 @@ function refusePath(
   }
   if (kind === "from" && files.some((entry) => entry.path === path && isFile(entry))) {
     return { what: "is a file", remedy: "name a folder, or write its text under `files`" };
+  }
+  if (kind === "subagent" && !files.some((entry) => entry.path === path)) {
+    return { what: "is a folder", remedy: "name the definition file of each subagent" };
   }
   const foreign = files.find((entry) => !isFile(entry));
   if (foreign !== undefined) return refuseEntry(foreign);

@@ -2,6 +2,7 @@ import type { StandIn } from "../model/stand-in.ts";
 import type { ModelChoice, WorkspaceSpec } from "../model/suite.ts";
 import { nearestWord } from "./edit-distance.ts";
 import { toModelChoice } from "./model-choice.ts";
+import { type Loaded, readLoaded } from "./read-loaded.ts";
 import { addNamedPath, addProblem, type SuiteContext } from "./suite-context.ts";
 import { joinPath, readPath } from "./suite-path.ts";
 import type { SuiteFile, WorkspaceFile } from "./suite-schema.ts";
@@ -14,7 +15,7 @@ const LONGEST_RUN_MS = 60 * 60_000;
 type SharedFile = Omit<SuiteFile, "version" | "skill" | "tests" | "max_invalid">;
 
 /** The keys that a suite sets for all its tests and a test for itself; undefined where not written. */
-export interface SharedKeys {
+export interface SharedKeys extends Loaded {
   readonly agents: readonly string[] | undefined;
   readonly model: ModelChoice;
   readonly samples: number | undefined;
@@ -52,6 +53,7 @@ export function readShared(
     preamble: preamble && readPreamble(preamble, [...path, "preamble"], context),
     workspace: workspace ? readWorkspace(workspace, [...path, "workspace"], context) : {},
     standIns,
+    ...readLoaded(written, path, context),
   };
 }
 

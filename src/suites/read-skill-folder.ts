@@ -1,6 +1,14 @@
 import { addNamedPath, type SuiteContext } from "./suite-context.ts";
 import { joinPath, readPath } from "./suite-path.ts";
 import { toProblem } from "./to-problems.ts";
+import { isMap } from "./yaml-source.ts";
+
+/** The same from the raw data of a file in `folder`, whatever is wrong with it. */
+export function toSkillFolder(data: unknown, folder: string): string {
+  const written = isMap(data) ? data["skill"] : undefined;
+  const reading = readPath(typeof written === "string" ? written : ".");
+  return joinPath(folder, reading.kind === "path" ? reading.path : ".");
+}
 
 /**
  * Folder of the skill, relative to the root: that of the file, or what `skill` says. No fixture may hold
@@ -8,9 +16,9 @@ import { toProblem } from "./to-problems.ts";
  * To be read after everything else that names paths.
  */
 export function readSkillFolder(written: string | undefined, context: SuiteContext): string {
-  const reading = readPath(written ?? ".");
-  const folder = joinPath(context.folder, reading.kind === "path" ? reading.path : ".");
-  for (const { path, place, key } of context.named) {
+  const folder = context.skillFolder;
+  for (const { kind, path, place, key } of context.named) {
+    if (kind === "subagent") continue;
     if (path !== "." && path !== folder && !folder.startsWith(`${path}/`)) continue;
     const explanation = { what: "holds the skill itself", remedy: "name a folder below evals/" };
     context.problems.push({

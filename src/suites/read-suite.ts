@@ -6,7 +6,7 @@ import type { FileContent } from "../model/tree-entry.ts";
 import { explainIssue, nameOf } from "./explain-issue.ts";
 import { readChecks } from "./read-check.ts";
 import { readShared } from "./read-shared.ts";
-import { readSkillFolder } from "./read-skill-folder.ts";
+import { readSkillFolder, toSkillFolder } from "./read-skill-folder.ts";
 import { readTest } from "./read-test.ts";
 import { readYaml } from "./read-yaml.ts";
 import type { NamedPath, SuiteContext } from "./suite-context.ts";
@@ -25,6 +25,8 @@ export interface SuiteSurroundings {
   readonly vocabulary: readonly CheckVocabularyEntry[];
   /** Contents by path relative to the root, of the paths that `suiteTextFiles` returns; a path left out is missing. */
   readonly texts?: ReadonlyMap<string, FileContent>;
+  /** Every folder of a skill in the tree, relative to the root: what `with` may name. */
+  readonly skillFolders?: readonly string[];
 }
 
 export type SuiteReading =
@@ -56,7 +58,7 @@ export function suiteTextFiles(text: string | Uint8Array, path: string): readonl
 export function readSuite(
   text: string | Uint8Array,
   path: string,
-  { vocabulary, texts = new Map() }: SuiteSurroundings,
+  { vocabulary, texts = new Map(), skillFolders = [] }: SuiteSurroundings,
 ): SuiteReading {
   const yaml = readYaml(text, path);
   if (yaml.kind === "problems") return yaml;
@@ -67,6 +69,8 @@ export function readSuite(
     vocabulary: new Map(vocabulary.map((entry) => [entry.key, entry])),
     words: toSuiteWords(vocabulary.map(({ key }) => key)),
     texts,
+    skillFolder: toSkillFolder(yaml.source.data, folderOf(path)),
+    skillFolders,
     problems: [],
     named: [],
   };
@@ -138,7 +142,7 @@ function toSuite(written: SuiteFile, { checks, standIns }: RawParts, context: Su
     return readTest(test, { path: ["tests", index], suite: shared, ...own }, context);
   });
   const skillFolder = readSkillFolder(written.skill, context);
-  const files = context.named.filter(({ kind }) => kind !== "skill");
+  const files = context.named.filter(({ kind }) => kind === "from" || kind === "text");
   return {
     path: context.file,
     skillFolder,
@@ -146,6 +150,7 @@ function toSuite(written: SuiteFile, { checks, standIns }: RawParts, context: Su
     maxInvalid: written.max_invalid ?? 0.2,
     tests,
     namedPaths: [...new Set(files.map((named) => named.path))].sort(),
+    subagentPaths: [...new Set(tests.flatMap(({ subagents }) => subagents))].sort(),
     warnings: toWarnings({ skillFolder, files, standIns }, context),
   };
 }

@@ -2,6 +2,7 @@ import type { CheckSpec } from "../model/check-spec.ts";
 import type { JsonValue } from "../model/json-value.ts";
 import type { Answers, Test } from "../model/suite.ts";
 import { overrideModel } from "./model-choice.ts";
+import { joinLoaded } from "./read-loaded.ts";
 import { readShared, type SharedKeys } from "./read-shared.ts";
 import { addProblem, type SuiteContext } from "./suite-context.ts";
 import type { TestFile } from "./suite-schema.ts";
@@ -56,6 +57,8 @@ export function readTest(
     maxTurns: readMaxTurns({ own, suite, path, prompts, answers }, context),
     preamble: own.preamble ?? suite.preamble ?? DEFAULTS.preamble,
     approve: written.approve ?? null,
+    ...joinLoaded(suite, own),
+    exclusive: written.exclusive ?? null,
     tags: written.tags ?? [],
     notes: written.notes ?? null,
     metadata: (written.metadata ?? {}) as Readonly<Record<string, JsonValue>>,

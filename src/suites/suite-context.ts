@@ -7,9 +7,12 @@ import { toProblem } from "./to-problems.ts";
 import type { KnownWords } from "./unknown-key.ts";
 import { type Path, spotAt, toKeyPath, type YamlSource } from "./yaml-source.ts";
 
-/** A path that a suite names: `from` a folder to copy, `text` a `{file: …}`, `skill` the folder under test. */
+/**
+ * A path that a suite names: `from` a folder to copy, `text` a `{file: …}`, `subagent` a definition file, `skill` the
+ * folder under test.
+ */
 export interface NamedPath {
-  readonly kind: "from" | "text" | "skill";
+  readonly kind: "from" | "text" | "subagent" | "skill";
   /** Relative to the root. */
   readonly path: string;
   readonly place: Place;
@@ -26,6 +29,10 @@ export interface SuiteContext {
   readonly words: Omit<KnownWords, "here">;
   /** Contents of the files that texts may name, by path relative to the root. */
   readonly texts: ReadonlyMap<string, FileContent>;
+  /** Folder of the skill under test. */
+  readonly skillFolder: string;
+  /** Every folder of a skill in the tree, relative to the root. */
+  readonly skillFolders: readonly string[];
   readonly problems: Problem[];
   readonly named: NamedPath[];
 }

@@ -4,6 +4,7 @@ import { agentsSchema, modelSchema } from "../model/config.ts";
 import { explain } from "../model/explanation.ts";
 import { LIMITS } from "../model/limits.ts";
 import { patternSchema } from "../patterns/pattern-schema.ts";
+import { loadedKeys } from "./loaded-schema.ts";
 import { commandName } from "./stand-in-schema.ts";
 import {
   nonEmptyTextSchema as nonEmptyText,
@@ -79,6 +80,7 @@ const sharedKeys = (standIn: z.ZodType) => ({
     .describe(
       "Said before the first prompt: none, unattended, ask_and_stop, no_spend, scripted, or a text.",
     ),
+  ...loadedKeys,
   workspace: workspace
     .optional()
     .describe(
@@ -91,6 +93,12 @@ const sharedKeys = (standIn: z.ZodType) => ({
       "Commands that are stood in for: pattern → answer, or {commands, repos, urls, script, match}. A test's own replaces the suite's for that command.",
     ),
 });
+
+const approve = z
+  .array(z.string().min(1).max(100))
+  .describe(
+    "Tools whose permission request is granted, by canonical or own name; every other is refused. For agents that ask (ACP).",
+  );
 
 /**
  * The suite file; `check` is what `expect` lists and `standIn` what stands behind a command of `fakes`: whole schemas for
@@ -127,11 +135,15 @@ export function suiteSchema(check: z.ZodType, standIn: z.ZodType) {
         "What the user says when the agent hands back: a list, or a map pattern → reply (each once).",
       ),
     ...shared,
-    approve: z
-      .array(z.string().min(1).max(100))
+    approve: approve.optional(),
+    exclusive: z
+      .string()
+      .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/, {
+        error: explain("is not the name of a resource", "write letters, digits, . _ and -"),
+      })
       .optional()
       .describe(
-        "Tools whose permission request is granted, by canonical or own name; every other is refused. For agents that ask (ACP).",
+        "Name of a resource that the test shares with others: such tests never run at the same time.",
       ),
     tags: z.array(z.string().min(1)).optional().describe("Words to select tests by."),
     notes: z.string().optional().describe("For people; shown beside a failure."),

@@ -7,10 +7,7 @@ import type { KnownWords } from "./unknown-key.ts";
 const LATER: ReadonlySet<string> = new Set([
   "max_cost",
   "arms",
-  "with",
   "pair_with",
-  "subagents",
-  "env",
   "isolation",
   "judge",
   "exclusive",

@@ -1,12 +1,12 @@
 import { openSide } from "../../src/app/open-side.ts";
 import { readSkillUnit } from "../../src/app/read-skill-unit.ts";
 import { type Subject, selectSubjects } from "../../src/app/select-subjects.ts";
-import { digestFixture, toRunInputs } from "../../src/app/to-run-inputs.ts";
+import { type KeyedRun, toKeyedRun } from "../../src/app/to-keyed-run.ts";
 import { prepareRecording } from "../../src/cassettes/record.ts";
-import { toRunKey } from "../../src/cassettes/run-key.ts";
+import { toBesideSections } from "../../src/engine/to-beside-sections.ts";
 import type { Cassette } from "../../src/model/cassette.ts";
 import { DEFAULT_CONFIG } from "../../src/model/config.ts";
-import type { RunKey } from "../../src/model/run-inputs.ts";
+import type { RunInputs, RunKey } from "../../src/model/run-inputs.ts";
 import type { Skill } from "../../src/model/skill.ts";
 import { createRedactor } from "../../src/text/redactor.ts";
 import { memoryFiles } from "../skills/memory-files.ts";
@@ -55,6 +55,7 @@ function toTurn(steps: readonly Step[], number: number, prompts: readonly string
 }
 
 function toCassette(made: {
+  readonly inputs: RunInputs;
   readonly runKey: RunKey;
   readonly skill: Skill;
   readonly test: { readonly name: string; readonly prompts: readonly string[] };
@@ -80,6 +81,7 @@ function toCassette(made: {
         sha256,
       })),
     },
+    ...toBesideSections(made.inputs),
     test: test.name,
     agent: { name: made.agent, version: "2.1.332", model: made.model },
     served_model: "claude-sonnet-4-5",
@@ -103,11 +105,10 @@ async function toFile(cassette: Cassette, storeFolder = ".skillcheck"): Promise<
   return [prepared.path, prepared.text];
 }
 
-async function toKeyOf(subject: Subject): Promise<RunKey> {
-  const { from } = subject.test.workspace;
-  const fixture = from === null ? null : await digestFixture(subject.unit.files, from);
-  const fixtureDigest = fixture?.kind === "digest" ? fixture.digest : null;
-  return toRunKey(toRunInputs({ ...subject, fixtureDigest, settings: undefined }));
+async function toRunOf(subject: Subject): Promise<KeyedRun> {
+  const run = await toKeyedRun(subject, subject.unit, { agentSettings: () => undefined });
+  if (run.kind === "no-key") throw new Error(run.problem.what);
+  return run;
 }
 
 /** Sound cassettes for a skill in the state of `tree`, as files to commit beside it. */
@@ -124,10 +125,10 @@ export async function makeRecordings(tree: Tree, plan: RecordingPlan): Promise<T
   if (subjects.length === 0) throw new Error(`nothing to record in ${plan.folder}`);
   const files: Record<string, string> = {};
   for (const subject of subjects) {
-    const runKey = await toKeyOf(subject);
+    const { inputs, runKey } = await toRunOf(subject);
     const samples = plan.samples[subject.test.name] ?? [];
     for (const [number, sample] of samples.entries()) {
-      const made = { ...subject, runKey, sample, number, day: plan.day ?? 28 };
+      const made = { ...subject, inputs, runKey, sample, number, day: plan.day ?? 28 };
       const cassette = (plan.change ?? ((one) => one))(toCassette(made));
       const [path, text] = await toFile(cassette, plan.storeFolder);
       files[path] = text;

@@ -30,7 +30,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   ],
   host: [],
   github: [],
-  engine: ["agents"],
+  engine: ["agents", "transcripts"],
   cassettes: [],
   agents: ["transcripts"],
   transcripts: [],

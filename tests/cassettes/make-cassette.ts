@@ -49,6 +49,8 @@ export function makeInputs(skill: Skill, changed: Partial<RunInputs> = {}): RunI
     agentSettings: [["effort", "low"]],
     model: "claude-haiku-4-5",
     skills: [{ name: skill.name, digest: skill.digest }],
+    subagents: [],
+    env: [],
     prompts: ["Greet me"],
     answers: { kind: "list", replies: ["Yes."] },
     maxTurns: 8,

@@ -30,6 +30,10 @@ const greets: Test = {
   standIns: [],
   preamble: "none",
   approve: null,
+  env: [],
+  with: [],
+  subagents: [],
+  exclusive: null,
   tags: [],
   notes: null,
   checks: [],
@@ -77,10 +81,11 @@ test("a recording is kept at its path, and read back as it was made", async () =
 
 test("what was not played is handed on and nothing is written", async () => {
   const store = memoryStore();
-  const live: Play = async () => ({ kind: "void", reason: "guard failed" });
+  const live: Play = async () => ({ kind: "void", reason: "guard failed", costUsd: 0.5 });
   expect(await record({ live, store, redactor })(await makeCall())).toEqual({
     kind: "void",
     reason: "guard failed",
+    costUsd: 0.5,
   });
   expect(store.texts.size).toBe(0);
 });
@@ -162,6 +167,7 @@ test.each<[string, (cassette: Cassette) => Cassette]>([
   expect(await record({ live: plays(cassette), store, redactor })(await makeCall())).toEqual({
     kind: "void",
     reason: "secret observed",
+    costUsd: null,
   });
   expect(store.texts.size).toBe(0);
 });
@@ -176,6 +182,7 @@ test.each([
   expect(await record({ live: plays(cassette), store, redactor })(await makeCall())).toEqual({
     kind: "void",
     reason: "too much output",
+    costUsd: null,
   });
   expect(store.texts.size).toBe(0);
 });
@@ -187,6 +194,7 @@ test("no file is written that replay would refuse", async () => {
   expect(played).toEqual({
     kind: "void",
     reason: "cannot be kept: digest mismatch: its run key does not follow from its own fields",
+    costUsd: null,
   });
   expect(store.texts.size).toBe(0);
 });

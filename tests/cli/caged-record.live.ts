@@ -45,7 +45,7 @@ it("records in a cage where nobody says otherwise, and replays what it recorded"
       "",
     ],
   ]);
-  expect(stderr).toMatch(/^1 run planned, in a cage, at most \$5\.00\n/);
+  expect(stderr).toMatch(/^1 run planned, in a cage, no price yet, at most \$5\.00\n/);
   expect(server.requests.map(({ path }) => path)).toEqual(["/v1/messages"]);
   const [path = ""] = await world.list(".skillcheck/cassettes");
   const text = await world.read(path);

@@ -23,6 +23,7 @@ it("starts nothing more after an error", async () => {
     config: DEFAULT_CONFIG,
     settingsProblems: [],
     selection: { agents: null, filter: null },
+    made: null,
     context: {
       sha256,
       evaluate: {

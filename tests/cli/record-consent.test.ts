@@ -7,7 +7,7 @@ import { type DeskWorld, openDeskWorld } from "./desk-world.ts";
 
 const FOLDER = "skills/greeter";
 const KEYED = { ANTHROPIC_API_KEY: "sk-ant-skillcheck-CANARY-9f2c81d0a7" };
-const PLAN = "1 run planned, no cage, at most $5.00";
+const PLAN = "1 run planned, no cage, no price yet, at most $5.00";
 /** Tells by a file that it was started. */
 const EVIL = '#!/bin/sh\nenv > "$(dirname "$0")/started.txt"\n';
 
@@ -114,7 +114,7 @@ it("names the program and the address of its model before it asks, without a pas
   expect(await say({})).toEqual([
     PLAN,
     `claude is ${program}`,
-    "skillcheck: record spends money: add --yes or --max-cost USD where nobody can be asked",
+    "skillcheck: running agents spends money: add --yes or --max-cost USD where nobody can be asked",
   ]);
   const line = `claude is ${program}, its model is at http://127.0.0.1:9/v1 (ANTHROPIC_BASE_URL)`;
   const login = { ANTHROPIC_BASE_URL: "http://me:secret@127.0.0.1:9/v1" };
@@ -126,7 +126,9 @@ it("names the program and the address of its model before it asks, without a pas
   const address = { ANTHROPIC_BASE_URL: "http://127.0.0.1:9/v1" };
   expect((await say(address, "--yes")).slice(0, 2)).toEqual([PLAN, line]);
   await world.write({ ".skillcheck.yml": settings(program) });
-  expect((await say(address, "--yes")).slice(0, 2)).toEqual([PLAN, line]);
+  // By now a recording of the test says what a run of it costs.
+  const priced = PLAN.replace("no price yet", "under $0.01");
+  expect((await say(address, "--yes")).slice(0, 2)).toEqual([priced, line]);
   expect(await world.list(".skillcheck/cassettes")).toHaveLength(2);
 });
 
@@ -169,7 +171,7 @@ it("SE-2: what is named like a secret in our own environment is a known one; wha
   ]);
   for (const [at, text] of secrets.entries()) {
     expect(shown.stderr).toContain(
-      `✗ greeter › shows ${at}, claude, sample 1: nothing kept: secret observed`,
+      `] greeter › shows ${at}, claude, sample 1: nothing kept: secret observed`,
     );
     expect(shown.stderr).not.toContain(text);
   }

@@ -59,10 +59,10 @@ it("asks before it spends, and says what is missing; nothing is written until a 
     "skillcheck: claude is not installed: no program claude on PATH. Install it, or set agent_settings.claude.command",
   ]);
   await world.installAgent(always(...GREET));
-  const plan = ["5 runs planned, no cage, at most $5.00", started(world)];
+  const plan = ["5 runs planned, no cage, no price yet, at most $5.00", started(world)];
   expect(await say(RECORD)).toEqual([
     ...plan,
-    "skillcheck: record spends money: add --yes or --max-cost USD where nobody can be asked",
+    "skillcheck: running agents spends money: add --yes or --max-cost USD where nobody can be asked",
   ]);
   expect(await say([...RECORD, "--max-cost", "0.5"], {})).toEqual([
     plan[0]?.replace("5.00", "0.50"),
@@ -70,7 +70,7 @@ it("asks before it spends, and says what is missing; nothing is written until a 
     "skillcheck: claude needs a key: set ANTHROPIC_API_KEY or ANTHROPIC_AUTH_TOKEN in the environment",
   ]);
   expect(await say([...RECORD, "--yes", "--filter", "xyz"])).toEqual([
-    "skillcheck: nothing to record at .: no suite, or no test matches",
+    "skillcheck: nothing to run at .: no suite, or no test matches",
   ]);
   await world.write({ [`${FOLDER}/skillcheck.yaml`]: SUITE.replace("prompt:", "promt:") });
   expect(await say([...RECORD, "--yes"])).toEqual([
@@ -80,6 +80,21 @@ it("asks before it spends, and says what is missing; nothing is written until a 
   await world.git("checkout", "--quiet", ".");
   expect(await world.git("status", "--short")).toBe("");
 });
+
+/** Two at once on two cores: either may be the first. */
+function expectTwoRuns(lines: readonly string[]): void {
+  const told = lines.map((line) => line.replace(/\S+\.json$/, "FILE"));
+  expect(told.map((line) => line.replace(/^.*?\] /, "")).sort()).toEqual(
+    [1, 2].map(
+      (sample) =>
+        `greeter › greets the crew, claude, sample ${sample}: completed, $0.0125, no cage, FILE`,
+    ),
+  );
+  expect(told.map((line) => line.replace(/(?<=\]).*/, "").replace(/\d+ s/, "N s"))).toEqual([
+    "✓ [1/2, $0.01, about N s left]",
+    "✓ [2/2, $0.03]",
+  ]);
+}
 
 it("keeps each sample in a file of its own, marks them for git once, and test replays them", async () => {
   const world = await openDeskWorld({ ...skill(FOLDER), ".gitattributes": "*.png -text" });
@@ -102,16 +117,11 @@ it("keeps each sample in a file of its own, marks them for git once, and test re
   );
   const lines = first.stderr.trimEnd().split("\n");
   expect(lines.slice(0, 3)).toEqual([
-    "2 runs planned, no cage, at most $5.00",
+    "2 runs planned, no cage, no price yet, at most $5.00",
     started(world),
     "added to ./.gitattributes: recordings are no text to git",
   ]);
-  expect(lines.slice(3).map((line) => line.replace(/\S+\.json$/, "FILE"))).toEqual(
-    [1, 2].map(
-      (sample) =>
-        `✓ greeter › greets the crew, claude, sample ${sample}: completed, $0.0125, no cage, FILE`,
-    ),
-  );
+  expectTwoRuns(lines.slice(3));
   const json = await record(world, "--yes", "--samples", "1", "--format", "json");
   const document = JSON.parse(json.stdout);
   const [added = ""] = (await world.list(STORE)).filter((path) => !files.includes(path));
@@ -132,6 +142,7 @@ it("keeps each sample in a file of its own, marks them for git once, and test re
         outcome: "completed",
         reason: null,
         costUsd: 0.01251,
+        lost: [],
       },
     ],
   });

@@ -104,6 +104,7 @@ it("EV-12 row 10: a fault of ours over stale recordings is a fault", async () =>
       counts: () => true,
       samples: null,
       minPassRate: null,
+      made: null,
     },
   );
   expect([row.evidence, row.stalePasses, row.faults]).toEqual([

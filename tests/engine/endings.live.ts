@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { Step } from "../../fakes/agent/scenario.ts";
 import { record } from "../../src/cassettes/record.ts";
+import { systemClock } from "../../src/host/clock.ts";
 import { createRedactor } from "../../src/text/redactor.ts";
 import { readRun } from "../../src/transcripts/read-run.ts";
 import { memoryStore } from "../cassettes/make-cassette.ts";
@@ -146,7 +147,11 @@ it("lets the run's own limit end a turn, and starts none after it", async () => 
   expect(cassette.turns.reduce((sum, turn) => sum + turn.duration_ms, 0)).toBeLessThan(8000);
   let now = 0;
   // Each look at the clock is two seconds later: the second turn begins after the end.
-  const clock = { now: () => (now += 2000), timestamp: () => "2026-11-30T09:12:44Z" };
+  const clock = {
+    ...systemClock,
+    now: () => (now += 2000),
+    timestamp: () => "2026-11-30T09:12:44Z",
+  };
   const late = await playTurns(agent, [[{ do: "text", text: "One?" }]], {
     test: { answers, runTimeoutMs: 3000 },
     settings: { clock },
@@ -199,7 +204,10 @@ it("SB-11 keeps nothing of a flood of lines: yes", async () => {
   const store = memoryStore();
   const { play } = prepare(agent, { cases: [{ turns: [[{ do: "flood" }]] }] });
   const played = await record({ live: play, store, redactor: createRedactor([]) })(await toCall());
-  expect([played, [...store.texts]]).toEqual([{ kind: "void", reason: "too much output" }, []]);
+  expect([played, [...store.texts]]).toEqual([
+    { kind: "void", reason: "too much output", costUsd: null },
+    [],
+  ]);
 });
 
 it("SE-2 keeps nothing of a run that shows the key, SE-1 redacts what looks like one", async () => {
@@ -223,7 +231,7 @@ it("SE-2 keeps nothing of a run that shows the key, SE-1 redacts what looks like
     });
     return record({ live: play, store, redactor: createRedactor([key]) })(await toCall());
   };
-  const observed = { kind: "void", reason: "secret observed" };
+  const observed = { kind: "void", reason: "secret observed", costUsd: null };
   expect(await recorded(`rev < ${found}`)).toEqual(observed);
   expect(await recorded(`touch key-$(cat ${found})`)).toEqual(observed);
   expect(await recorded(`cp ${found} f; git add f; git commit -qm $(cat ${found}); rm f`)).toEqual(

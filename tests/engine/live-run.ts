@@ -57,6 +57,10 @@ export const test: Test = {
   standIns: [],
   preamble: "none",
   approve: null,
+  env: [],
+  with: [],
+  subagents: [],
+  exclusive: null,
   tags: [],
   notes: null,
   checks: [],
@@ -109,6 +113,7 @@ export function toSettings(program: string, wanted: Wanted = {}) {
     variables: {},
     isolation: "none",
     skillcheckVersion: "0.1.0",
+    keepWorkspace: false,
     warn: (text) => warnings.push(text),
     ...wanted.settings,
   };

@@ -67,7 +67,7 @@ it.each([
   vi.stubEnv("TMPDIR", scratch);
   const { played } = await playTurns(agent, [[{ do: "text", text: "." }]], wanted);
   vi.unstubAllEnvs();
-  expect(played).toEqual({ kind: "void", reason });
+  expect(played).toEqual({ kind: "void", reason, costUsd: 0 });
   expect(readdirSync(scratch)).toEqual([]);
   expect(existsSync("/tmp/pwned")).toBe(false);
 });

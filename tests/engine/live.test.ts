@@ -111,7 +111,7 @@ it("survives an agent that deletes its workspace, and says that a next turn has 
   ]);
   const prompts = ["Greet me.", "Again."];
   const twice = await playTurns(agent, turns, { test: { workspace, prompts } });
-  expect(twice.played).toEqual({ kind: "void", reason: "the workspace is gone" });
+  expect(twice.played).toEqual({ kind: "void", reason: "the workspace is gone", costUsd: 0 });
 });
 
 it("ends everything and removes every folder when the machine is closed in the middle of runs", async () => {
@@ -144,9 +144,9 @@ it("ends everything and removes every folder when the machine is closed in the m
   const pids = (await readFile(out, "utf8")).trim().split("\n");
   expect(pids.filter((pid) => existsSync(`/proc/${pid}`))).toEqual([]);
   expect(await both).toEqual([
-    { kind: "void", reason: "interrupted" },
-    { kind: "void", reason: "interrupted" },
+    { kind: "void", reason: "interrupted", costUsd: 0 },
+    { kind: "void", reason: "interrupted", costUsd: 0 },
   ]);
-  expect(await play(await toCall())).toEqual({ kind: "void", reason: "interrupted" });
+  expect(await play(await toCall())).toEqual({ kind: "void", reason: "interrupted", costUsd: 0 });
   expect(readdirSync(temporary)).toEqual([]);
 });

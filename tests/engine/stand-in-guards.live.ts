@@ -34,7 +34,7 @@ it.each([
   vi.stubEnv("TMPDIR", scratch);
   const { played } = await playTurns(agent(), [[bash(MARK), DONE]], withFakes(GH, setup(damage)));
   vi.unstubAllEnvs();
-  expect(played).toEqual({ kind: "void", reason: expect.stringMatching(reason) });
+  expect(played).toEqual({ kind: "void", reason: expect.stringMatching(reason), costUsd: 0 });
   // The agent was never started, and nothing is left.
   expect(readdirSync(scratch)).toEqual([]);
 });
@@ -64,7 +64,7 @@ it.each([
   "Build 11: is void where the log cannot be proven after an agent that %s",
   async (_name, command, reason) => {
     const { played } = await playTurns(agent(), [[bash(command), DONE]], withFakes(GH));
-    expect(played).toEqual({ kind: "void", reason: expect.stringMatching(reason) });
+    expect(played).toEqual({ kind: "void", reason: expect.stringMatching(reason), costUsd: 0 });
   },
 );
 

@@ -134,7 +134,7 @@ it("leaves neither socket nor folder nor process when the command is interrupted
   await began;
   await settings.machine.close();
   vi.unstubAllEnvs();
-  expect(await played).toEqual({ kind: "void", reason: "interrupted" });
+  expect(await played).toEqual({ kind: "void", reason: "interrupted", costUsd: 0 });
   expect(readdirSync(scratch)).toEqual(["began"]);
   expect(running(scratch)).toEqual([]);
 });
@@ -168,7 +168,7 @@ it.each([
   vi.stubEnv("TMPDIR", scratch);
   const { played } = await playTurns(agent(), [[DONE]], withFakes(GH));
   vi.unstubAllEnvs();
-  expect(played).toEqual({ kind: "void", reason: expect.stringMatching(reason) });
+  expect(played).toEqual({ kind: "void", reason: expect.stringMatching(reason), costUsd: 0 });
   expect(readdirSync(scratch)).toEqual([]);
 });
 

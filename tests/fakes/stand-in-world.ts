@@ -107,7 +107,7 @@ export async function openWorld(
   await mkdir(here);
   await mkdir(home);
   const described = typeof fakes === "string" ? standInsOf(fakes, files) : fakes;
-  const program = await builtStandIn();
+  const program = { node: process.execPath, program: await builtStandIn() };
   const opened = await openStandIns(described, { folder: join(scratch, "bin"), home, program });
   onTestFinished(opened.close);
   opened.log.enter(1);

@@ -155,9 +155,9 @@ it("removes what took its own rights away", async () => {
     ...shell,
     args: ["-c", "mkdir -p a/b; touch a/b/c; ln -s / a/l; chmod 0 a/b/c a/b a . ../home"],
   });
-  expect(await opened.close()).toBe(null);
+  expect(await opened.close("nothing")).toBe(null);
   expect(existsSync(join(opened.workspace, ".."))).toBe(false);
-  expect(await opened.close()).toBe(null);
+  expect(await opened.close("nothing")).toBe(null);
 });
 
 it("removes such a tree also when it is not root, follows no link, and tells what it may not remove", async () => {
@@ -206,7 +206,7 @@ it("opens and tells nothing once it is closed", async () => {
     existsSync(workspace),
     await snapshot(),
     await git(),
-    await close(),
+    await close("nothing"),
     await machine.open(async () => PLAN),
   ]).toEqual([
     false,

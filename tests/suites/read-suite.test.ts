@@ -63,6 +63,7 @@ describe("readSuite", () => {
       maxInvalid: 0.1,
       tests: 2,
       namedPaths: ["skills/evals/base", "skills/sub/skill/evals/fixtures/old"],
+      subagentPaths: [],
       warnings: [],
     });
     expect(
@@ -116,6 +117,9 @@ describe("a test with answers", () => {
       runTimeoutMs: 1_200_000,
       maxTurns: 4,
       preamble: "Be brief, please.",
+      env: [],
+      with: [],
+      subagents: [],
       tags: ["smoke"],
       notes: "for people",
       metadata: { owner: "me", since: 2026 },
@@ -165,6 +169,9 @@ describe("steps and defaults", () => {
       answers: { kind: "none" },
       workspace: { from: "skills/evals/base", files: [], setup: [] },
       preamble: "unattended",
+      env: [],
+      with: [],
+      subagents: [],
       samples: 10,
     });
     expect(steps?.checks).toEqual([
@@ -215,6 +222,9 @@ describe("defaults", () => {
       runTimeoutMs: 600_000,
       maxTurns: 8,
       preamble: "none",
+      env: [],
+      with: [],
+      subagents: [],
       tags: [],
       notes: null,
     });

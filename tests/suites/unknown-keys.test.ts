@@ -22,7 +22,7 @@ describe("did you mean", () => {
 
   it("lists what is known when nothing is near", () => {
     expect(top("completely_else")).toEqual([
-      "2:1 completely_else: is not a key that can stand here: known are version, skill, agents, model, samples, min_pass_rate, timeout, run_timeout, max_turns, preamble, workspace, fakes, max_invalid, tests",
+      "2:1 completely_else: is not a key that can stand here: known are version, skill, agents, model, samples, min_pass_rate, timeout, run_timeout, max_turns, preamble, env, with, subagents, workspace, fakes, max_invalid, tests",
     ]);
   });
 
@@ -50,7 +50,7 @@ describe("synonyms of suite.md §7", () => {
     ["trials", "write `samples`"],
     ["threshold", "write `min_pass_rate`"],
     ["graders", `write \`grade\` or \`judge\` ${YET}`],
-    ["skills", `did you mean \`skill\`? or write \`with\` ${YET}`],
+    ["skills", `did you mean \`skill\`? or write \`with\``],
     ["matrix", `write \`pair_with\` ${YET}`],
     ["should_activate", `write \`triggers.fires\` ${YET}`],
     ["should_not_activate", `write \`triggers.quiet\` ${YET}`],
@@ -78,7 +78,7 @@ describe("synonyms of suite.md §7", () => {
 describe("keys of a later version", () => {
   const later = "is not supported by this version of skillcheck yet: remove it until it is";
   const words = [
-    "max_cost arms with pair_with subagents env isolation judge exclusive triggers user",
+    "max_cost arms pair_with isolation judge exclusive triggers user",
     "reference weight arm",
   ]
     .join(" ")

@@ -1,13 +1,11 @@
-import type { Desk, OpenRoot } from "../../model/desk.ts";
+import type { Desk } from "../../model/desk.ts";
 import type { Report } from "../../model/report.ts";
 import { UsageError } from "../../model/usage-error.ts";
 import { type CheckedRoot, checkRoot, type RootRequest } from "../check-root.ts";
+import { readChange } from "../read-change.ts";
 import { refuseEmptyFilter } from "../refuse-empty-filter.ts";
 import { toReport } from "../to-report.ts";
 import type { VerbCall } from "./verb.ts";
-
-/** Branch that `--changed` compares with where no `--base` is written. */
-const DEFAULT_BASE = "main";
 
 /**
  * Checks every root that the command line names and makes one report of them. Each root keeps its
@@ -16,7 +14,7 @@ const DEFAULT_BASE = "main";
 export async function checkRoots(
   desk: Desk,
   call: VerbCall,
-  wanted: Omit<RootRequest, "base" | "changedOnly">,
+  wanted: Omit<RootRequest, "base" | "changedOnly"> & { readonly capUsd: number | null },
 ): Promise<Report> {
   const paths = call.positionals;
   const roots = await desk.openRoots(paths.length === 0 ? ["."] : paths);
@@ -28,7 +26,7 @@ export async function checkRoots(
   if (skills.length === 0 && problems.length === 0 && !request.changedOnly) {
     throw new UsageError(`no skill (a folder with a SKILL.md) at ${paths.join(", ") || "."}`);
   }
-  if (request.mode === "replay") {
+  if (request.mode !== "lint") {
     refuseEmptyFilter({
       skills,
       selection: request.selection,
@@ -53,26 +51,8 @@ export async function checkRoots(
     },
     skills,
     problems,
+    capUsd: request.capUsd,
     notes: checked.flatMap(({ notes }) => notes),
     gates: checked.map(({ situations, failOn }) => ({ situations, failOn })),
   });
-}
-
-/** `--base` and `--changed`. What `--changed` lacks is said of it, and not of a `--base` that nobody wrote. */
-async function readChange(
-  call: VerbCall,
-  roots: readonly OpenRoot[],
-): Promise<Pick<RootRequest, "base" | "changedOnly">> {
-  const changedOnly = call.flag("changed");
-  const base = call.text("base");
-  if (!changedOnly || base !== null) return { base, changedOnly };
-  for (const { git, label } of roots) {
-    if (git === null) throw new UsageError(`--changed: ${label} is not in a git repository`);
-    if ((await git.resolve(DEFAULT_BASE)) === null) {
-      throw new UsageError(
-        `--changed: ${label} has no branch ${DEFAULT_BASE}; name another with --base`,
-      );
-    }
-  }
-  return { base: DEFAULT_BASE, changedOnly };
 }

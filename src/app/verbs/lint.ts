@@ -24,6 +24,8 @@ export default defineVerb({
     const report = await checkRoots(desk, call, {
       mode: "lint",
       selection: { agents: null, filter: null },
+      made: () => null,
+      capUsd: null,
       samples: null,
       minPassRate: null,
       // A skill without a suite is no lint finding.

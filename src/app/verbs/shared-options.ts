@@ -17,6 +17,18 @@ export const BASE_OPTIONS = {
   changed: { type: "boolean", help: "only skills that differ from the base (default: main)" },
 } as const satisfies Record<string, VerbOption>;
 
+/** Options of every verb that runs agents. */
+export const RUN_OPTIONS = {
+  isolation: {
+    type: "string",
+    help: "cage (default) or none: the agent runs beside everything else on this machine",
+  },
+  jobs: { type: "string", help: "runs at the same time; without it as many as there are cores" },
+  "max-cost": { type: "string", help: "US dollars for this command, 5 unless set" },
+  "keep-workspace": { type: "boolean", help: "leave the workspace of each run and say where" },
+  yes: { type: "boolean", help: "do not ask before money is spent" },
+} as const satisfies Record<string, VerbOption>;
+
 /** `--agent a,b --agent c`, or null without the option. */
 export function readAgents(call: VerbCall): readonly string[] | null {
   const agents = call
@@ -46,6 +58,17 @@ export function readSamples(call: VerbCall): number | null {
   const number = /^\d{1,2}$/.test(text) ? Number(text) : 0;
   if (number < 1 || number > 30) {
     throw new UsageError(`--samples ${text}: write a whole number from 1 to 30`);
+  }
+  return number;
+}
+
+/** `--jobs`: 1 to 64, or null without the option. */
+export function readJobs(call: VerbCall): number | null {
+  const text = call.text("jobs");
+  if (text === null) return null;
+  const number = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+  if (number < 1 || number > 64) {
+    throw new UsageError(`--jobs ${text}: write a whole number from 1 to 64`);
   }
   return number;
 }

@@ -2,6 +2,7 @@ import { UsageError } from "../../model/usage-error.ts";
 import { checkRoots } from "./check-roots.ts";
 import {
   BASE_OPTIONS,
+  RUN_OPTIONS,
   readAgents,
   readFailOn,
   readFilter,
@@ -11,52 +12,75 @@ import {
 } from "./shared-options.ts";
 import { defineVerb, type VerbCall } from "./verb.ts";
 
-/** Modes of design.md §6 that run an agent; `off` is what pytest-skillcheck calls `live`. */
-const RUNNING = ["live", "auto", "record", "off"];
+/** How evidence is got (design.md §6). */
+const MODES = ["replay", "live", "auto", "record"] as const;
+
+/** Options that say how agents are run: without a run there is nothing they could do. */
+const OF_RUNS = ["isolation", "keep-workspace"] as const;
 
 export default defineVerb({
   name: "test",
-  summary: "replay recordings and evaluate every check afresh; costs nothing",
+  summary: "replay recordings and evaluate every check afresh; costs nothing unless told to run",
   positionals: "[folder…]",
   options: {
     ...SELECTION_OPTIONS,
     ...BASE_OPTIONS,
+    ...RUN_OPTIONS,
     "min-pass-rate": { type: "string", help: "share of samples that must pass, 0 to 1" },
     "fail-on": { type: "string", help: "words that keep the exit code from being 0" },
-    mode: { type: "string", help: "replay (the default)" },
+    mode: {
+      type: "string",
+      help: "replay (the default), live, auto (run what has no recording, and keep it), record (run all, keep it)",
+    },
     // As people of pytest-skillcheck write it (formats.md §20).
     replay: { type: "string", alone: "replay", help: "the same as --mode replay" },
-    live: { type: "boolean", help: "not in this version: skillcheck record makes new runs" },
+    live: { type: "boolean", help: "the same as --mode live: run the agents, keep no recording" },
   },
   run: async (call, desk) => {
-    requireReplay(call);
+    const mode = readMode(call);
     // Beside the listing of files, which comes first.
     desk.evaluate.start();
-    const report = await checkRoots(desk, call, {
-      mode: "replay",
+    const wanted = {
       selection: { agents: readAgents(call), filter: readFilter(call) },
       samples: readSamples(call),
       minPassRate: readMinPassRate(call),
       failOn: readFailOn(call),
-    });
-    return { kind: "report", report, document: null };
+    };
+    if (mode !== "replay") {
+      // Loaded where it is used: with it come the engine and the table of prices, of which replay needs nothing.
+      const { testLive } = await import("../test-live.ts");
+      return {
+        kind: "report",
+        report: await testLive(call, desk, { mode, ...wanted }),
+        document: null,
+      };
+    }
+    const idle = OF_RUNS.find((option) => call.text(option) !== null || call.flag(option));
+    if (idle !== undefined) {
+      throw new UsageError(`--${idle}: replay runs no agent; add --live, or leave it out`);
+    }
+    const replay = { mode, made: () => null, capUsd: null, ...wanted };
+    return { kind: "report", report: await checkRoots(desk, call, replay), document: null };
   },
 });
 
-/** Throws UsageError for every mode but the one that this version has, in the words that were written. */
-function requireReplay(call: VerbCall): void {
+/** Throws UsageError for a mode that there is not, and for two different ones, in the words that were written. */
+function readMode(call: VerbCall): (typeof MODES)[number] {
   const [mode, replay] = [call.text("mode"), call.text("replay")];
   const written: readonly (readonly [mode: string, words: string])[] = [
     ...(mode === null ? [] : [[mode, `--mode ${mode}`] as const]),
-    ...(replay === null ? [] : [[replay, `--replay=${replay}`] as const]),
+    // What pytest-skillcheck calls off is a live run.
+    ...(replay === null
+      ? []
+      : [[replay === "off" ? "live" : replay, `--replay=${replay}`] as const]),
     ...(call.flag("live") ? [["live", "--live"] as const] : []),
   ];
-  for (const [wanted, words] of written) {
-    if (wanted === "replay") continue;
-    throw new UsageError(
-      RUNNING.includes(wanted)
-        ? `${words}: this version replays; record new runs with skillcheck record`
-        : `${words}: there is no such mode; write replay`,
-    );
+  const [first] = written;
+  const other = written.find(([wanted]) => wanted !== first?.[0]);
+  if (first !== undefined && other !== undefined) {
+    throw new UsageError(`${first[1]} and ${other[1]}: write one of them`);
   }
+  const known = MODES.find((one) => one === (first?.[0] ?? "replay"));
+  if (known !== undefined) return known;
+  throw new UsageError(`${first?.[1]}: there is no such mode; write one of ${MODES.join(", ")}`);
 }

@@ -13,25 +13,39 @@ import { type CagePrograms, toCageArguments } from "./to-cage-arguments.ts";
 const GRACE_MS = 5000;
 /** How long the relay may take to start, and to answer once everything must have ended. */
 const ANSWER_MS = 15_000;
-/** Of what bubblewrap says when it fails. */
+/** Of what bubblewrap or an engine says when it fails. */
 const WORDS = 500;
 
-/** One cage, for all turns of a run. */
+/** One cage or container, for all turns of a run. */
 export interface Cage {
   /** Starts a program inside; one at a time. */
   readonly start: StartProcess;
-  /** Process id of bubblewrap: everything of the cage comes from it. */
+  /** Process id of bubblewrap, which everything of a cage comes from, or of the engine's command. */
   readonly pid: number;
   /** Ends everything in it. Never rejects. */
   readonly close: () => Promise<void>;
 }
 
-/** A cage, or why there is none: words of bubblewrap or of the relay. */
+/** A cage, or why there is none: words of bubblewrap, of the engine or of the relay. */
 export type OpenedCage =
   | { readonly kind: "open"; readonly cage: Cage }
   | { readonly kind: "failed"; readonly reason: string };
 
-type Child = ChildProcessByStdio<Writable, Readable, Readable>;
+/** A process of this machine whose stdin and stdout are those of a relay. */
+export type Child = ChildProcessByStdio<Writable, Readable, Readable>;
+
+/** What was started around a relay. */
+export interface Shell {
+  /** The program that was started, for people. */
+  readonly name: string;
+  readonly child: Child;
+  /** What goes on inside takes too much of something, in words, or null; as often as it is asked (security.md SB-11). */
+  readonly look: () => string | null;
+  /** Ends everything inside at once. */
+  readonly kill: () => Promise<void>;
+  /** How long the relay may take to start, in milliseconds. */
+  readonly startMs: number;
+}
 
 /** What the relay says. */
 interface Line {
@@ -45,7 +59,7 @@ interface Line {
  * Starts bubblewrap with the relay as the only program in it. Our own environment is handed on to neither
  * (security.md SB-6).
  */
-export async function openCage(
+export function openCage(
   bubblewrap: string,
   plan: CagePlan,
   programs: CagePrograms,
@@ -54,6 +68,25 @@ export async function openCage(
     env: {},
     stdio: ["pipe", "pipe", "pipe"],
   });
+  // Orphans of a cage go to its init, which comes from bubblewrap itself.
+  const inside = child.pid === undefined ? null : followDescendants(child.pid, null);
+  return openShell(plan, {
+    name: "bubblewrap",
+    child,
+    look: () => findExcess(inside?.list() ?? []),
+    kill: async () => {
+      child.kill("SIGKILL");
+    },
+    startMs: ANSWER_MS,
+  });
+}
+
+/** Waits for the relay inside, and gives it its first order. */
+export async function openShell(
+  plan: Pick<CagePlan, "forward" | "home">,
+  shell: Shell,
+): Promise<OpenedCage> {
+  const { child } = shell;
   let words = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     words = `${words}${text}`.slice(0, WORDS);
@@ -63,13 +96,13 @@ export async function openCage(
   const line = listen(child);
   const { forward } = plan;
   send(child, { kind: "open", forward, home: { from: HOME_SOURCE, to: plan.home.path } });
-  const answer = await line.next(({ kind }) => kind === "ready", ANSWER_MS);
+  const answer = await line.next(({ kind }) => kind === "ready", shell.startMs);
   if (answer?.kind === "ready" && child.pid !== undefined) {
-    return { kind: "open", cage: toCage(child, child.pid, line) };
+    return { kind: "open", cage: toCage(shell, child.pid, line) };
   }
-  child.kill("SIGKILL");
+  await shell.kill();
   await line.gone;
-  return { kind: "failed", reason: words.trim() || "bubblewrap gave no answer" };
+  return { kind: "failed", reason: words.trim() || `${shell.name} gave no answer` };
 }
 
 function send(child: Child, order: unknown): void {
@@ -116,17 +149,14 @@ function listen(child: Child): Line {
 /** What is told of a process whose cage is gone. */
 const KILLED: Exit = { exit: null, signal: "SIGKILL" };
 
-function toCage(child: Child, pid: number, line: Line): Cage {
-  // Orphans of a cage go to its init, which comes from bubblewrap itself.
-  const inside = followDescendants(pid, null);
-  const look = () => findExcess(inside.list() ?? []);
+function toCage({ child, look, kill }: Shell, pid: number, line: Line): Cage {
   const end = async (): Promise<EndedProcesses> => {
     const answer = line.next(({ kind }) => kind === "ended", GRACE_MS + ANSWER_MS);
     send(child, { kind: "end", graceMs: GRACE_MS });
     const ended = await answer;
     if (ended?.kind === "ended") return { ended: ended.ended, left: ended.left };
     // Without an answer nothing in it can be trusted to end: with its init all of it dies.
-    child.kill("SIGKILL");
+    await kill();
     await line.gone;
     return { ended: [], left: [] };
   };
@@ -145,7 +175,7 @@ function toCage(child: Child, pid: number, line: Line): Cage {
     return { kind: "started", process: { input, exited: exited.then(toExit), look, end } };
   };
   const close = async (): Promise<void> => {
-    child.kill("SIGKILL");
+    await kill();
     await line.gone;
   };
   return { start, pid, close };

@@ -40,6 +40,9 @@ const NAMESPACES = [
   "--unshare-net",
   "--unshare-uts",
   "--unshare-cgroup-try",
+  // Root keeps all of them without it, and with them it can make the system folders writable again.
+  "--cap-drop",
+  "ALL",
   "--die-with-parent",
   "--new-session",
 ];

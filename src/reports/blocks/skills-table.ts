@@ -13,7 +13,13 @@ import {
   skillSeverity,
   worstSeverity,
 } from "../wording/severity.ts";
-import { baseName, COMPARISON_WORDS, counted, EVIDENCE_ICONS } from "../wording/words.ts";
+import {
+  baseName,
+  COMPARISON_WORDS,
+  counted,
+  EVIDENCE_ICONS,
+  isSkillFile,
+} from "../wording/words.ts";
 import { details, type Page } from "./page.ts";
 
 type Row = SkillReport["rows"][number];
@@ -135,7 +141,7 @@ function oneEvidence(skill: SkillReport, tests: readonly TestReport[]): Markdown
 }
 
 function staleReason(skill: SkillReport): Markdown {
-  const files = skill.staleInputs.filter((row) => row.changed && /[./]/.test(row.input));
+  const files = skill.staleInputs.filter((row) => row.changed && isSkillFile(row.input));
   return files.length > 0 ? md`skill changed` : md`inputs changed`;
 }
 

@@ -5,6 +5,7 @@ import type { FailOnWord } from "../../model/status.ts";
 import type { TestReport } from "../../model/test-report.ts";
 import { line } from "../../text/terminal.ts";
 import { SEVERITIES, type Severity, skillSeverity, testSeverity } from "../wording/severity.ts";
+import { isSkillFile } from "../wording/words.ts";
 
 /** A message at a line of a file. Plain text: GitHub renders no Markdown here. */
 export interface Annotation {
@@ -63,7 +64,7 @@ function wordOf(test: TestReport): FailOnWord | null {
 
 function placeOf(skill: SkillReport, test: TestReport): { path: string; line: number } {
   if (test.failure !== null) return { path: test.file, line: test.failure.check.line };
-  const changed = skill.staleInputs.find((input) => input.changed && /[./]/.test(input.input));
+  const changed = skill.staleInputs.find((input) => input.changed && isSkillFile(input.input));
   if (test.evidence === "stale" && changed !== undefined) {
     return { path: inFolder(skill, changed.input), line: 1 };
   }

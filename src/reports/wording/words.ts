@@ -76,3 +76,8 @@ type CountedNoun =
 export function baseName(report: Report): string {
   return report.subject.base?.name ?? "base";
 }
+
+/** Whether an input of a stale recording is a file of the skill, and no skill or subagent beside it. */
+export function isSkillFile(input: string): boolean {
+  return /[./]/.test(input) && !/^(?:skill|subagent) /.test(input);
+}

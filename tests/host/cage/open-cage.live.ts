@@ -62,6 +62,14 @@ it("SB-4: writes only into the workspace; what it may not write it says", async 
   expect((await readdir(root)).sort()).toEqual(["home", "home-files", "io", "tmp", "workspace"]);
 });
 
+it("SB-4: cannot make what is read-only writable again, whoever it is", async () => {
+  const { run, root } = await makeCage();
+  const name = `/usr/${root.split("/").at(-1)}`;
+  const script = `mount -o remount,bind,rw /usr; umount -l /usr; unshare -rm mount -o remount,bind,rw /usr; echo x > ${name}; true`;
+  outputOf(await run(script));
+  await expect(access(name)).rejects.toThrow("ENOENT");
+});
+
 it("SB-4: sees nothing of the machine but system folders", async () => {
   const secret = await makeScratch();
   await writeFile(join(secret, "secret"), "s");

@@ -64,6 +64,11 @@ it("SB-5: a cage that shows what a runner keeps", async () => {
   );
 });
 
+it("SB-5: a cage with capabilities: with them root can make the system writable again", async () => {
+  const bubblewrap = await plant('[ "$one" = --cap-drop ] && one=--cap-add; args+=("$one")');
+  expect(await testCage(await toTest({ bubblewrap }))).toBe("the cage has capabilities");
+});
+
 it("SB-5: no bubblewrap, and one that fails", async () => {
   expect(await testCage(await toTest({ bubblewrap: "/no/bwrap" }))).toBe(
     "bubblewrap gave no answer",

@@ -2,12 +2,12 @@ import { accessSync, constants, statSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Absolute path of bubblewrap: the first `bwrap` on PATH that is an executable file, or null. Relative parts of PATH are
- * passed over: they would lead into whatever folder we stand in.
+ * Absolute paths of a program on PATH, in its order: the files that can be executed. Relative parts of PATH are passed over:
+ * they would lead into whatever folder we stand in.
  */
-export function findBubblewrap(searchPath: string | undefined): string | null {
+export function findExecutables(name: string, searchPath: string | undefined): readonly string[] {
   const folders = (searchPath ?? "").split(path.delimiter).filter((one) => path.isAbsolute(one));
-  return folders.map((folder) => path.join(folder, "bwrap")).find(isExecutable) ?? null;
+  return folders.map((folder) => path.join(folder, name)).filter(isExecutable);
 }
 
 function isExecutable(file: string): boolean {

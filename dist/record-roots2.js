@@ -1,0 +1,3 @@
+import { n as recordRoots, r as warnOfSize, t as prepareStores } from "./record-roots.js";
+
+export { recordRoots };

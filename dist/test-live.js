@@ -1,0 +1,123 @@
+import { n as toContentDigest, t as comparePaths } from "./tree-digest.js";
+import { a as toStoreSource, c as toKeyedRun, ct as toProblemLine, o as toTreeSource, s as openRecordings } from "./find-touched.js";
+import { t as UsageError } from "./usage-error.js";
+import { a as toSpent, i as runPlans, o as planRoots, r as warnOfSize, s as refuseNothing, t as prepareStores } from "./record-roots.js";
+import { t as checkRoots } from "./check-roots.js";
+
+// src/cassettes/memory-store.ts
+function openMemoryStore(kept) {
+	const files = /* @__PURE__ */ new Map();
+	return {
+		list: async () => [...files.keys()].sort(comparePaths),
+		read: async (path) => files.get(path) ?? { kind: "missing" },
+		write: async (path, text) => {
+			await kept?.write(path, text);
+			const bytes = new TextEncoder().encode(text);
+			files.set(path, {
+				kind: "file",
+				bytes,
+				digest: await toContentDigest(bytes)
+			});
+		},
+		remove: async (path) => {
+			await kept?.remove(path);
+			files.delete(path);
+		}
+	};
+}
+
+// src/app/made-evidence.ts
+function groupRuns(runs) {
+	const byRow = /* @__PURE__ */ new Map();
+	for (const run of runs) {
+		const { unit, test, agent, model } = run.subject;
+		const name = toRowKey({
+			folder: unit.folder,
+			test: test.name,
+			agent,
+			model
+		});
+		byRow.set(name, [...byRow.get(name) ?? [], run]);
+	}
+	return (row) => {
+		const own = byRow.get(toRowKey(row));
+		if (own === void 0) return null;
+		const voids = own.flatMap((run) => run.kind === "void" ? [run.reason] : []);
+		return {
+			spentUsd: toSpent(own),
+			voids
+		};
+	};
+}
+function toRowKey({ folder, test, agent, model }) {
+	return JSON.stringify([
+		folder,
+		test,
+		agent,
+		model
+	]);
+}
+
+// src/app/test-live.ts
+async function testLive(call, desk, request) {
+	const plans = await planRoots(call, desk);
+	if (!call.flag("changed")) refuseNothing(call, plans);
+	const roots = [];
+	for (const plan of plans) roots.push(await toLiveRoot(plan, request));
+	const isPlanned = roots.some((root) => root.subjects.some((one) => root.countSamples(one) > 0));
+	const isKept = request.mode !== "live";
+	const runs = isPlanned ? await runPlans(call, desk, {
+		roots,
+		beforeRuns: async () => isKept ? prepareStores(desk, plans) : void 0
+	}) : null;
+	if (isKept) await warnOfSize(desk, plans);
+	return checkRoots(desk, call, {
+		...request,
+		capUsd: runs?.capUsd ?? null,
+		made: (root) => runs === null ? null : toEvidence(root, {
+			roots,
+			runs,
+			mode: request.mode
+		})
+	});
+}
+async function toLiveRoot(plan, { mode, samples }) {
+	const { root, config } = plan;
+	const missing = mode === "auto" ? await findMissing(plan) : new Set(plan.subjects);
+	return {
+		...plan,
+		store: openMemoryStore(mode === "live" ? null : root.store(config.store)),
+		countSamples: (subject) => missing.has(subject) ? samples ?? subject.test.samples : 0
+	};
+}
+async function findMissing({ root, config, subjects }) {
+	const missing = /* @__PURE__ */ new Set();
+	for (const subject of subjects) {
+		const run = await toKeyedRun(subject, subject.unit.files, { agentSettings: (agent) => config.agentSettings.get(agent) });
+		if (run.kind === "no-key") throw new UsageError(toProblemLine(run.problem));
+		const { recordings } = await (await openRecordings({
+			skillFolders: [subject.unit.folder],
+			sources: [toTreeSource(root.files, null)],
+			storeFolder: config.store
+		})).find(run.runKey.key);
+		if (recordings.length === 0) missing.add(subject);
+	}
+	return missing;
+}
+function toEvidence({ path }, given) {
+	const { runs, mode } = given;
+	const planned = given.roots.find(({ root }) => root.path === path);
+	if (planned === void 0) return null;
+	const own = runs.runs.filter(({ subject }) => planned.subjects.includes(subject));
+	return {
+		batch: runs.batch,
+		source: toStoreSource(planned.store, "live-pr"),
+		isAlone: mode === "live",
+		isKept: mode !== "live",
+		overBudget: runs.overBudget,
+		defaultAgents: planned.defaultAgents,
+		ofRow: groupRuns(own)
+	};
+}
+
+export { testLive };

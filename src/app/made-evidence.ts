@@ -1,0 +1,51 @@
+import type { RecordingSource } from "../cassettes/recording-source.ts";
+import type { MadeRun } from "./make-runs.ts";
+import type { AgentSelection } from "./select-subjects.ts";
+import { toSpent } from "./to-spent.ts";
+
+/** Which row of a root. */
+export interface RowName {
+  readonly folder: string;
+  readonly test: string;
+  readonly agent: string;
+  readonly model: string;
+}
+
+/** What the runs of this very command gave one root. */
+export interface MadeEvidence {
+  /** Batch of their recordings. */
+  readonly batch: string;
+  readonly source: RecordingSource;
+  /** Nothing else counts: a live run says what is so now. */
+  readonly isAlone: boolean;
+  /** Whether the recordings lie in the store of the root. */
+  readonly isKept: boolean;
+  /** The money ended before every run was made. */
+  readonly overBudget: boolean;
+  /** Agents of a test that names none, as they were chosen for the runs. */
+  readonly defaultAgents: AgentSelection["defaultAgents"];
+  /** What was spent on a row, and why runs of it taught nothing; null where no run of it was made. */
+  readonly ofRow: (
+    row: RowName,
+  ) => { readonly spentUsd: number | null; readonly voids: readonly string[] } | null;
+}
+
+/** Runs of one root by their rows. */
+export function groupRuns(runs: readonly MadeRun[]): MadeEvidence["ofRow"] {
+  const byRow = new Map<string, MadeRun[]>();
+  for (const run of runs) {
+    const { unit, test, agent, model } = run.subject;
+    const name = toRowKey({ folder: unit.folder, test: test.name, agent, model });
+    byRow.set(name, [...(byRow.get(name) ?? []), run]);
+  }
+  return (row) => {
+    const own = byRow.get(toRowKey(row));
+    if (own === undefined) return null;
+    const voids = own.flatMap((run) => (run.kind === "void" ? [run.reason] : []));
+    return { spentUsd: toSpent(own), voids };
+  };
+}
+
+function toRowKey({ folder, test, agent, model }: RowName): string {
+  return JSON.stringify([folder, test, agent, model]);
+}

@@ -1,0 +1,157 @@
+import { schedule } from "../engine/schedule.ts";
+import type { Cassette } from "../model/cassette.ts";
+import type { Desk } from "../model/desk.ts";
+import type { LostRun } from "../model/play.ts";
+import { readRun } from "../transcripts/read-run.ts";
+import type { PlannedRun } from "./plan-runs.ts";
+import type { Subject } from "./select-subjects.ts";
+import { toSpent } from "./to-spent.ts";
+
+/** Share of the machine's free memory that runs may take: what they start counts too. */
+const MEMORY_SHARE = 0.8;
+
+interface RunOf {
+  readonly subject: Subject;
+  readonly sample: number;
+  /** US dollars, null where it is not known. */
+  readonly costUsd: number | null;
+  /** Tries before it that its provider spoiled. */
+  readonly lost: readonly LostRun[];
+}
+
+/** One run that was made: its recording, or why there is none. */
+export type MadeRun = RunOf &
+  (
+    | {
+        readonly kind: "recorded";
+        readonly path: string;
+        readonly bytes: number;
+        readonly outcome: string;
+        /** Its provider asked for fewer calls. */
+        readonly isLimited: boolean;
+        /** Why its gateway ended it, or null. */
+        readonly stopped: NonNullable<Cassette["gateway"]>["stopped"];
+      }
+    | { readonly kind: "void"; readonly reason: string }
+  );
+
+/** Within which bounds runs are made. */
+export interface RunLimits {
+  /** At once; null = as many as the machine has cores. */
+  readonly jobs: number | null;
+  /** US dollars, checked between runs too, for a CLI that reports more than its gateway saw; null = no limit. */
+  readonly maxCostUsd: number | null;
+  /** Told of each run when it has ended. */
+  readonly onRun: (run: MadeRun, progress: RunProgress) => void;
+}
+
+/** How far a command has come. */
+export interface RunProgress {
+  readonly done: number;
+  readonly planned: number;
+  /** US dollars of the runs that are done; null as soon as one of them does not say. */
+  readonly spentUsd: number | null;
+  /** Milliseconds until the last run ends at the present pace, or null when it has. */
+  readonly leftMs: number | null;
+}
+
+export interface MadeRuns {
+  /** In the order in which they were planned. */
+  readonly runs: readonly MadeRun[];
+  readonly planned: number;
+  /** Null as soon as one run does not say what it cost. */
+  readonly spentUsd: number | null;
+  /** The money ended before every planned run was made. */
+  readonly overBudget: boolean;
+}
+
+/** Makes every planned run, several at once, within the money; what an interruption spoiled is left out. */
+export async function makeRuns(
+  planned: readonly PlannedRun[],
+  desk: Desk,
+  limits: RunLimits,
+): Promise<MadeRuns> {
+  const { cores, memoryBytes } = desk.machine.capacity();
+  const startedAt = desk.clock.now();
+  const made: MadeRun[] = [];
+  let isOverBudget = false;
+  const note = (run: MadeRun) => {
+    made.push(run);
+    isOverBudget ||= run.kind === "recorded" && run.stopped?.why === "budget";
+    const elapsed = desk.clock.now() - startedAt;
+    limits.onRun(run, toProgress(made, planned.length, elapsed));
+  };
+  const isInterrupted = () => desk.machine.interrupted.aborted;
+  const { results, unstarted } = await schedule<MadeRun | null>(
+    planned.map((one) => ({
+      memoryBytes: one.memoryBytes,
+      lane: one.provider,
+      exclusive: one.subject.test.exclusive,
+      start: async () => {
+        const run = await makeOne(one);
+        // Nobody waits for the result any more, and the other runs would be void alike.
+        if (run.kind === "void" && isInterrupted()) return null;
+        note(run);
+        return run;
+      },
+    })),
+    {
+      jobs: limits.jobs ?? cores,
+      memoryBytes: memoryBytes * MEMORY_SHARE,
+      mayStart: (running) =>
+        !isInterrupted() && !isOverBudget && isAffordable(made, running, limits.maxCostUsd),
+      isLimited: (run) => run?.kind === "recorded" && run.isLimited,
+    },
+  );
+  const runs = results.filter((run) => run !== null);
+  return {
+    runs,
+    planned: planned.length,
+    spentUsd: toSpent(runs),
+    overBudget: isOverBudget || (unstarted > 0 && !isInterrupted()),
+  };
+}
+
+/** Whether one more run fits: one of unknown cost, or one that still goes on, counts as the dearest that is known. */
+function isAffordable(
+  made: readonly MadeRun[],
+  running: number,
+  maxCostUsd: number | null,
+): boolean {
+  if (maxCostUsd === null) return true;
+  const costs = made.flatMap(({ costUsd, lost }) => [costUsd, ...lost.map((one) => one.costUsd)]);
+  const dearest = Math.max(0, ...costs.map((cost) => cost ?? 0));
+  const counted = costs.reduce<number>((sum, cost) => sum + (cost ?? dearest), 0);
+  return counted + dearest * (running + 1) <= maxCostUsd;
+}
+
+function toProgress(made: readonly MadeRun[], planned: number, elapsedMs: number): RunProgress {
+  const done = made.length;
+  const leftMs = done >= planned ? null : Math.round((elapsedMs / done) * (planned - done));
+  return { done, planned, spentUsd: toSpent(made), leftMs };
+}
+
+async function makeOne({ play, call, subject, store }: PlannedRun): Promise<MadeRun> {
+  const played = await play(call);
+  const of = { subject, sample: call.sample, lost: played.lost ?? [] };
+  if (played.kind === "void") {
+    return { kind: "void", ...of, costUsd: played.costUsd, reason: played.reason };
+  }
+  if (played.kind === "missing" || played.path === null) {
+    return { kind: "void", ...of, costUsd: null, reason: "nothing was recorded" };
+  }
+  const written = await store.read(played.path);
+  const run = readRun(played.cassette);
+  return {
+    kind: "recorded",
+    ...of,
+    path: played.path,
+    bytes: written.kind === "file" ? written.bytes.length : 0,
+    outcome: run.errorKind === null ? run.outcome : `${run.outcome} (${run.errorKind})`,
+    isLimited: [run, ...of.lost].some(
+      ({ errorKind }) => errorKind === "rate-limit" || errorKind === "overloaded",
+    ),
+    stopped: played.cassette.gateway?.stopped ?? null,
+    costUsd: run.costUsd,
+  };
+}

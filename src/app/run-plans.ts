@@ -1,0 +1,124 @@
+import { openPurse } from "../engine/open-purse.ts";
+import type { Desk, ResourceLock } from "../model/desk.ts";
+import { UsageError } from "../model/usage-error.ts";
+import { line } from "../text/terminal.ts";
+import { consent, toCageWords } from "./consent.ts";
+import { estimateCost } from "./estimate-cost.ts";
+import { type MadeRun, type MadeRuns, makeRuns, type RunProgress } from "./make-runs.ts";
+import { planRuns, type RootRuns } from "./plan-runs.ts";
+import { readJobs, readMoney } from "./verbs/shared-options.ts";
+import type { VerbCall } from "./verbs/verb.ts";
+
+/** US dollars, unless set (suite.md §2 `max_cost`). */
+const DEFAULT_MAX_COST_USD = 5;
+
+/** Longest line of progress; names and reasons come from files and from the agent. */
+const LINE_CHARACTERS = 500;
+
+/** What the runs of one command gave. */
+export interface CommandRuns extends MadeRuns {
+  /** Batch of every recording that was made. */
+  readonly batch: string;
+  /** US dollars that could have been spent. */
+  readonly capUsd: number;
+}
+
+/**
+ * Asks, then makes every run of these roots, several at once, and says of each how it ended. Nothing is spent or written
+ * before everything that a run needs is there; `beforeRuns` is the moment. Throws UsageError for what cannot be run.
+ */
+export async function runPlans(
+  call: VerbCall,
+  desk: Desk,
+  plan: { readonly roots: readonly RootRuns[]; readonly beforeRuns: () => Promise<void> },
+): Promise<CommandRuns> {
+  const capUsd = readMoney(call, "max-cost") ?? DEFAULT_MAX_COST_USD;
+  const jobs = readJobs(call);
+  const { roots } = plan;
+  await consent(call, desk, {
+    runs: roots.reduce((sum, root) => sum + countRuns(root), 0),
+    isolations: [...new Set(roots.map(({ isolation }) => isolation))],
+    maxCostUsd: capUsd,
+    estimate: await estimateCost(roots),
+    programs: roots.flatMap(({ programs }) => [...programs.values()]),
+  });
+  const batch = { id: crypto.randomUUID(), startedAt: desk.clock.timestamp() };
+  const setting = {
+    desk,
+    purse: openPurse(Math.round(capUsd * 1e6)),
+    clientKey: `skillcheck-${crypto.randomUUID()}`,
+    batch,
+    keepWorkspace: call.flag("keep-workspace"),
+  };
+  const planned = [];
+  for (const root of roots) planned.push(...(await planRuns(root, setting)));
+  await requireCage(desk, roots);
+  const locks: HeldLock[] = [];
+  try {
+    for (const root of roots) await lockResources(root, locks);
+    await plan.beforeRuns();
+    const made = await makeRuns(planned, desk, {
+      jobs,
+      maxCostUsd: capUsd,
+      onRun: (run, progress) => desk.log(line(toLine(run, progress, roots), LINE_CHARACTERS)),
+    });
+    return { ...made, batch: batch.id, capUsd };
+  } finally {
+    for (const lock of locks) await lock.release();
+  }
+}
+
+function countRuns({ subjects, countSamples }: RootRuns): number {
+  return subjects.reduce((sum, subject) => sum + countSamples(subject), 0);
+}
+
+async function requireCage(desk: Desk, roots: readonly RootRuns[]): Promise<void> {
+  if (roots.every(({ isolation }) => isolation === "none")) return;
+  const problem = await desk.machine.proveCage();
+  if (problem === null) return;
+  throw new UsageError(`${problem}; or --isolation none, beside everything else on this machine`);
+}
+
+type HeldLock = Extract<ResourceLock, { kind: "locked" }>;
+
+/** Takes every resource that a test names, before any money is spent; throws where another process has one. */
+async function lockResources(
+  { root, config, subjects }: RootRuns,
+  held: HeldLock[],
+): Promise<void> {
+  const names = new Set(subjects.flatMap(({ test }) => test.exclusive ?? []));
+  for (const name of [...names].sort()) {
+    const lock = await root.lock(config.store, name);
+    if (lock.kind === "taken") {
+      throw new UsageError(
+        `exclusive: ${name} is in use by ${lock.by}: wait for it, or remove the file if it is gone`,
+      );
+    }
+    held.push(lock);
+  }
+}
+
+/** `✓ [3/20, $0.12, about 4 min left] greeter › greets, claude, sample 1: completed, …`. */
+function toLine(run: MadeRun, progress: RunProgress, roots: readonly RootRuns[]): string {
+  const { skill, test, agent } = run.subject;
+  const name = `${toProgressWords(progress)}${skill.name} › ${test.name}, ${agent}, sample ${run.sample}`;
+  if (run.kind === "void") return `✗ ${name}: nothing kept: ${run.reason}`;
+  const cost = run.costUsd === null ? "cost unknown" : `$${run.costUsd.toFixed(4)}`;
+  const why = run.stopped === null ? "" : `: ${run.stopped.reason}`;
+  const isolation = roots.find(({ subjects }) => subjects.includes(run.subject))?.isolation;
+  const cage = toCageWords(isolation ?? "cage");
+  return `${run.outcome === "completed" ? "✓" : "!"} ${name}: ${run.outcome}${why}, ${cost}, ${cage}, ${run.path}`;
+}
+
+/** Empty for a single run, of which there is nothing to tell. */
+function toProgressWords({ done, planned, spentUsd, leftMs }: RunProgress): string {
+  if (planned === 1) return "";
+  const spent = spentUsd === null ? "cost unknown" : `$${spentUsd.toFixed(2)}`;
+  const left = leftMs === null ? "" : `, about ${toTime(leftMs)} left`;
+  return `[${done}/${planned}, ${spent}${left}] `;
+}
+
+function toTime(milliseconds: number): string {
+  const seconds = Math.max(1, Math.round(milliseconds / 1000));
+  return seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+}

@@ -1,0 +1,107 @@
+import { openMemoryStore } from "../cassettes/memory-store.ts";
+import { openRecordings } from "../cassettes/recording-index.ts";
+import { toStoreSource, toTreeSource } from "../cassettes/recording-source.ts";
+import type { Desk, OpenRoot } from "../model/desk.ts";
+import type { Store } from "../model/ports.ts";
+import { toProblemLine } from "../model/problem.ts";
+import type { Report } from "../model/report.ts";
+import { UsageError } from "../model/usage-error.ts";
+import type { RootRequest } from "./check-root.ts";
+import { groupRuns, type MadeEvidence } from "./made-evidence.ts";
+import { type PlannedRoot, planRoots, refuseNothing } from "./plan-roots.ts";
+import type { RootRuns } from "./plan-runs.ts";
+import { prepareStores, warnOfSize } from "./record-roots.ts";
+import { type CommandRuns, runPlans } from "./run-plans.ts";
+import type { Subject } from "./select-subjects.ts";
+import { toKeyedRun } from "./to-keyed-run.ts";
+import { checkRoots } from "./verbs/check-roots.ts";
+import type { VerbCall } from "./verbs/verb.ts";
+
+/** What `test` is asked for beside the mode. */
+type LiveRequest = Pick<RootRequest, "selection" | "samples" | "minPassRate" | "failOn"> & {
+  readonly mode: "live" | "auto" | "record";
+};
+
+/** A root of the plan and its store for this command. */
+interface LiveRoot extends RootRuns {
+  readonly store: Store;
+}
+
+/**
+ * Runs agents, then reports as replay does, over what they gave: `live` counts nothing else and keeps nothing, `record` runs
+ * all and keeps it, `auto` runs and keeps what has no recording (design.md §6).
+ */
+export async function testLive(call: VerbCall, desk: Desk, request: LiveRequest): Promise<Report> {
+  const plans = await planRoots(call, desk);
+  if (!call.flag("changed")) refuseNothing(call, plans);
+  const roots: LiveRoot[] = [];
+  for (const plan of plans) roots.push(await toLiveRoot(plan, request));
+  const isPlanned = roots.some((root) => root.subjects.some((one) => root.countSamples(one) > 0));
+  const isKept = request.mode !== "live";
+  const runs = isPlanned
+    ? await runPlans(call, desk, {
+        roots,
+        beforeRuns: async () => (isKept ? prepareStores(desk, plans) : undefined),
+      })
+    : null;
+  if (isKept) await warnOfSize(desk, plans);
+  return checkRoots(desk, call, {
+    ...request,
+    capUsd: runs?.capUsd ?? null,
+    made: (root) => (runs === null ? null : toEvidence(root, { roots, runs, mode: request.mode })),
+  });
+}
+
+async function toLiveRoot(plan: PlannedRoot, { mode, samples }: LiveRequest): Promise<LiveRoot> {
+  const { root, config } = plan;
+  const missing = mode === "auto" ? await findMissing(plan) : new Set(plan.subjects);
+  return {
+    ...plan,
+    store: openMemoryStore(mode === "live" ? null : root.store(config.store)),
+    countSamples: (subject) => (missing.has(subject) ? (samples ?? subject.test.samples) : 0),
+  };
+}
+
+/** Subjects that no recording of the tree fits: stale and unrecorded ones (reporting.md §10.1 `auto`). */
+async function findMissing({ root, config, subjects }: PlannedRoot): Promise<ReadonlySet<Subject>> {
+  const missing = new Set<Subject>();
+  for (const subject of subjects) {
+    const run = await toKeyedRun(subject, subject.unit, {
+      agentSettings: (agent) => config.agentSettings.get(agent),
+    });
+    if (run.kind === "no-key") throw new UsageError(toProblemLine(run.problem));
+    const index = await openRecordings({
+      skillFolders: [subject.unit.folder],
+      sources: [toTreeSource(root.files, null)],
+      storeFolder: config.store,
+    });
+    const { recordings } = await index.find(run.runKey.key);
+    if (recordings.length === 0) missing.add(subject);
+  }
+  return missing;
+}
+
+/** Null for a root of which nothing was planned. */
+function toEvidence(
+  { path }: OpenRoot,
+  given: {
+    readonly roots: readonly LiveRoot[];
+    readonly runs: CommandRuns;
+    readonly mode: LiveRequest["mode"];
+  },
+): MadeEvidence | null {
+  const { runs, mode } = given;
+  const planned = given.roots.find(({ root }) => root.path === path);
+  if (planned === undefined) return null;
+  const own = runs.runs.filter(({ subject }) => planned.subjects.includes(subject));
+  return {
+    batch: runs.batch,
+    // A live run of the very tree that is tested.
+    source: toStoreSource(planned.store, "live-pr"),
+    isAlone: mode === "live",
+    isKept: mode !== "live",
+    overBudget: runs.overBudget,
+    defaultAgents: planned.defaultAgents,
+    ofRow: groupRuns(own),
+  };
+}

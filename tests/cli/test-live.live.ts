@@ -1,0 +1,170 @@
+import { readdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { expect, it } from "vitest";
+import type { Scenario, Step } from "../../fakes/agent/scenario.ts";
+import type { Report } from "../../src/model/report.ts";
+import { SUITE, skill } from "../action/skills.ts";
+import { type DeskWorld, openDeskWorld } from "./desk-world.ts";
+
+const FOLDER = "skills/greeter";
+const STORE = ".skillcheck/cassettes";
+const KEY = "sk-ant-skillcheck-CANARY-9f2c81d0a7";
+const KEYED = { ANTHROPIC_API_KEY: KEY, ANTHROPIC_BASE_URL: "http://127.0.0.1:9" };
+const AHOY: readonly Step[] = [
+  { do: "skill", skill: "greeter" },
+  { do: "read", path: ".claude/skills/greeter/references/words.md" },
+  { do: "text", text: "Ahoy, crew!" },
+];
+/** What two runs cost: three answers each. */
+const TWO_USD = 0.02502;
+
+function always(...steps: readonly Step[]): Scenario {
+  return { cases: [{ turns: [steps] }] };
+}
+
+function live(world: DeskWorld, ...more: readonly string[]) {
+  const argv = ["test", "--isolation", "none", "--samples", "2", ...more];
+  return world.run(argv, { env: KEYED });
+}
+
+async function liveReport(world: DeskWorld, ...more: readonly string[]) {
+  const answer = await live(world, "--format", "json", ...more);
+  const report: Report = JSON.parse(answer.stdout);
+  return { ...answer, report, test: report.skills[0]?.tests[0] };
+}
+
+it("--live runs the agents, counts nothing that was recorded earlier, and keeps nothing", async () => {
+  const world = await openDeskWorld(skill(FOLDER));
+  await world.installAgent(always({ do: "text", text: "Hello." }));
+  // An old recording that fails.
+  expect((await live(world, "--mode", "record", "--yes")).exitCode).toBe(1);
+  const old = await world.list(STORE);
+  await world.installAgent(always(...AHOY));
+  const { exitCode, report, test } = await liveReport(world, "--live", "--yes");
+  expect([exitCode, report.mode, report.money]).toEqual([
+    0,
+    "live",
+    { spentUsd: TWO_USD, recordedUsd: 0, runs: 2, capUsd: 5 },
+  ]);
+  expect(test).toMatchObject({
+    status: "pass",
+    evidence: "live",
+    evidenceClass: "live-pr",
+    planned: 2,
+    rate: { passed: 2, valid: 2 },
+    spentUsd: TWO_USD,
+    recordedUsd: 0,
+    marks: ["no cage"],
+  });
+  expect(test?.samples.map(({ recording, verdict }) => [recording, verdict])).toEqual([
+    [null, "pass"],
+    [null, "pass"],
+  ]);
+  expect(await world.list(STORE)).toEqual(old);
+  expect(await readdir(world.temporary)).toEqual([]);
+  const said = await live(world, "--live", "--yes");
+  expect(said.stdout.split("\n")).toEqual(
+    expect.arrayContaining([
+      "pass greeter › greets the crew (claude), 2/2, live, no cage",
+      expect.stringMatching(/^skillcheck: success · .* · spent \$0\.03$/),
+    ]),
+  );
+});
+
+it("--mode auto runs what has no recording and keeps it; then there is nothing to run", async () => {
+  const world = await openDeskWorld(skill(FOLDER));
+  await world.installAgent(always(...AHOY));
+  const first = await liveReport(world, "--mode", "auto", "--yes");
+  expect([first.exitCode, first.test?.evidence, first.report.money.spentUsd]).toEqual([
+    0,
+    "live",
+    TWO_USD,
+  ]);
+  const kept = await world.list(STORE);
+  expect(first.test?.samples.map(({ recording }) => recording)).toEqual(kept);
+  // Nothing is asked, no key is needed.
+  const again = await world.run(["test", "--mode", "auto", "--format", "json"], { env: {} });
+  const { skills, money }: Report = JSON.parse(again.stdout);
+  expect([again.exitCode, skills[0]?.tests[0]?.evidence, money]).toEqual([
+    0,
+    "replayed",
+    { spentUsd: 0, recordedUsd: TWO_USD, runs: 2, capUsd: null },
+  ]);
+  // An edited skill makes them stale.
+  await world.write({ [`${FOLDER}/references/words.md`]: "Ahoy!\n" });
+  expect((await liveReport(world, "--mode", "auto", "--yes")).test?.evidence).toBe("live");
+  expect(await world.list(STORE)).toHaveLength(4);
+});
+
+it("--changed runs only skills that differ from the base, and nothing where none does", async () => {
+  const world = await openDeskWorld({ ...skill(FOLDER), ...skill("skills/other") });
+  await world.installAgent(always(...AHOY));
+  const none = await live(world, "--live", "--changed");
+  expect([none.exitCode, none.stderr]).toEqual([0, ""]);
+  await world.git("switch", "--quiet", "--create", "change");
+  await world.write({ "skills/other/references/words.md": "Ahoy!\n" });
+  const { report, stderr } = await liveReport(world, "--live", "--changed", "--yes");
+  expect(report.skills.map(({ folder }) => folder)).toEqual(["skills/other"]);
+  expect(stderr.split("\n")[0]).toBe("2 runs planned, no cage, no price yet, at most $5.00");
+});
+
+it("runs that leave nothing are invalid samples; money that ends leaves tests unverified, exit 5", async () => {
+  const two = `${SUITE}  - name: second\n    prompt: Greet again.\n    expect:\n      - said: ahoy\n`;
+  const world = await openDeskWorld(skill(FOLDER, { suite: two }));
+  await world.installAgent(always({ do: "text", text: `Ahoy, ${KEY}` }));
+  const { exitCode, report, test } = await liveReport(world, "--live", "--yes");
+  expect([exitCode, report.money.spentUsd]).toEqual([3, null]);
+  expect(test).toMatchObject({
+    status: "invalid",
+    evidence: "live",
+    samples: [],
+    spentUsd: null,
+    reason: "no verdict in 2 of 2 samples: secret observed (2)",
+  });
+  await world.installAgent(always(...AHOY));
+  const cut = await liveReport(world, "--live", "--max-cost", "0.03", "--jobs", "1");
+  expect([cut.exitCode, cut.report.money.capUsd]).toEqual([5, 0.03]);
+  const statuses = cut.report.skills[0]?.tests.map(({ status, reason }) => [status, reason]);
+  expect(statuses).toEqual([
+    ["pass", "passes"],
+    ["unverified", "not run: the money ended"],
+  ]);
+  expect(cut.report.reasons.map(({ text }) => text)).toContain(
+    "the money ended before every run was made",
+  );
+});
+
+it("tests of one resource never overlap; --keep-workspace leaves what a run did, and nothing else", async () => {
+  const suite = `${SUITE}    exclusive: crew\n  - name: second\n    prompt: Greet again.\n    exclusive: crew\n    expect:\n      - said: ahoy\n`;
+  const world = await openDeskWorld(skill(FOLDER, { suite }));
+  const lock = join(dirname(world.repository), "lock");
+  const command = `mkdir '${lock}' && sleep 0.2 && rmdir '${lock}' && echo done > done.txt`;
+  await world.installAgent(always({ do: "bash", command }, ...AHOY));
+  const argv = ["--live", "--yes", "--jobs", "4", "--keep-workspace"];
+  const { exitCode, stderr } = await live(world, ...argv);
+  expect(exitCode).toBe(0);
+  const kept = [...stderr.matchAll(/^kept the workspace (\S+)$/gm)].map(([, path = ""]) => path);
+  expect(kept).toHaveLength(4);
+  for (const workspace of kept) {
+    expect((await readdir(workspace)).sort()).toEqual([".claude", ".git", "done.txt"]);
+    expect(await readdir(dirname(workspace))).toEqual(["workspace"]);
+  }
+});
+
+it("says which options do not go together", async () => {
+  const world = await openDeskWorld(skill(FOLDER));
+  const refusals: readonly (readonly [args: string, refusal: string])[] = [
+    ["--live --replay", "--replay=replay and --live: write one of them"],
+    [
+      "--mode sometimes",
+      "--mode sometimes: there is no such mode; write one of replay, live, auto, record",
+    ],
+    ["--isolation none", "--isolation: replay runs no agent; add --live, or leave it out"],
+    ["--keep-workspace", "--keep-workspace: replay runs no agent; add --live, or leave it out"],
+    ["--live --jobs 0", "--jobs 0: write a whole number from 1 to 64"],
+    ["--live --filter xyz", "nothing to run at .: no suite, or no test matches"],
+  ];
+  for (const [args, refusal] of refusals) {
+    expect(await world.refusal(["test", ...args.split(" ")])).toBe(refusal);
+  }
+});
