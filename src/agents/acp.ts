@@ -45,7 +45,7 @@ const PROGRAMS: ReadonlyMap<string, AcpProgram> = new Map<string, AcpProgram>([
     { unattendedMode: "yolo", asks: true, environment: (model) => ({ GEMINI_MODEL: model }) },
   ],
   ["opencode", { unattendedMode: null, asks: false, homeFiles: withOpencodeModel }],
-  ["droid", { unattendedMode: null, asks: false, sessionModel: "custom:skillcheck-0" }],
+  ["droid", { unattendedMode: "auto-high", asks: false, sessionModel: "custom:skillcheck-0" }],
 ]);
 
 /** What the command line of codex says otherwise: its model, no login shell (AG-9), no traffic of plugins (AG-17). */

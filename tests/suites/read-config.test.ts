@@ -36,8 +36,16 @@ lint:
         path: NAME,
         agents: ["claude", "codex"],
         agentSettings: new Map([
-          ["claude", { command: "./claude", models: ["a", "b"], env: new Map([["LANG", "C"]]) }],
-          ["codex", { command: null, models: [], env: new Map() }],
+          [
+            "claude",
+            {
+              command: "./claude",
+              agent: null,
+              models: ["a", "b"],
+              env: new Map([["LANG", "C"]]),
+            },
+          ],
+          ["codex", { command: null, agent: null, models: [], env: new Map() }],
         ]),
         model: {
           everyAgent: [],
@@ -111,10 +119,21 @@ const WRONG: readonly (readonly [line: string, wanted: string])[] = [
   ["max_cost: 5", `2:1 max_cost: ${LATER}`],
   ["containers: []", `2:1 containers: ${LATER}`],
   ["lint: { targets: [] }", `2:9 lint.targets: ${LATER}`],
-  ["agent_settings: { claude: { agent: x } }", `2:29 agent_settings.claude.agent: ${LATER}`],
+  [
+    "agent_settings: { claude: { agent: x } }",
+    "2:36 agent_settings.claude.agent: has a meaning below acp and command alone: name the agent acp-…, or leave it out",
+  ],
+  [
+    "agent_settings: { claude: { command: [claude, -x] } }",
+    "2:38 agent_settings.claude.command: is the program of claude alone: write it as a text, without arguments",
+  ],
+  [
+    "agent_settings: { acp-codex: { agent: codex } }",
+    "2:19 agent_settings.acp-codex.command: is missing: write the program that acp-codex starts, with its arguments",
+  ],
   [
     "agent_settings: { claude: { command: 5 } }",
-    '2:38 agent_settings.claude.command: is 5: write a text (as a text: "5")',
+    '2:38 agent_settings.claude.command: is 5: write a text or a list (as a text: "5")',
   ],
   [
     "agent_settings: { claude: { env: { gh_token: x } } }",

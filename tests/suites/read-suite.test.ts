@@ -117,6 +117,8 @@ describe("a test with answers", () => {
       runTimeoutMs: 1_200_000,
       maxTurns: 4,
       preamble: "Be brief, please.",
+      approve: null,
+      exclusive: null,
       env: [],
       with: [],
       subagents: [],
