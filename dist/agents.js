@@ -55,7 +55,10 @@ var claude_default = defineAgent({
 		".claude/CLAUDE.md",
 		".claude/rules"
 	],
-	capabilities: { nextTurn: true },
+	capabilities: {
+		nextTurn: true,
+		subagentFolder: ".claude/agents"
+	},
 	stream: claude,
 	memoryMb: 300,
 	patience: 2,
@@ -114,7 +117,10 @@ var codex_default = defineAgent({
 	readVersion: readFirstVersion,
 	skillFolder: ".agents/skills",
 	parentFiles: [],
-	capabilities: { nextTurn: true },
+	capabilities: {
+		nextTurn: true,
+		subagentFolder: ".agents/agents"
+	},
 	stream: codex,
 	memoryMb: 200,
 	patience: 2,
@@ -174,7 +180,10 @@ var droid_default = defineAgent({
 	readVersion: readFirstVersion,
 	skillFolder: ".factory/skills",
 	parentFiles: [],
-	capabilities: { nextTurn: true },
+	capabilities: {
+		nextTurn: true,
+		subagentFolder: null
+	},
 	stream: droid,
 	memoryMb: 410,
 	patience: 0,
@@ -218,7 +227,10 @@ var gemini_default = defineAgent({
 	readVersion: readFirstVersion,
 	skillFolder: ".gemini/skills",
 	parentFiles: [],
-	capabilities: { nextTurn: true },
+	capabilities: {
+		nextTurn: true,
+		subagentFolder: null
+	},
 	stream: gemini,
 	memoryMb: 260,
 	patience: 0,
@@ -283,7 +295,10 @@ var opencode_default = defineAgent({
 	readVersion: readFirstVersion,
 	skillFolder: ".opencode/skills",
 	parentFiles: [],
-	capabilities: { nextTurn: true },
+	capabilities: {
+		nextTurn: true,
+		subagentFolder: ".opencode/agent"
+	},
 	stream: opencode,
 	memoryMb: 610,
 	patience: 0,

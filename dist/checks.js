@@ -3,6 +3,17 @@ import { t as LIMITS } from "./limits.js";
 import { A as textAt, C as ACP_KINDS, D as isRecord, E as firstTextAt, M as toResultText, N as usdAt, O as recordAt, S as fromInclusive, T as countAt, _ as newTranscript, a as claude, b as addUsage, c as kindOfStatus, d as addChunk, f as addError, g as closeText, h as changeToolCall, i as codex, j as toJsonValue, k as recordsAt, l as parseLines, m as addToolResult, n as gemini, o as toReading, p as addText, r as droid, s as kindOfErrorName, t as opencode, u as dispatch, v as noteToolCall, w as ANY_TOOLS, x as fromAdditive, y as startTurn } from "./opencode.js";
 import { n as RE2JSSyntaxException, t as RE2JS } from "./re2js.js";
 
+// src/model/cost-source.ts
+const COST_SOURCES = [
+	"configured",
+	"reported",
+	"estimated"
+];
+function weakestSource(sources) {
+	if (sources.includes(null)) return null;
+	return COST_SOURCES.findLast((source) => sources.includes(source)) ?? null;
+}
+
 // src/model/outcome.ts
 function toOutcome(outcome, kind) {
 	switch (outcome) {
@@ -369,6 +380,26 @@ function sorted(files) {
 	return [...files.values()].sort((left, right) => left.path < right.path ? -1 : 1);
 }
 
+// src/transcripts/turn-cost.ts
+const UNKNOWN = {
+	usd: null,
+	source: null
+};
+function toTurnCost({ gateway }, turn, reportedUsd) {
+	const requests = (gateway?.requests ?? []).filter((one) => one.turn === turn);
+	if (requests.filter(({ price_source }) => price_source === "configured").length === 0 && reportedUsd !== null) return {
+		usd: reportedUsd,
+		source: "reported"
+	};
+	const microUsd = requests.reduce((sum, { micro_usd }) => sum === null || micro_usd === null ? null : sum + micro_usd, 0);
+	if (requests.length === 0 || microUsd === null) return UNKNOWN;
+	const isEstimated = requests.some(({ price_source, micro_usd }) => price_source !== "configured" && micro_usd !== 0);
+	return {
+		usd: microUsd / 1e6,
+		source: isEstimated ? "estimated" : "configured"
+	};
+}
+
 // src/transcripts/read-run.ts
 function readRun(cassette) {
 	const readings = readStreams(findStreamReader(cassette.agent.name) ?? UNREADABLE, cassette.turns);
@@ -392,6 +423,8 @@ function readRun(cassette) {
 		usageIsLowerBound: readings.some(({ usageIsLowerBound }) => usageIsLowerBound),
 		modelCalls: sumCalls(readings),
 		costUsd: sumCost(turns),
+		costSource: weakestSource(turns.map(({ costSource }) => costSource)),
+		priceTable: cassette.gateway?.price_table ?? null,
 		durationMs: cassette.turns.reduce((sum, turn) => sum + turn.duration_ms, 0),
 		exit: exitOf(cassette.turns),
 		badLines: readings.reduce((sum, { badLines }) => sum + badLines, 0),
@@ -446,6 +479,7 @@ function toRunTurn(cassette, index, end) {
 	const turn = index + 1;
 	const recorded = cassette.turns[index];
 	const { reading } = end;
+	const cost = toTurnCost(cassette, turn, reading.costUsd);
 	const user = recorded?.user ?? "";
 	const events = placeEvents(reading.events, turn, user);
 	const shift = events.length - reading.events.length;
@@ -456,7 +490,8 @@ function toRunTurn(cassette, index, end) {
 		events,
 		answer: reading.finalText,
 		usage: reading.usage,
-		costUsd: reading.costUsd ?? toGatewayCost(cassette, turn),
+		costUsd: cost.usd,
+		costSource: cost.source,
 		durationMs: recorded?.duration_ms ?? 0,
 		exit: recorded?.exit ?? null,
 		changes: (recorded?.changes ?? []).map(({ path, kind }) => ({
@@ -545,11 +580,6 @@ function sumUsage(readings) {
 }
 function sumCalls(readings) {
 	return readings.reduce((sum, { modelCalls }) => sum === null || modelCalls === null ? null : sum + modelCalls, 0);
-}
-function toGatewayCost({ gateway }, turn) {
-	const costs = (gateway?.requests ?? []).filter((one) => one.turn === turn);
-	if (costs.length === 0) return null;
-	return costs.reduce((sum, { micro_usd }) => sum === null || micro_usd === null ? null : sum + micro_usd / 1e6, 0);
 }
 function sumCost(turns) {
 	return turns.reduce((sum, { costUsd }) => sum === null || costUsd === null ? null : sum + costUsd, 0);
@@ -2344,10 +2374,13 @@ var cost_usd_default = defineCheck({
 	description: "The run, or the chosen turns, cost so much, in US dollars.",
 	example: "cost_usd: { at_most: 0.05 }",
 	toText: toCountText,
-	evaluate: (count, scene) => judgeMeasure(count, measureRun(scene, scene.run.costUsd, ({ costUsd }) => costUsd), {
-		noun: "cost",
-		toText: (amount) => `$${Number(amount.toFixed(6))}`
-	})
+	evaluate: (count, scene) => {
+		const isEstimated = scene.turns.some(({ costSource }) => costSource === "estimated");
+		return judgeMeasure(count, measureRun(scene, scene.run.costUsd, ({ costUsd }) => costUsd), {
+			noun: "cost",
+			toText: (amount) => `${isEstimated ? "~" : ""}$${Number(amount.toFixed(6))}`
+		});
+	}
 });
 
 // src/patterns/glob-schema.ts
@@ -3511,4 +3544,4 @@ const CHECK_VOCABULARY = CHECKS.map(({ key, schema, nests, modifiers, descriptio
 	...standInOf === void 0 ? {} : { standInOf }
 }));
 
-export { asks as a, patternSchema as c, cutText as d, toCountText as f, readRun as h, toCommandLine as i, compilePattern as l, splitExplanation as m, CHECK_VOCABULARY as n, readCheckSpec as o, explain as p, compileGlobList as r, SCOPES as s, CHECKS as t, invalid as u };
+export { weakestSource as _, asks as a, patternSchema as c, cutText as d, toCountText as f, COST_SOURCES as g, readRun as h, toCommandLine as i, compilePattern as l, splitExplanation as m, CHECK_VOCABULARY as n, readCheckSpec as o, explain as p, compileGlobList as r, SCOPES as s, CHECKS as t, invalid as u };

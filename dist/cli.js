@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
-import { A as isForeignFolder, C as SETTINGS_NAMES, G as parseCassettePath, H as toFileName, I as readCassette, M as isInside, N as lastSegment, P as parentFolder, T as STAND_IN_STATUSES, X as createRedactor, c as toKeyedRun, ct as toProblemLine, g as rememberFixtures, j as ancestorFolders, l as DEFAULT_AGENT, p as readSkillUnit, q as toFolderSegment, tt as line, u as selectSubjects, w as openSide, x as readRootConfig } from "./find-touched.js";
+import { C as SETTINGS_NAMES, F as lastSegment, I as parentFolder, M as ancestorFolders, O as isSecretVariable, P as isInside, Q as createRedactor, R as readCassette, T as STAND_IN_STATUSES, W as toFileName, Y as toFolderSegment, _ as rememberFixtures, c as toKeyedRun, d as DEFAULT_AGENT, f as selectSubjects, h as readSkillUnit, j as isForeignFolder, q as parseCassettePath, rt as line, ut as toProblemLine, w as openSide, x as readRootConfig } from "./find-touched.js";
 import { o as int, p as string, u as object } from "./zod.js";
 import { t as UsageError } from "./usage-error.js";
 import { n as toJson, t as findRenderer } from "./reports.js";
@@ -20,11 +20,12 @@ import { createInterface } from "node:readline";
 import { a as toGitEnvironment, c as openEvaluate, d as readRealFile, f as sha256$1, g as systemClock, h as toClosedFolder, i as toGitArgs, l as openDiskStore, m as readFolder$1, n as openGit, o as splitAtNul, p as isGone, r as askGit, s as toGitName, t as findWorkTree, u as toOwnPlace } from "./git-objects.js";
 import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
 import { access, appendFile, chmod, link, lstat, mkdir, mkdtemp, open as open$1, readdir, readlink, realpath, rename, rm, symlink, writeFile as writeFile$1 } from "node:fs/promises";
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { platform } from "node:process";
-import { connect, createServer } from "node:net";
+import { BlockList, connect, createServer, isIPv4, isIPv6 } from "node:net";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { createServer as createServer$1, request } from "node:http";
+import { lookup } from "node:dns/promises";
 import { Transform, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { request as request$1 } from "node:https";
@@ -238,7 +239,7 @@ async function keysOf(files, kept) {
 		problems.push(...unit.problems);
 		if (unit.unread !== null && unit.suite !== null) problems.push(unit.unread.problem);
 		for (const subject of selectSubjects(unit, kept.config, toEverything(kept))) {
-			const run = await toKeyedRun(subject, files, {
+			const run = await toKeyedRun(subject, unit, {
 				agentSettings,
 				fixtures
 			});
@@ -705,7 +706,8 @@ const KNOWN = [
 	"FAIL_ON",
 	"FORMAT",
 	"ISOLATION",
-	"MAX_COST"
+	"MAX_COST",
+	"MAX_RUNS"
 ].map((name) => `SKILLCHECK_${name}`);
 function withVariables(values, options, desk) {
 	const set = Object.assign(Object.create(null), values);
@@ -933,7 +935,7 @@ function written(stream) {
 }
 
 // src/host/ask.ts
-function ask(question, { input, output, interrupt }) {
+function ask$2(question, { input, output, interrupt }) {
 	return new Promise((resolve) => {
 		const lines = createInterface({
 			input,
@@ -1340,9 +1342,9 @@ function toBelow(root, place) {
 	return below.startsWith("../") || path.isAbsolute(below) ? null : below;
 }
 
-// src/host/cage/find-bubblewrap.ts
-function findBubblewrap(searchPath) {
-	return (searchPath ?? "").split(path.delimiter).filter((one) => path.isAbsolute(one)).map((folder) => path.join(folder, "bwrap")).find(isExecutable$1) ?? null;
+// src/host/cage/find-executables.ts
+function findExecutables(name, searchPath) {
+	return (searchPath ?? "").split(path.delimiter).filter((one) => path.isAbsolute(one)).map((folder) => path.join(folder, name)).filter(isExecutable$1);
 }
 function isExecutable$1(file) {
 	try {
@@ -1501,7 +1503,7 @@ function toExit({ exit, signal }) {
 }
 
 // src/host/cage/to-cage-arguments.ts
-const TMPFS_BYTES = 536870912;
+const TMPFS_BYTES$1 = 536870912;
 const FILE_BLOCKS = 2097152;
 const SYSTEM_FOLDERS = [
 	"/usr",
@@ -1542,6 +1544,8 @@ const NAMESPACES = [
 	"--unshare-net",
 	"--unshare-uts",
 	"--unshare-cgroup-try",
+	"--cap-drop",
+	"ALL",
 	"--die-with-parent",
 	"--new-session"
 ];
@@ -1550,9 +1554,9 @@ const toBind = ({ from, to = from, access }) => [
 	from,
 	to
 ];
-const toTmpfs = (path) => [
+const toTmpfs$1 = (path) => [
 	"--size",
-	String(TMPFS_BYTES),
+	String(TMPFS_BYTES$1),
 	"--perms",
 	"0700",
 	"--tmpfs",
@@ -1596,10 +1600,10 @@ function toCageArguments(plan, programs) {
 		"/proc",
 		"--dev",
 		"/dev",
-		...toTmpfs("/tmp"),
-		...toTmpfs(plan.home.path),
-		...toTmpfs(plan.temporary),
-		...toTmpfs("/dev/shm"),
+		...toTmpfs$1("/tmp"),
+		...toTmpfs$1(plan.home.path),
+		...toTmpfs$1(plan.temporary),
+		...toTmpfs$1("/dev/shm"),
 		...[...plan.binds, ...own].flatMap(toBind),
 		...plan.links.flatMap(({ at, to }) => [
 			"--symlink",
@@ -1625,7 +1629,7 @@ function toCageArguments(plan, programs) {
 const GRACE_MS$1 = 5e3;
 const ANSWER_MS = 15e3;
 const WORDS = 500;
-async function openCage(bubblewrap, plan, programs) {
+function openCage(bubblewrap, plan, programs) {
 	const child = spawn(bubblewrap, toCageArguments(plan, programs), {
 		env: {},
 		stdio: [
@@ -1634,6 +1638,19 @@ async function openCage(bubblewrap, plan, programs) {
 			"pipe"
 		]
 	});
+	const inside = child.pid === void 0 ? null : followDescendants(child.pid, null);
+	return openShell(plan, {
+		name: "bubblewrap",
+		child,
+		look: () => findExcess(inside?.list() ?? []),
+		kill: async () => {
+			child.kill("SIGKILL");
+		},
+		startMs: ANSWER_MS
+	});
+}
+async function openShell(plan, shell) {
+	const { child } = shell;
 	let words = "";
 	child.stderr.setEncoding("utf8").on("data", (text) => {
 		words = `${words}${text}`.slice(0, WORDS);
@@ -1649,15 +1666,15 @@ async function openCage(bubblewrap, plan, programs) {
 			to: plan.home.path
 		}
 	});
-	if ((await line.next(({ kind }) => kind === "ready", ANSWER_MS))?.kind === "ready" && child.pid !== void 0) return {
+	if ((await line.next(({ kind }) => kind === "ready", shell.startMs))?.kind === "ready" && child.pid !== void 0) return {
 		kind: "open",
-		cage: toCage(child, child.pid, line)
+		cage: toCage(shell, child.pid, line)
 	};
-	child.kill("SIGKILL");
+	await shell.kill();
 	await line.gone;
 	return {
 		kind: "failed",
-		reason: words.trim() || "bubblewrap gave no answer"
+		reason: words.trim() || `${shell.name} gave no answer`
 	};
 }
 function send(child, order) {
@@ -1707,9 +1724,7 @@ const KILLED = {
 	exit: null,
 	signal: "SIGKILL"
 };
-function toCage(child, pid, line) {
-	const inside = followDescendants(pid, null);
-	const look = () => findExcess(inside.list() ?? []);
+function toCage({ child, look, kill }, pid, line) {
 	const end = async () => {
 		const answer = line.next(({ kind }) => kind === "ended", 2e4);
 		send(child, {
@@ -1721,7 +1736,7 @@ function toCage(child, pid, line) {
 			ended: ended.ended,
 			left: ended.left
 		};
-		child.kill("SIGKILL");
+		await kill();
 		await line.gone;
 		return {
 			ended: [],
@@ -1755,7 +1770,7 @@ function toCage(child, pid, line) {
 		};
 	};
 	const close = async () => {
-		child.kill("SIGKILL");
+		await kill();
 		await line.gone;
 	};
 	return {
@@ -1807,7 +1822,7 @@ function toFolder(file) {
 }
 
 // src/host/cage/open-run-cage.ts
-const MODEL_SOCKET = `${OWN_FOLDER}/model.sock`;
+const MODEL_SOCKET$1 = `${OWN_FOLDER}/model.sock`;
 async function openRunCage(machine, folders, { isolation, shims }) {
 	const { bubblewrap, programs } = machine;
 	if (bubblewrap === null) return {
@@ -1837,14 +1852,14 @@ async function openRunCage(machine, folders, { isolation, shims }) {
 			}],
 			...modelSocket === null ? [] : [{
 				from: modelSocket,
-				to: MODEL_SOCKET,
+				to: MODEL_SOCKET$1,
 				access: "write"
 			}]
 		],
 		links: visible.links,
 		forward: modelSocket === null ? null : {
 			port: MODEL_PORT,
-			socket: MODEL_SOCKET
+			socket: MODEL_SOCKET$1
 		}
 	}, programs);
 }
@@ -2000,23 +2015,26 @@ async function runWith(streams, call, { id, place }) {
 	};
 }
 
-// src/host/cage/test-cage.ts
-const PROBE_MS = 2e4;
-const PROBE_BYTES = 262144;
+// src/host/cage/probe.ts
 const PROBE = String.raw`
 const { execFileSync } = require("node:child_process");
-const { accessSync, constants, readFileSync, writeFileSync } = require("node:fs");
+const { accessSync, constants, readFileSync, statSync, writeFileSync } = require("node:fs");
 const { connect } = require("node:net");
 const { places, port, paths } = JSON.parse(readFileSync(0, "utf8"));
 const attempt = (work, otherwise) => { try { return work(); } catch { return otherwise; } };
 const lines = (file) => attempt(() => readFileSync(file, "utf8").split("\n"), []);
-for (const place of places) attempt(() => writeFileSync(place, ""));
+const written = places.filter((place) => attempt(() => (writeFileSync(place, ""), true), false));
 const interfaces = lines("/proc/net/dev").slice(2).map((line) => line.split(":")[0].trim());
 const routes = [
   ...lines("/proc/net/route").slice(1).map((line) => line.split("\t")[0]),
   ...lines("/proc/net/ipv6_route").map((line) => line.trim().split(/\s+/).at(-1)),
 ];
 const environments = ["/proc/1/environ", "/proc/" + process.ppid + "/environ"];
+const identify = (one) => {
+  accessSync(one, constants.R_OK);
+  const { dev, ino } = statSync(one);
+  return [[one, dev + ":" + ino]];
+};
 const socket = connect(port, "127.0.0.1");
 const say = (connected) => {
   process.stdout.write(JSON.stringify({
@@ -2025,19 +2043,35 @@ const say = (connected) => {
     routes: routes.filter(Boolean),
     environments: environments.map((file) => attempt(() => readFileSync(file, "utf8"), "")),
     sudo: attempt(() => (execFileSync("sudo", ["-n", "true"], { stdio: "ignore", timeout: 5000 }), true), false),
-    readable: paths.filter((one) => attempt(() => (accessSync(one, constants.R_OK), true), false)),
+    readable: paths.flatMap((one) => attempt(() => identify(one), [])),
+    written,
+    mounts: lines("/proc/self/mountinfo").filter(Boolean),
+    status: lines("/proc/self/status").filter(Boolean),
   }));
   process.exit(0);
 };
 socket.once("connect", () => say(true));
 socket.once("error", () => say(false));
 `;
-async function testCage(test) {
+
+// src/host/cage/test-inside.ts
+const PROBE_MS = 2e4;
+const PROBE_BYTES = 262144;
+const SOLID = [
+	"/",
+	"/usr",
+	"/etc",
+	"/var/tmp"
+];
+async function testInside(place) {
 	const root = await realpath(await mkdtemp(path.join(tmpdir(), "skillcheck-cage-")));
 	const canary = await listen$1();
 	try {
-		if (!await answers(canary.port)) return "the canary on 127.0.0.1 does not answer outside";
-		return await testIn(root, canary.port, test);
+		if (!await answers(canary.port)) return {
+			kind: "silent",
+			reason: "the canary on 127.0.0.1 does not answer outside"
+		};
+		return await testIn(root, canary.port, place);
 	} finally {
 		canary.server.close();
 		await removeTree(root);
@@ -2064,7 +2098,7 @@ function answers(port) {
 		socket.once("connect", () => socket.destroy());
 	});
 }
-async function testIn(root, port, test) {
+async function testIn(root, port, place) {
 	const at = (name) => path.join(root, name);
 	const folders = [
 		"workspace",
@@ -2074,6 +2108,7 @@ async function testIn(root, port, test) {
 		"from"
 	].map(at);
 	for (const folder of folders) await mkdir(folder);
+	await writeFile$1(at("secret"), "");
 	const [workspace = "", home = "", temporary = "", ioFolder = "", from = ""] = folders;
 	const plan = {
 		home: {
@@ -2082,79 +2117,131 @@ async function testIn(root, port, test) {
 		},
 		temporary,
 		workspace,
-		ioFolder
-	};
-	const opened = await openCage(test.bubblewrap, {
-		...plan,
+		ioFolder,
 		binds: [],
 		links: [],
 		forward: null
-	}, test.programs);
-	if (opened.kind === "failed") return opened.reason;
+	};
+	const opened = await place.open(plan);
+	if (opened.kind === "failed") return {
+		kind: "silent",
+		reason: opened.reason
+	};
 	try {
 		return await probe(opened.cage, {
 			root,
-			workspace,
-			ioFolder,
-			port
-		}, test);
+			port,
+			plan
+		}, place);
 	} finally {
 		await opened.cage.close();
 	}
 }
-async function probe(cage, place, test) {
-	const { HOME, RUNNER_TEMP } = test.environment;
-	const name = path.basename(place.root);
+async function probe(cage, at, place) {
+	const { root, plan } = at;
+	const { HOME, RUNNER_TEMP } = place.environment;
+	const mark = `${path.basename(root)}-written`;
 	const owned = [HOME, RUNNER_TEMP].filter((one) => one !== void 0 && path.isAbsolute(one));
 	const places = [
-		"/",
-		"/usr",
-		"/etc",
-		"/var/tmp",
-		place.root,
-		path.dirname(place.root),
+		...SOLID,
+		root,
+		path.dirname(root),
 		...owned
-	].map((folder) => path.join(folder ?? "/", `${name}-written`));
-	const paths = [
-		...owned,
+	].map((one) => one ?? "/").map((folder) => path.join(folder, mark));
+	const kept = [
+		path.join(root, "secret"),
 		"/var/run/docker.sock",
-		"/run/docker.sock",
+		"/run/docker.sock"
+	];
+	const paths = [
+		...owned.map((one) => one ?? "/"),
+		...kept,
 		"/etc/shadow"
 	];
-	const result = await runProcess({
-		command: test.programs.node,
-		args: ["-e", PROBE],
-		folder: place.workspace,
-		environment: { PATH: "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin" },
-		stdin: JSON.stringify({
+	const result = await ask$1(cage, plan, {
+		node: place.node,
+		question: {
 			places,
-			port: place.port,
-			paths
-		}),
-		timeoutMs: PROBE_MS,
-		outputBytes: PROBE_BYTES
-	}, {
-		ioFolder: place.ioFolder,
-		interrupted: new AbortController().signal,
-		start: cage.start
+			paths,
+			port: at.port
+		}
 	});
 	const written = places.filter((file) => existsSync(file));
 	for (const file of written) rmSync(file, { force: true });
-	if (written.length > 0) return `the cage can write ${written.map(path.dirname).join(", ")}`;
-	if (result.kind === "failed") return `the probe of the cage failed: ${result.reason}`;
-	if (result.exit !== 0) return `the probe of the cage failed: ${result.stderr.slice(0, 300)}`;
-	return judge$2(JSON.parse(result.stdout), test.environment);
+	const fails = (reason) => ({
+		kind: "fails",
+		reason
+	});
+	if (written.length > 0) return fails(`the ${place.name} can write ${written.map((one) => path.dirname(one)).join(", ")}`);
+	if (result.kind === "failed" || result.exit !== 0) {
+		const words = result.kind === "failed" ? result.reason : result.stderr.slice(0, 300);
+		return {
+			kind: "silent",
+			reason: `the probe of the ${place.name} failed: ${words}`
+		};
+	}
+	const findings = JSON.parse(result.stdout);
+	const problem = judge$2(findings, mark, place);
+	return problem === null ? {
+		kind: "holds",
+		findings,
+		plan
+	} : fails(problem);
 }
-function judge$2(found, environment) {
-	if (found.connected) return "the cage reaches 127.0.0.1 of this machine";
-	const foreign = [...found.interfaces, ...found.routes].filter((name) => name !== "lo");
-	if (foreign.length > 0) return `the cage has a network: ${[...new Set(foreign)].join(", ")}`;
-	const known = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
+function ask$1(cage, plan, { node, question }) {
+	const call = {
+		command: node,
+		args: ["-e", PROBE],
+		folder: plan.workspace,
+		environment: { PATH: "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin" },
+		stdin: JSON.stringify(question),
+		timeoutMs: PROBE_MS,
+		outputBytes: PROBE_BYTES
+	};
+	const { ioFolder } = plan;
+	return runProcess(call, {
+		ioFolder,
+		interrupted: new AbortController().signal,
+		start: cage.start
+	});
+}
+function judge$2(found, mark, place) {
+	const { name } = place;
+	if (found.connected) return `the ${name} reaches 127.0.0.1 of this machine`;
+	const foreign = [...found.interfaces, ...found.routes].filter((one) => one !== "lo");
+	if (foreign.length > 0) return `the ${name} has a network: ${[...new Set(foreign)].join(", ")}`;
 	const seen = new Set(found.environments.flatMap((text) => text.split("\0")));
-	const leaked = known.filter((pair) => seen.has(pair)).map((pair) => pair.split("=")[0]);
-	if (leaked.length > 0) return `the cage shows variables of ours: ${leaked.join(", ")}`;
-	if (found.sudo) return "sudo works in the cage";
-	return found.readable.length > 0 ? `the cage can read ${found.readable.join(", ")}` : null;
+	const leaked = place.hidden.filter((pair) => seen.has(pair)).map((pair) => pair.split("=")[0]);
+	if (leaked.length > 0) return `the ${name} shows variables of ours: ${leaked.join(", ")}`;
+	if (found.sudo) return `sudo works in the ${name}`;
+	const written = SOLID.filter((folder) => found.written.includes(path.join(folder, mark)));
+	if (written.length > 0) return `the ${name} can write ${written.join(", ")}`;
+	if (!/^0+$/.test(toField(found, "CapEff"))) return `the ${name} has capabilities`;
+	if (toField(found, "NoNewPrivs") !== "1") return `programs of the ${name} can get rights`;
+	const readable = found.readable.filter(([file, identity]) => !place.hasOwnSystem || identity === identify(file));
+	if (readable.length === 0) return null;
+	return `the ${name} can read ${readable.map(([file]) => file).join(", ")}`;
+}
+function identify(file) {
+	const stat = statSync(file, { throwIfNoEntry: false });
+	return stat === void 0 ? null : `${stat.dev}:${stat.ino}`;
+}
+function toField({ status }, name) {
+	return status.find((one) => one.startsWith(`${name}:`))?.slice(name.length + 1).trim() ?? "";
+}
+
+// src/host/cage/test-cage.ts
+async function testCage(test) {
+	const { bubblewrap, programs, environment } = test;
+	const result = await testInside({
+		name: "cage",
+		open: (plan) => openCage(bubblewrap, plan, programs),
+		node: programs.node,
+		environment,
+		hidden: Object.entries(environment).map(([name, value]) => `${name}=${value}`),
+		hasOwnSystem: false
+	});
+	return result.kind === "holds" ? null : result.reason;
 }
 
 // src/host/cage/prove-cage.ts
@@ -2173,6 +2260,391 @@ async function proveCage(machine) {
 	} catch (error) {
 		return `sandbox unavailable: it could not be tested: ${error instanceof Error ? error.message : String(error)}`;
 	}
+}
+
+// src/host/container/to-container-arguments.ts
+const TMPFS_BYTES = 536870912;
+const FILE_BYTES = 1024 ** 3;
+const CONTAINER_NODE = `${OWN_FOLDER}/node`;
+const FIRST = "\"$0\" \"$@\" <&3 3<&- & exec 3<&-; wait";
+function toContainerArguments(plan) {
+	const { inside, programs, user } = plan;
+	const binds = [
+		...inside.binds,
+		{
+			from: programs.node,
+			to: CONTAINER_NODE,
+			access: "read"
+		},
+		{
+			from: programs.relay,
+			to: RELAY_PATH,
+			access: "read"
+		},
+		{
+			from: inside.home.from,
+			to: HOME_SOURCE,
+			access: "read"
+		},
+		{
+			from: inside.workspace,
+			access: "write"
+		},
+		{
+			from: inside.ioFolder,
+			access: "write"
+		}
+	];
+	const folders = [
+		"/tmp",
+		inside.home.path,
+		inside.temporary
+	];
+	return [
+		...[
+			"run",
+			"--rm",
+			"--interactive",
+			"--name",
+			plan.name
+		],
+		...[
+			"--pull",
+			"never",
+			"--log-driver",
+			"none"
+		],
+		...[
+			"--network",
+			"none",
+			"--ipc",
+			"private",
+			"--read-only"
+		],
+		...[
+			"--cap-drop",
+			"ALL",
+			"--security-opt",
+			"no-new-privileges"
+		],
+		...["--pids-limit", String(LIMITS.runProcesses)],
+		...["--memory", String(LIMITS.runMemoryBytes)],
+		...["--ulimit", `fsize=${FILE_BYTES}:${FILE_BYTES}`],
+		...["--shm-size", String(TMPFS_BYTES)],
+		...["--user", `${user.uid}:${user.gid}`],
+		...plan.engine === "podman" ? toPodmanOptions(user.uid) : [],
+		...["--env", "NODE_OPTIONS="],
+		...folders.flatMap(toTmpfs),
+		...binds.flatMap(toMount$1),
+		...["--workdir", inside.workspace],
+		...[
+			"--entrypoint",
+			"/bin/sh",
+			plan.image
+		],
+		...[
+			"-c",
+			`exec 3<&0; ${FIRST}`,
+			CONTAINER_NODE,
+			RELAY_PATH
+		]
+	];
+}
+function toPodmanOptions(uid) {
+	return [
+		"--read-only-tmpfs=false",
+		"--http-proxy=false",
+		"--image-volume",
+		"ignore",
+		...uid === 0 ? [] : ["--userns", "keep-id"]
+	];
+}
+function toTmpfs(folder) {
+	return ["--tmpfs", `${folder}:rw,exec,nosuid,nodev,size=${TMPFS_BYTES},mode=1777`];
+}
+function toMount$1({ from, to = from, access }) {
+	const fields = [
+		"type=bind",
+		`source=${from}`,
+		`target=${to}`
+	];
+	if (access === "read") fields.push("readonly");
+	return ["--mount", fields.map(quote$1).join(",")];
+}
+function quote$1(field) {
+	return /[",\n\r]/.test(field) ? `"${field.replaceAll("\"", "\"\"")}"` : field;
+}
+
+// src/host/container/open-container.ts
+const START_MS = 12e4;
+const LEAVE_MS = 3e3;
+const COMMAND_MS = 6e4;
+function openContainer({ environment, programs }, { engine, image }, plan) {
+	const name = `skillcheck-${randomUUID()}`;
+	const user = {
+		uid: process.getuid?.() ?? 0,
+		gid: process.getgid?.() ?? 0
+	};
+	const all = {
+		engine: engine.kind,
+		image,
+		name,
+		inside: plan,
+		programs,
+		user
+	};
+	const child = spawn(engine.program, toContainerArguments(all), {
+		env: environment,
+		stdio: [
+			"pipe",
+			"pipe",
+			"pipe"
+		],
+		detached: true
+	});
+	const hasEnded = new Promise((resolve) => {
+		child.once("error", () => resolve(false));
+		child.once("close", (exit) => resolve(exit === 0));
+	});
+	const remove = async () => {
+		for (const verb of [["kill"], ["rm", "--force"]]) await askEngine(engine.program, [...verb, name], environment);
+	};
+	return openShell(plan, {
+		name: engine.kind,
+		child,
+		look: () => null,
+		kill: () => kill(child, hasEnded, remove),
+		startMs: START_MS
+	});
+}
+async function kill(child, hasEnded, remove) {
+	child.stdin.end();
+	let timer;
+	const late = new Promise((resolve) => {
+		timer = setTimeout(() => resolve(false), LEAVE_MS);
+	});
+	const isGone = await Promise.race([hasEnded, late]);
+	clearTimeout(timer);
+	if (isGone) return;
+	await remove();
+	child.kill("SIGKILL");
+}
+function askEngine(program, args, environment) {
+	return new Promise((resolve) => {
+		const options = {
+			env: environment,
+			timeout: COMMAND_MS,
+			encoding: "utf8"
+		};
+		execFile(program, [...args], options, (error, stdout, stderr) => {
+			if (error === null) resolve({
+				kind: "printed",
+				text: stdout.trim()
+			});
+			else resolve({
+				kind: "failed",
+				reason: stderr.trim().slice(0, 500) || error.message
+			});
+		});
+	});
+}
+
+// src/host/container/find-container-engine.ts
+const ENGINES = [["docker", [
+	"version",
+	"--format",
+	"{{.Server.Version}}"
+]], ["podman", [
+	"version",
+	"--format",
+	"{{.Client.Version}}"
+]]];
+const PASSED_ON$1 = [
+	"CONTAINERS_CONF",
+	"CONTAINER_HOST",
+	"DBUS_SESSION_BUS_ADDRESS",
+	"DOCKER_CERT_PATH",
+	"DOCKER_CONFIG",
+	"DOCKER_CONTEXT",
+	"DOCKER_HOST",
+	"DOCKER_TLS_VERIFY",
+	"HOME",
+	"TMPDIR",
+	"XDG_CONFIG_HOME",
+	"XDG_DATA_HOME",
+	"XDG_RUNTIME_DIR"
+];
+function toEngineEnvironment(environment) {
+	const passed = PASSED_ON$1.flatMap((name) => {
+		const value = environment[name];
+		return value === void 0 ? [] : [[name, value]];
+	});
+	const PATH = (environment["PATH"] ?? "").split(path.delimiter).filter((one) => path.isAbsolute(one)).join(path.delimiter);
+	return {
+		...Object.fromEntries(passed),
+		PATH
+	};
+}
+async function findContainerEngine(environment, isRefused) {
+	const reasons = [];
+	for (const [kind, question] of ENGINES) for (const program of findExecutables(kind, environment["PATH"])) {
+		if (await isRefused(program)) {
+			reasons.push(`${program} lies in the repository`);
+			continue;
+		}
+		const answer = await askEngine(program, question, environment);
+		if (answer.kind === "printed") return {
+			kind: "found",
+			engine: {
+				kind,
+				program
+			}
+		};
+		reasons.push(`${program}: ${answer.reason}`);
+		break;
+	}
+	return {
+		kind: "none",
+		reason: `no containers: ${reasons.length === 0 ? "there is no docker or podman on PATH" : reasons.join("; ")}`
+	};
+}
+
+// src/host/container/open-run-container.ts
+const MODEL_SOCKET = `${OWN_FOLDER}/model.sock`;
+const STAND_INS = `${OWN_FOLDER}/stand-ins`;
+function toContainerStandIn(program) {
+	return {
+		node: CONTAINER_NODE,
+		program: `${STAND_INS}/${path.basename(program)}`
+	};
+}
+function openRunContainer(machine, folders, { container, modelSocket, shims }) {
+	const { home, temporary, workspace, io } = folders;
+	const binds = [];
+	if (shims !== null) {
+		const from = path.dirname(realpathSync(shims.program));
+		binds.push({
+			from: shims.folder,
+			access: "read"
+		}, {
+			from,
+			to: STAND_INS,
+			access: "read"
+		});
+	}
+	if (modelSocket !== null) binds.push({
+		from: modelSocket,
+		to: MODEL_SOCKET,
+		access: "write"
+	});
+	return openContainer(machine, container, {
+		home: {
+			path: home,
+			from: home
+		},
+		temporary,
+		workspace,
+		ioFolder: io,
+		binds,
+		links: [],
+		forward: modelSocket === null ? null : {
+			port: MODEL_PORT,
+			socket: MODEL_SOCKET
+		}
+	});
+}
+
+// src/host/container/judge-container.ts
+const OF_ENGINE = /^\/(?:proc|sys|dev)(?:\/|$)|^\/(?:etc\/(?:hosts|hostname|resolv\.conf)|run\/\.containerenv)$/;
+function judgeContainer(found, plan) {
+	const wanted = new Map([
+		["/", "read"],
+		[CONTAINER_NODE, "read"],
+		[RELAY_PATH, "read"],
+		[HOME_SOURCE, "read"],
+		...[
+			"/tmp",
+			plan.home.path,
+			plan.temporary,
+			plan.workspace,
+			plan.ioFolder
+		].map((folder) => [folder, "write"]),
+		...plan.binds.map(({ from, to = from, access }) => [to, access])
+	]);
+	const mounts = found.mounts.map(toMount).filter(({ at }) => !OF_ENGINE.test(at));
+	if (mounts.length === 0) return "the container does not show its mounts";
+	const foreign = mounts.filter(({ at }) => !wanted.has(at));
+	if (foreign.length > 0) return `the container mounts what nobody asked for: ${foreign.map(({ at }) => at).join(", ")}`;
+	const loose = mounts.filter(({ at, isReadOnly }) => wanted.get(at) === "read" && !isReadOnly);
+	if (loose.length === 0) return null;
+	return `the container can write ${loose.map(({ at }) => at).join(", ")}`;
+}
+function toMount(line) {
+	const [, , , , path = "", options = ""] = line.split(" ");
+	return {
+		at: path.replace(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8))),
+		isReadOnly: options.split(",").includes("ro")
+	};
+}
+
+// src/host/container/prove-container.ts
+const CANARY = "SKILLCHECK_CANARY";
+const NEEDS = "the image needs /bin/sh and the GNU C library with libstdc++, as Debian and Ubuntu have them";
+async function proveContainer(machine, container) {
+	const fails = (reason) => ({
+		kind: "fails",
+		reason: `sandbox unavailable: ${reason}`
+	});
+	if (platform !== "linux") return fails(`there are no containers for agents on ${platform}`);
+	try {
+		const missing = await findMissing(machine, container);
+		return missing === null ? await ask(machine, container, fails) : fails(missing);
+	} catch (error) {
+		return fails(`the container could not be tested: ${error instanceof Error ? error.message : String(error)}`);
+	}
+}
+async function findMissing({ environment }, { engine, image }) {
+	const inspect = [
+		"image",
+		"inspect",
+		"--format",
+		"{{.Id}}",
+		image
+	];
+	const answer = await askEngine(engine.program, inspect, environment);
+	if (answer.kind === "printed") return null;
+	return `${engine.kind} has no image ${image}: ${engine.kind} pull ${image} (${answer.reason})`;
+}
+async function ask(machine, container, fails) {
+	const canary = randomUUID();
+	const asked = {
+		...machine,
+		environment: {
+			...machine.environment,
+			[CANARY]: canary
+		}
+	};
+	const secrets = Object.entries(machine.own).filter(([name]) => isSecretVariable(name));
+	const result = await testInside({
+		name: "container",
+		open: (plan) => openContainer(asked, container, plan),
+		node: CONTAINER_NODE,
+		environment: machine.own,
+		hidden: [[CANARY, canary], ...secrets].map(([name, value]) => `${name}=${value}`),
+		hasOwnSystem: true
+	});
+	if (result.kind === "silent") return fails(`${result.reason} (${NEEDS})`);
+	if (result.kind === "fails") return fails(result.reason);
+	const problem = judgeContainer(result.findings, result.plan);
+	if (problem !== null) return fails(problem);
+	return {
+		kind: "holds",
+		searchPath: toSearchPath(result.findings.environments[0] ?? "")
+	};
+}
+function toSearchPath(environment) {
+	const kept = (environment.split("\0").find((one) => one.startsWith("PATH=")) ?? "").slice(5).split(path.delimiter).filter((one) => path.isAbsolute(one));
+	return kept.length === 0 ? "/usr/local/bin:/usr/bin:/bin" : kept.join(path.delimiter);
 }
 
 // src/host/workspace-git.ts
@@ -2475,13 +2947,14 @@ async function fillWorkspace(folders, plan, place) {
 		place
 	});
 	const start = await readRepositoryStart(workspace);
-	for (const file of plan.skill.files) await writeInside(workspace, {
+	const installed = [plan.skill, ...plan.beside ?? []];
+	for (const { folder, files } of installed) for (const file of files) await writeInside(workspace, {
 		...file,
-		path: `${plan.skill.folder}/${file.path}`
+		path: `${folder}/${file.path}`
 	});
-	const [top = ""] = plan.skill.folder.split("/");
+	const tops = new Set(installed.map(({ folder }) => `/${folder.split("/")[0]}/\n`));
 	await mkdir(path.join(workspace, ".git/info"), { recursive: true });
-	await appendFile(path.join(workspace, ".git/info/exclude"), `/${top}/\n`);
+	await appendFile(path.join(workspace, ".git/info/exclude"), [...tops].join(""));
 	return start;
 }
 async function runSetup(command, at) {
@@ -2517,6 +2990,7 @@ function startDraft(method, path) {
 		answeredBy: "gateway",
 		tokens: null,
 		microUsd: 0,
+		priceOrigin: null,
 		chargedMicroUsd: 0,
 		refused: null,
 		failure: null,
@@ -2574,6 +3048,34 @@ function addTokens(left, right) {
 		cacheWriteHour: add(left.cacheWriteHour, right.cacheWriteHour),
 		output: left.output + right.output,
 		reasoning: add(left.reasoning, right.reasoning)
+	};
+}
+
+// src/host/gateway/dial.ts
+const DIAL = {
+	resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+	connect: (host, addresses) => {
+		const known = addresses.map((address) => ({
+			address,
+			family: isIPv6(address) ? 6 : 4
+		}));
+		return connect({
+			host,
+			port: 443,
+			allowHalfOpen: true,
+			autoSelectFamily: true,
+			lookup: (_host, _options, done) => done(null, known)
+		});
+	}
+};
+
+// src/model/price.ts
+function toOrigin({ source, model, table, unit }) {
+	return {
+		source,
+		model,
+		table,
+		unit
 	};
 }
 
@@ -2702,7 +3204,7 @@ function sendJson({ response, draft }, status, { body, headers = {} }) {
 	});
 	response.end(bytes);
 }
-function refuse(exchange, refusal, headers = { "x-should-retry": "false" }) {
+function refuse$1(exchange, refusal, headers = { "x-should-retry": "false" }) {
 	const status = STATUSES$2.get(refusal.word) ?? 403;
 	exchange.draft.refused = refusal;
 	exchange.draft.answeredBy = "gateway";
@@ -2958,7 +3460,9 @@ function priceAnswer({ draft, serving }, { call }, { cause, facts }) {
 		served: facts.served,
 		at
 	});
-	return found.kind === "priced" ? found.microUsd : null;
+	if (found.kind === "unknown") return null;
+	draft.priceOrigin = toOrigin(found);
+	return found.microUsd;
 }
 function explain({ end, status }, isError) {
 	const { facts } = end;
@@ -3111,7 +3615,7 @@ function refuseForGood(exchange, status, words) {
 		isMalformed: false,
 		reason
 	});
-	refuse(exchange, {
+	refuse$1(exchange, {
 		word: "provider",
 		reason
 	});
@@ -3294,7 +3798,7 @@ function readCall(bytes, context) {
 	const refusal = refuseModel(model, context.allowed) ?? refuseTier(body.record);
 	if (refusal !== null) return refusal;
 	const { outputTokens, answers } = context.protocol.limit(body.record);
-	const longest = outputTokens ?? context.outputTokens ?? context.protocol.outputTokens;
+	const longest = outputTokens ?? context.protocol.outputTokens;
 	return {
 		model: String(model),
 		inputTokens: boundInput(bytes.length, body.record, context.protocol),
@@ -3464,15 +3968,15 @@ async function answer$1(exchange) {
 	const { request, serving } = exchange;
 	const { plan, protocol } = serving;
 	const target = readTarget(request, protocol);
-	if ("word" in target) return refuse(exchange, target);
+	if ("word" in target) return refuse$1(exchange, target);
 	const { route } = target;
 	if (route.kind === "hello") return sendJson(exchange, 200, { body: { message: "hello" } });
 	if (route.kind === "models") return sendJson(exchange, 200, { body: protocol.models(plan.models) });
-	if (!holdsClientKey(request, target, plan.clientKey)) return refuse(exchange, {
+	if (!holdsClientKey(request, target, plan.clientKey)) return refuse$1(exchange, {
 		word: "client-key",
 		reason: "the key is not that of this run"
 	});
-	if (serving.stop !== null) return refuse(exchange, toRefusal(serving.stop));
+	if (serving.stop !== null) return refuse$1(exchange, toRefusal(serving.stop));
 	const read = await readBody(request);
 	if (read.kind === "gone") {
 		exchange.draft.failure = "the request broke off";
@@ -3480,7 +3984,7 @@ async function answer$1(exchange) {
 	}
 	if (read.kind === "too-large") {
 		const reason = `the body is larger than ${BODY_BYTES / 1024 / 1024} MiB`;
-		return refuse(exchange, {
+		return refuse$1(exchange, {
 			word: "too-large",
 			reason
 		});
@@ -3488,10 +3992,9 @@ async function answer$1(exchange) {
 	const call = readCall(read.bytes, {
 		protocol,
 		model: route.model,
-		allowed: plan.models,
-		outputTokens: plan.outputTokens
+		allowed: plan.models
 	});
-	if ("word" in call) return refuse(exchange, call);
+	if ("word" in call) return refuse$1(exchange, call);
 	exchange.draft.modelAsked = call.model;
 	const outgoing = {
 		target,
@@ -3518,10 +4021,16 @@ async function askForMoney(exchange, outgoing) {
 		exchange.draft.failure = "nobody waited for the answer any more";
 		return;
 	}
-	if (reservation.kind === "spent") return stop(exchange, {
-		kind: "budget",
-		reason: `the budget of ${toUsd(purse.capMicroUsd)} leaves no room: ${toUsd(purse.spentMicroUsd())} is spent, and this call may cost ${toUsd(most)}`
-	});
+	if (reservation.kind === "spent") {
+		const { scope, capMicroUsd, spentMicroUsd } = reservation.cap;
+		const of = scope === null ? "" : ` for ${scope}`;
+		return stop(exchange, {
+			kind: "budget",
+			scope,
+			reason: `the budget of ${toUsd(capMicroUsd)}${of} leaves no room: ${toUsd(spentMicroUsd)} is spent, and this call may cost ${toUsd(most)}`
+		});
+	}
+	if (worst.kind === "priced") exchange.draft.priceOrigin = toOrigin(worst);
 	await askHolding(exchange, outgoing, reservation.hold);
 }
 async function askHolding(exchange, outgoing, hold) {
@@ -3531,7 +4040,7 @@ async function askHolding(exchange, outgoing, hold) {
 		hold.settle(0);
 		const seconds = serving.patience.waitSeconds(performance.now());
 		const headers = refusal.word === "wait" ? { "retry-after": String(seconds) } : void 0;
-		return refuse(exchange, refusal, headers);
+		return refuse$1(exchange, refusal, headers);
 	}
 	try {
 		await askProvider(exchange, {
@@ -3554,7 +4063,7 @@ function mustWait({ patience }) {
 }
 function stop(exchange, why) {
 	stopServing(exchange.serving, why);
-	refuse(exchange, toRefusal(why));
+	refuse$1(exchange, toRefusal(why));
 }
 function toRefusal({ kind, reason }) {
 	return {
@@ -3562,8 +4071,7 @@ function toRefusal({ kind, reason }) {
 		reason
 	};
 }
-function toUsd(microUsd) {
-	const amount = microUsd ?? 0;
+function toUsd(amount) {
 	return amount > 0 && amount < 1e4 ? "<$0.01" : `$${(amount / 1e6).toFixed(2)}`;
 }
 
@@ -4072,11 +4580,209 @@ const PROTOCOLS = {
 	gemini
 };
 
+// src/host/gateway/public-address.ts
+const CLOSED = [
+	["0.0.0.0", 8],
+	["10.0.0.0", 8],
+	["100.64.0.0", 10],
+	["127.0.0.0", 8],
+	["169.254.0.0", 16],
+	["172.16.0.0", 12],
+	["192.0.0.0", 24],
+	["192.0.2.0", 24],
+	["192.88.99.0", 24],
+	["192.168.0.0", 16],
+	["198.18.0.0", 15],
+	["198.51.100.0", 24],
+	["203.0.113.0", 24],
+	["224.0.0.0", 3]
+];
+const CLOSED_6 = [
+	["2001::", 23],
+	["2001:db8::", 32],
+	["2002::", 16],
+	["3fff::", 20]
+];
+const closed = new BlockList();
+for (const [net, prefix] of CLOSED) closed.addSubnet(net, prefix, "ipv4");
+const closed6 = new BlockList();
+for (const [net, prefix] of CLOSED_6) closed6.addSubnet(net, prefix, "ipv6");
+const open6 = new BlockList();
+open6.addSubnet("2000::", 3, "ipv6");
+function isPublicAddress(address) {
+	if (isIPv4(address)) return !closed.check(address, "ipv4");
+	if (!isIPv6(address) || address.includes("%")) return false;
+	return open6.check(address, "ipv6") && !closed6.check(address, "ipv6");
+}
+
+// src/host/gateway/tunnel-log.ts
+const MOST_TUNNELS = 2e3;
+const TARGET_LENGTH = 300;
+function startAsked(target) {
+	const startedAt = (/* @__PURE__ */ new Date()).toISOString();
+	return {
+		target: target.slice(0, TARGET_LENGTH),
+		began: performance.now(),
+		startedAt
+	};
+}
+function openTunnelLog() {
+	const tunnels = [];
+	let leftOut = 0;
+	return {
+		add: ({ target, began, startedAt }, rest) => {
+			if (tunnels.length >= MOST_TUNNELS) {
+				leftOut += 1;
+				return;
+			}
+			const durationMs = Math.round(performance.now() - began);
+			tunnels.push({
+				startedAt,
+				durationMs,
+				target,
+				...rest
+			});
+		},
+		report: () => ({
+			tunnels: [...tunnels],
+			tunnelsLeftOut: leftOut
+		})
+	};
+}
+
+// src/host/gateway/serve-tunnels.ts
+function serveTunnels(plan, dial) {
+	const log = openTunnelLog();
+	const hosts = /* @__PURE__ */ new Set();
+	const world = {
+		plan,
+		dial,
+		log,
+		hosts
+	};
+	return {
+		serve: (request, client, head) => serve(world, {
+			client,
+			head,
+			to: request.url ?? ""
+		}),
+		refuse: (target, reason) => log.add(startAsked(target), toRefused(403, reason)),
+		report: log.report,
+		hangUp: () => {
+			for (const socket of hosts) socket.destroy();
+		}
+	};
+}
+const STATUS_LINES = {
+	403: "403 Forbidden",
+	502: "502 Bad Gateway",
+	504: "504 Gateway Timeout"
+};
+const toRefused = (status, refused) => ({
+	status,
+	refused,
+	sent: 0,
+	received: 0
+});
+async function serve(world, { client, head, to }) {
+	const asked = startAsked(`CONNECT ${to}`);
+	client.on("error", () => client.destroy());
+	const host = world.plan.hosts.find((name) => `${name}:${443}` === to);
+	if (host === void 0) return refuse(world, {
+		asked,
+		client
+	}, NOT_LISTED);
+	const reached = await reach(world, host);
+	if (reached.kind === "failed") return refuse(world, {
+		asked,
+		client
+	}, reached);
+	const { socket } = reached;
+	client.write("HTTP/1.1 200 Connection established\r\n\r\n");
+	socket.write(head);
+	await Promise.allSettled([pipeline(client, socket), pipeline(socket, client)]);
+	const { bytesWritten: sent, bytesRead: received } = socket;
+	world.log.add(asked, {
+		status: 200,
+		refused: null,
+		sent,
+		received
+	});
+}
+const NOT_LISTED = {
+	kind: "failed",
+	status: 403,
+	reason: "the host is none that this run may reach"
+};
+function refuse({ log }, { asked, client }, { status, reason }) {
+	log.add(asked, toRefused(status, reason));
+	const body = `skillcheck: ${reason}\n`;
+	const length = Buffer.byteLength(body);
+	client.end(`HTTP/1.1 ${STATUS_LINES[status]}\r\ncontent-type: text/plain\r\ncontent-length: ${length}\r\nconnection: close\r\n\r\n${body}`);
+}
+async function reach(world, host) {
+	const { plan, dial } = world;
+	const late = {
+		kind: "failed",
+		status: 504,
+		reason: `${host} did not answer in time`
+	};
+	const until = AbortSignal.timeout(plan.connectMs);
+	const timeout = new Promise((resolve) => {
+		until.addEventListener("abort", () => resolve(late), { once: true });
+	});
+	const addresses = await Promise.race([resolveHost(dial, host), timeout]);
+	if ("kind" in addresses) return addresses;
+	const socket = dial.connect(host, addresses);
+	world.hosts.add(socket);
+	socket.once("close", () => world.hosts.delete(socket));
+	const reached = await Promise.race([connected(socket, host), timeout]);
+	if (reached.kind === "failed") socket.destroy();
+	return reached;
+}
+async function resolveHost(dial, host) {
+	try {
+		const addresses = await dial.resolve(host);
+		const inner = addresses.find((address) => !isPublicAddress(address));
+		if (inner === void 0 && addresses.length > 0) return addresses;
+		const reason = inner === void 0 ? `${host} has no address` : `${host} leads to ${inner}, which is no address of the internet`;
+		return {
+			kind: "failed",
+			status: inner === void 0 ? 502 : 403,
+			reason
+		};
+	} catch (error) {
+		return {
+			kind: "failed",
+			status: 502,
+			reason: `${host} has no address: ${toWords(error)}`
+		};
+	}
+}
+function toWords(error) {
+	return error instanceof Error ? error.message : String(error);
+}
+function connected(socket, host) {
+	return new Promise((resolve) => {
+		const fail = (reason) => resolve({
+			kind: "failed",
+			status: 502,
+			reason
+		});
+		socket.once("connect", () => resolve({
+			kind: "reached",
+			socket
+		}));
+		socket.on("error", (error) => fail(`${host} cannot be reached: ${error.message}`));
+		socket.once("close", () => fail(`${host} was given up`));
+	});
+}
+
 // src/host/gateway/open-gateway.ts
 const CONNECTIONS$1 = 64;
 const REQUEST_MS = 6e4;
 const KEY = /^[\x21-\x7e]{1,4096}$/;
-async function openGateway(plan) {
+async function openGateway(plan, dial = DIAL) {
 	const upstream = readUpstream(plan.upstream);
 	if (typeof upstream === "string") return {
 		kind: "failed",
@@ -4094,26 +4800,41 @@ async function openGateway(plan) {
 		patience: openPatience(plan.patience),
 		stop: null
 	};
+	const tunnels = plan.tunnels === null ? null : serveTunnels(plan.tunnels, dial);
 	const underWay = /* @__PURE__ */ new Set();
+	const follow = (served) => {
+		underWay.add(served);
+		served.finally(() => underWay.delete(served));
+	};
 	const server = createServer$1({
 		requestTimeout: REQUEST_MS,
 		headersTimeout: REQUEST_MS,
 		keepAliveTimeout: 0,
 		requireHostHeader: false
 	}, (request, response) => {
-		const handled = handleRequest(request, response, serving);
-		underWay.add(handled);
-		handled.finally(() => underWay.delete(handled));
+		follow(handleRequest(request, response, serving));
 	});
 	server.maxConnections = CONNECTIONS$1;
 	refuseTheRest(server, serving);
+	server.on("connect", (request, socket, head) => {
+		if (tunnels === null) refuseTunnel(request, socket, serving);
+		else follow(tunnels.serve(request, socket, head));
+	});
 	const listening = await listenAt(server, plan.listen);
 	if (listening.kind === "failed") return listening;
 	const close = async () => {
+		tunnels?.hangUp();
 		await listening.stop();
 		await Promise.all(underWay);
 	};
-	const report = () => serving.log.report(serving.stop);
+	const none = {
+		tunnels: [],
+		tunnelsLeftOut: 0
+	};
+	const report = () => ({
+		...serving.log.report(serving.stop),
+		...tunnels?.report() ?? none
+	});
 	return {
 		kind: "open",
 		gateway: {
@@ -4123,17 +4844,17 @@ async function openGateway(plan) {
 		}
 	};
 }
+function refuseTunnel(request, socket, serving) {
+	const draft = startDraft("CONNECT", request.url ?? "");
+	draft.status = 403;
+	draft.refused = {
+		word: "route",
+		reason: "no tunnel leads out of this run"
+	};
+	serving.log.add(draft);
+	hangUp(socket, "403 Forbidden", serving);
+}
 function refuseTheRest(server, serving) {
-	server.on("connect", (request, socket) => {
-		const draft = startDraft("CONNECT", request.url ?? "");
-		draft.status = 403;
-		draft.refused = {
-			word: "route",
-			reason: "no tunnel leads out of this run"
-		};
-		serving.log.add(draft);
-		hangUp(socket, "403 Forbidden", serving);
-	});
 	server.on("clientError", (error, socket) => {
 		if (error.code === "ECONNRESET" || !socket.writable) {
 			socket.destroy();
@@ -4367,11 +5088,11 @@ const PROFILES = [".profile", ".zprofile"];
 function quote(word) {
 	return `'${word.replaceAll("'", "'\\''")}'`;
 }
-function toShim(program) {
+function toShim({ node, program }) {
 	return [
 		"#!/bin/sh",
 		"unset NODE_OPTIONS NODE_EXTRA_CA_CERTS",
-		`exec ${quote(process.execPath)} ${quote(program)} "$0" "$@"`,
+		`exec ${quote(node)} ${quote(program)} "$0" "$@"`,
 		""
 	].join("\n");
 }
@@ -4760,12 +5481,16 @@ async function leave(state, folders) {
 	const problems = await Promise.all(others.map((name) => removeTree(path.join(root, name))));
 	return [`kept the workspace ${workspace}`, ...problems.filter((one) => one !== null)].join("; ");
 }
-async function standInsOf({ standIn }, { root, home }, { standIns }) {
+async function standInsOf({ standIn }, { root, home }, { standIns, isolation }) {
 	if (standIns.length === 0) return null;
+	const program = isolation.kind === "container" ? toContainerStandIn(standIn) : {
+		node: process.execPath,
+		program: standIn
+	};
 	return openStandIns(standIns, {
 		folder: path.join(root, "bin"),
 		home,
-		program: standIn
+		program
 	});
 }
 async function cageOf(state, folders, run) {
@@ -4780,11 +5505,14 @@ async function cageOf(state, folders, run) {
 		folder: standIns.folder,
 		program: state.standIn
 	};
-	const opened = await openRunCage(state.cage, folders, {
+	const opened = isolation.kind === "cage" ? await openRunCage(state.cage, folders, {
 		isolation,
 		shims
+	}) : await openRunContainer(state.containers, folders, {
+		...isolation,
+		shims
 	});
-	if (opened.kind === "failed") throw new Error(`there is no cage: ${opened.reason}`);
+	if (opened.kind === "failed") throw new Error(`there is no ${isolation.kind}: ${opened.reason}`);
 	return opened.cage;
 }
 async function openRun(state, toPlan) {
@@ -4865,20 +5593,28 @@ async function closeMachine(state) {
 	for (const root of [...roots.keys()]) await remove(state, root);
 }
 function openMachine(environment, built) {
+	const programs = {
+		node: process.execPath,
+		relay: built.relay
+	};
+	const containers = {
+		environment: toEngineEnvironment(environment),
+		programs
+	};
+	const [bubblewrap = null] = findExecutables("bwrap", environment["PATH"]);
 	const state = {
 		interruption: new AbortController(),
 		roots: /* @__PURE__ */ new Map(),
 		busy: /* @__PURE__ */ new Set(),
 		cage: {
 			environment,
-			bubblewrap: findBubblewrap(environment["PATH"]),
-			programs: {
-				node: process.execPath,
-				relay: built.relay
-			}
+			bubblewrap,
+			programs
 		},
+		containers,
 		standIn: built.standIn,
-		proof: null
+		proof: null,
+		containerProofs: /* @__PURE__ */ new Map()
 	};
 	return {
 		baseEnvironment: toBaseEnvironment(environment),
@@ -4893,6 +5629,17 @@ function openMachine(environment, built) {
 		proveCage: () => {
 			state.proof ??= track(state, proveCage(state.cage));
 			return state.proof;
+		},
+		findContainerEngine: (isRefused) => findContainerEngine(containers.environment, isRefused),
+		proveContainer: (container) => {
+			const key = JSON.stringify(container);
+			const proofs = state.containerProofs;
+			const proof = proofs.get(key) ?? track(state, proveContainer({
+				...containers,
+				own: environment
+			}, container));
+			proofs.set(key, proof);
+			return proof;
 		},
 		openGateway,
 		interrupted: state.interruption.signal,
@@ -5014,7 +5761,7 @@ function openDesk(options) {
 			standIn: fileURLToPath(options.standInUrl)
 		}),
 		isTerminal: process.stdin.isTTY === true && process.stderr.isTTY === true,
-		ask: (question) => ask(question, {
+		ask: (question) => ask$2(question, {
 			input: process.stdin,
 			output: process.stderr,
 			interrupt: () => process.kill(process.pid, "SIGINT")

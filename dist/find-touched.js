@@ -1,9 +1,10 @@
 import { a as discriminatedUnion, c as literal, d as record, f as strictObject, g as unknown, h as union, i as boolean, l as number, m as tuple, n as _null, o as int, p as string, r as array, s as lazy, t as _enum } from "./zod.js";
+import { t as UsageError } from "./usage-error.js";
 import { r as showInvisible, t as breakCommands } from "./commands.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
 import { a as fieldsDigest, i as toTreeDigest, n as toContentDigest, o as rememberDigests, s as sha256Hex, t as comparePaths } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
-import { c as patternSchema, l as compilePattern, m as splitExplanation, n as CHECK_VOCABULARY, p as explain, r as compileGlobList, s as SCOPES } from "./checks.js";
+import { c as patternSchema, g as COST_SOURCES, l as compilePattern, m as splitExplanation, n as CHECK_VOCABULARY, p as explain, r as compileGlobList, s as SCOPES } from "./checks.js";
 import { t as require_dist } from "./yaml.js";
 import { n as findAgent } from "./agents.js";
 import { t as MarkdownIt } from "./markdown.js";
@@ -642,6 +643,17 @@ const turn = strictObject({
 	changes: array(keptChange)
 });
 const tokens = int().min(0).nullable();
+const unitPrice = number().min(0).nullable();
+const usedPrice = strictObject({
+	source: _enum(["configured", "table"]),
+	model: string(),
+	table: string().nullable(),
+	input_mtok: unitPrice,
+	output_mtok: unitPrice,
+	cache_read_mtok: unitPrice,
+	cache_write_mtok: unitPrice,
+	at: time
+});
 const modelRequest = strictObject({
 	turn: int().min(1),
 	request: string().max(400),
@@ -656,6 +668,7 @@ const modelRequest = strictObject({
 		output: tokens
 	}).nullable(),
 	micro_usd: int().min(0).nullable(),
+	price_source: _enum(["configured", "table"]).optional(),
 	duration_ms: int().min(0),
 	problem: string().nullable()
 });
@@ -668,6 +681,10 @@ const gitTurn = strictObject({
 		paths: array(relativePath)
 	}))
 });
+const loadedParts = array(strictObject({
+	name: string(),
+	digest
+})).max(LIMITS.skillFiles);
 const header = {
 	format: literal(1),
 	key: digest,
@@ -682,6 +699,8 @@ const header = {
 			sha256: digest
 		})).max(LIMITS.skillFiles)
 	}),
+	with: loadedParts.optional(),
+	subagents: loadedParts.optional(),
 	test: string(),
 	agent: strictObject({
 		name: string(),
@@ -737,10 +756,13 @@ const cassetteSchema = strictObject({
 				literal("connection"),
 				int().min(100).max(999)
 			]).nullable(),
-			reason: string()
+			reason: string(),
+			cap: string().optional()
 		}).nullable(),
 		left_out: int().min(0),
 		price_table: string().nullable(),
+		prices: array(usedPrice).optional(),
+		cost_source: _enum([...COST_SOURCES, "unknown"]).optional(),
 		requests: array(modelRequest)
 	}).optional(),
 	fakes: array(strictObject({
@@ -866,8 +888,8 @@ async function toRunKey(inputs, digest = fieldsDigest) {
 function toKeyOfFields(fields, digest) {
 	return digest(RUN_KEY_FIELDS.map((name) => fields[name]));
 }
-function toSkillsDigest(skills, digest) {
-	return digest(toSkillParts(skills));
+function toPartsDigest(parts, digest) {
+	return digest(toPartParts(parts));
 }
 function toModelDigest(model, digest) {
 	return digest([model]);
@@ -888,8 +910,8 @@ function toFieldParts(inputs) {
 		format: [String(1)],
 		agent: [inputs.agent, ...settings.flat()],
 		model: [inputs.model],
-		skills: toSkillParts(inputs.skills),
-		subagents: [],
+		skills: toPartParts(inputs.skills),
+		subagents: toPartParts(inputs.subagents),
 		user_turns: [
 			String(inputs.prompts.length),
 			...inputs.prompts,
@@ -897,7 +919,7 @@ function toFieldParts(inputs) {
 			String(inputs.maxTurns)
 		],
 		fakes: inputs.standIns.flatMap(toStandInParts),
-		env: [],
+		env: inputs.env.flat(),
 		workspace: [
 			inputs.workspace.fromDigest ?? "",
 			String(inputs.workspace.files.length),
@@ -908,8 +930,8 @@ function toFieldParts(inputs) {
 		permission: [inputs.permissionMode]
 	};
 }
-function toSkillParts(skills) {
-	return skills.flatMap((skill) => [skill.name, skill.digest]);
+function toPartParts(parts) {
+	return parts.flatMap((part) => [part.name, part.digest]);
 }
 function toAnswerParts(answers) {
 	switch (answers.kind) {
@@ -936,11 +958,13 @@ function toPlaceMismatch(path, cassette, digest) {
 function rememberVerified(digest) {
 	const verified = /* @__PURE__ */ new Map();
 	return (cassette) => {
-		const { key, fields, skill, agent, arm } = cassette;
+		const { key, fields, skill, agent, arm, subagents } = cassette;
 		const header = JSON.stringify([
 			key,
 			fields,
 			skill,
+			cassette.with,
+			subagents,
 			agent.model,
 			arm
 		]);
@@ -955,14 +979,18 @@ async function verifyRunKey(cassette, digest = fieldsDigest) {
 	if (fields.format !== await toFormatDigest(digest)) return mismatchOf("format", "format number");
 	if (fields.model !== await toModelDigest(cassette.agent.model, digest)) return mismatchOf("model", "requested model");
 	if (skill.digest !== await toTreeDigest(skill.files, digest)) return "digest mismatch: the tree digest of its skill does not follow from the files it names";
+	if (fields.subagents !== await toPartsDigest(cassette.subagents ?? [], digest)) return mismatchOf("subagents", "subagents");
 	return await hasOwnSkill(cassette, digest) ? null : mismatchOf("skills", "skill");
+}
+function toLoadedSkills(cassette) {
+	return [cassette.skill, ...cassette.with ?? []];
 }
 async function hasOwnSkill(cassette, digest) {
 	switch (cassette.arm) {
 		case "combined": return true;
-		case "no-skill": return cassette.fields.skills === await toSkillsDigest([], digest);
+		case "no-skill": return cassette.fields.skills === await toPartsDigest([], digest);
 		case "skill":
-		case "base": return cassette.fields.skills === await toSkillsDigest([cassette.skill], digest);
+		case "base": return cassette.fields.skills === await toPartsDigest(toLoadedSkills(cassette), digest);
 	}
 }
 function toPathMismatch(place, cassette) {
@@ -1070,6 +1098,9 @@ function joinPath$1(folder, path) {
 		if (segments.pop() === void 0) return null;
 	}
 	return segments.length === 0 ? "." : segments.join("/");
+}
+function isFolderName(name) {
+	return /^[^/\\\0]{1,255}$/.test(name) && !name.startsWith(".");
 }
 function ancestorFolders(path) {
 	const folders = [];
@@ -1482,7 +1513,7 @@ function toProblems(issues, context) {
 function inFileOrder(problems) {
 	return [...problems].sort((left, right) => left.line - right.line || left.column - right.column);
 }
-function toProblem$1({ file, key, place }, { what, remedy }) {
+function toProblem$2({ file, key, place }, { what, remedy }) {
 	return {
 		file,
 		line: place.line,
@@ -1504,7 +1535,7 @@ function problemsOf(issue, above, context) {
 				here,
 				...context.words
 			});
-			return toProblem$1({
+			return toProblem$2({
 				file,
 				key: path,
 				place: spotAt(source, path).keyPlace
@@ -1515,13 +1546,13 @@ function problemsOf(issue, above, context) {
 		const branch = meantBranch(issue);
 		if (branch !== null) return branch.flatMap((inner) => problemsOf(inner, inside, context));
 	}
-	if (issue.code === "invalid_key" && issue.issues[0] !== void 0) return [toProblem$1({
+	if (issue.code === "invalid_key" && issue.issues[0] !== void 0) return [toProblem$2({
 		file,
 		key,
 		place: spotAt(source, key).keyPlace
 	}, explanationOf(issue.issues[0], issue.path.at(-1)))];
 	const explanation = explanationOf(issue, valueAt(source, key));
-	return [toProblem$1({
+	return [toProblem$2({
 		file,
 		key,
 		place: spotAt(source, key).place
@@ -1591,6 +1622,10 @@ function refusePath(kind, path, entries) {
 	if (kind === "from" && files.some((entry) => entry.path === path && isFile(entry))) return {
 		what: "is a file",
 		remedy: "name a folder, or write its text under `files`"
+	};
+	if (kind === "subagent" && !files.some((entry) => entry.path === path)) return {
+		what: "is a folder",
+		remedy: "name the definition file of each subagent"
 	};
 	const foreign = files.find((entry) => !isFile(entry));
 	if (foreign !== void 0) return refuseEntry(foreign);
@@ -1669,6 +1704,42 @@ const findingSchema = strictObject({
 	fix: string().optional()
 });
 
+// src/model/host-name.ts
+const HOST = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
+const OWN = /(?:^|\.)(?:localhost|local|localdomain|internal|lan|home\.arpa|in-addr\.arpa|ip6\.arpa)$/;
+function isHostName(text) {
+	return HOST.test(text) && !OWN.test(text);
+}
+const TUNNEL_PORT = 443;
+const PORT = `:${443}`;
+const withoutPort = (text) => text.endsWith(PORT) ? text.slice(0, -PORT.length) : text;
+const extraHostsSchema = array(string().refine((text) => isHostName(withoutPort(text)), { error: explain("is not the name of a host that agents may reach", "write a whole name in lower case, such as api.example.com; no address, no wildcard, no port but 443") }).transform(withoutPort)).max(100).describe("Hosts that agents may reach beside their model, each by its whole name, on port 443 alone. On a pull request those of the base commit.");
+
+// src/model/money.ts
+const MOST_USD = 1e6;
+const dollarsSchema = number().positive().max(MOST_USD, { error: explain("is more than a million dollars", "write an amount in US dollars") });
+function toMicroUsd(usd) {
+	return Math.max(1, Math.round(usd * 1e6));
+}
+
+// src/model/price-schema.ts
+const rate$1 = number().min(0).max(1e6);
+const entry = strictObject({
+	input_mtok: rate$1.describe("US dollars per million tokens of input."),
+	output_mtok: rate$1.describe("US dollars per million tokens of output, reasoning included."),
+	cache_read_mtok: rate$1.optional().describe("The same for input read from the cache; without it as fresh input."),
+	cache_write_mtok: rate$1.optional().describe("The same for input written to the cache; without it as fresh input.")
+});
+const pricesSchema = record(string().regex(/^[\x21-\x7e]{1,200}$/), entry).describe("Model, by the exact name that is asked for or answers → US dollars per million tokens. Wins over every other price.");
+function toConfiguredPrices(written) {
+	return new Map(Object.entries(written).map(([model, one]) => [model, {
+		input: one.input_mtok,
+		output: one.output_mtok,
+		cacheRead: one.cache_read_mtok ?? null,
+		cacheWrite: one.cache_write_mtok ?? null
+	}]));
+}
+
 // src/model/config.ts
 const agentNameSchema = string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, { error: explain("is not the name of an agent", "write claude, codex, opencode, gemini, …") });
 const modelName = string().regex(/^\S{1,200}$/, { error: explain("is not the name of a model", "write it without blanks") });
@@ -1712,11 +1783,11 @@ const DENIED_SUFFIXES = [
 	"_PROXY",
 	"_CONFIG_DIR"
 ];
-const variableName = string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, { error: explain("is not the name of a variable", "use letters, digits and _") }).refine((name) => !isDeniedVariable(name), { error: explain("is a variable that never reaches an agent from a file", "keys, tokens and addresses come from the environment of the job") });
+const variableNameSchema = string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, { error: explain("is not the name of a variable", "use letters, digits and _") }).refine((name) => !isDeniedVariable(name), { error: explain("is a variable that never reaches an agent from a file", "keys, tokens and addresses come from the environment of the job") });
 const agentSettingsSchema = strictObject({
 	command: string().min(1).optional().describe("Program to start instead of the agent's usual one: a name on PATH or a path."),
 	model: union([modelName, array(modelName).min(1)]).optional().describe("Model asked for by this agent; wins over `model`."),
-	env: record(variableName, string()).optional().describe("Plain variables for this agent; never secrets.")
+	env: record(variableNameSchema, string()).optional().describe("Plain variables for this agent; never secrets.")
 });
 const lintSchema = strictObject({
 	rules: record(string().regex(/^(SK\d{3}|[a-z0-9-]+)$/, { error: explain("is not the name of a rule", "write an id such as SK009 or a slug") }), _enum([...SEVERITIES, "off"])).optional().describe("Rule id or slug → error, warning, info or off."),
@@ -1729,6 +1800,9 @@ const configSchema = strictObject({
 	agent_settings: record(agentNameSchema, agentSettingsSchema).optional().describe("Agent → command, model, env."),
 	model: modelSchema.optional(),
 	isolation: _enum(["cage", "none"]).optional().describe("Where agents run: in the cage, or with `none` beside everything else, which every result says."),
+	extra_hosts: extraHostsSchema.optional(),
+	max_cost: dollarsSchema.optional().describe("US dollars that one command may spend here; --max-cost wins; 5 without both."),
+	prices: pricesSchema.optional(),
 	fail_on: array(_enum(FAIL_ON_WORDS)).optional().describe("What keeps the check from being green; without it all seven words."),
 	store: string().optional().describe("Folder that holds cassettes/, from the root; without it .skillcheck."),
 	lint: lintSchema.optional().describe("What lint looks at and how severe it is.")
@@ -1742,6 +1816,9 @@ const DEFAULT_CONFIG = {
 		byAgent: /* @__PURE__ */ new Map()
 	},
 	isolation: "cage",
+	extraHosts: [],
+	maxCostUsd: null,
+	prices: /* @__PURE__ */ new Map(),
 	failOn: FAIL_ON_WORDS,
 	store: ".skillcheck",
 	lint: {
@@ -2245,10 +2322,7 @@ const WORDS = {
 	elsewhere: new Map(knownKeysAt(configSchema, ["lint"]).map((key) => [key, "below `lint`"])),
 	later: /* @__PURE__ */ new Set([
 		"containers",
-		"extra_hosts",
-		"max_cost",
 		"judge",
-		"prices",
 		"bots",
 		"targets",
 		"extra_fields",
@@ -2266,7 +2340,7 @@ function readConfig(text, path) {
 		};
 		return {
 			kind: "problems",
-			problems: [toProblem$1({
+			problems: [toProblem$2({
 				file: path,
 				key: [],
 				place: source.root.place
@@ -2304,13 +2378,13 @@ function findStoreProblem(source, file) {
 	const reading = readPath(store);
 	const key = ["store"];
 	const place = spotAt(source, key).place;
-	if (reading.kind === "refused") return [toProblem$1({
+	if (reading.kind === "refused") return [toProblem$2({
 		file,
 		key,
 		place
 	}, reading)];
 	if (reading.path !== ".") return [];
-	return [toProblem$1({
+	return [toProblem$2({
 		file,
 		key,
 		place
@@ -2340,6 +2414,9 @@ function toConfig(written, path) {
 			byAgent: ownModels
 		}, toModelChoice(written.model)),
 		isolation: written.isolation ?? DEFAULT_CONFIG.isolation,
+		extraHosts: [...new Set(written.extra_hosts ?? [])],
+		maxCostUsd: written.max_cost ?? null,
+		prices: toConfiguredPrices(written.prices ?? {}),
 		failOn: written.fail_on ?? DEFAULT_CONFIG.failOn,
 		store: store.kind === "path" ? store.path : DEFAULT_CONFIG.store,
 		lint: {
@@ -2354,7 +2431,7 @@ function toConfig(written, path) {
 function addProblem(context, { path, at = "value" }, explanation) {
 	const spot = spotAt(context.source, path);
 	const place = at === "key" ? spot.keyPlace : spot.place;
-	context.problems.push(toProblem$1({
+	context.problems.push(toProblem$2({
 		file: context.file,
 		key: path,
 		place
@@ -2369,6 +2446,27 @@ function addNamedPath(context, { kind, path }, at) {
 		key: toKeyPath(at)
 	});
 }
+
+// src/suites/text-schema.ts
+function pathSchema() {
+	return string().superRefine((written, context) => {
+		const reading = readPath(written);
+		if (reading.kind === "refused") context.addIssue({
+			code: "custom",
+			message: explain(reading.what, reading.remedy)
+		});
+	});
+}
+const textSchema = union([string(), strictObject({ file: pathSchema() })]);
+const nonEmptyTextSchema = union([string().min(1), strictObject({ file: pathSchema() })]);
+
+// src/suites/loaded-schema.ts
+const definition = pathSchema().refine((path) => path.endsWith(".md"), { error: explain("is not the definition of a subagent", "name a Markdown file: reviewer.md") });
+const loadedKeys = {
+	env: record(variableNameSchema, string()).optional().describe("Plain variables for setup and the agent's shell, never secrets. A test's own stand beside the suite's."),
+	with: union([literal("*"), array(string().min(1))]).optional().describe("Further skills loaded beside this one: names of skills of the repository, or paths below this file's folder; * is all of them."),
+	subagents: array(definition).optional().describe("Definition files of subagents, from the folder of this file, installed where the agent looks for them.")
+};
 
 // src/model/stand-in.ts
 const STAND_IN_MATCHES = [
@@ -2505,19 +2603,6 @@ function refuseCommand(command) {
 	};
 }
 
-// src/suites/text-schema.ts
-function pathSchema() {
-	return string().superRefine((written, context) => {
-		const reading = readPath(written);
-		if (reading.kind === "refused") context.addIssue({
-			code: "custom",
-			message: explain(reading.what, reading.remedy)
-		});
-	});
-}
-const textSchema = union([string(), strictObject({ file: pathSchema() })]);
-const nonEmptyTextSchema = union([string().min(1), strictObject({ file: pathSchema() })]);
-
 // src/suites/stand-in-schema.ts
 const path = pathSchema();
 const filePath = path.refine((written) => !/^[./]*$/.test(written) && !written.endsWith("/"), { error: explain("is a folder", "write the path of a file") });
@@ -2600,7 +2685,9 @@ const sharedKeys = (standIn) => ({
 	timeout: duration.optional().describe("Time for one turn: 90s, 5m or seconds; 5m without it."),
 	run_timeout: duration.optional().describe("Time for a whole run, at most 60m; 10m without it."),
 	max_turns: number().int().min(1).max(100).optional().describe("User turns at most; 8 without it, more if more answers are listed."),
+	max_cost: dollarsSchema.optional().describe("US dollars that one pass may spend here, inside the limit of the command."),
 	preamble: textSchema.optional().describe("Said before the first prompt: none, unattended, ask_and_stop, no_spend, scripted, or a text."),
+	...loadedKeys,
 	workspace: workspace.optional().describe("What the agent finds: an empty folder without it. A test's own replaces the suite's."),
 	fakes: record(commandName, standIn).optional().describe("Commands that are stood in for: pattern → answer, or {commands, repos, urls, script, match}. A test's own replaces the suite's for that command.")
 });
@@ -2900,6 +2987,87 @@ function readNested(entry, written, context) {
 	}, context) ?? []);
 }
 
+// src/suites/read-loaded.ts
+function readLoaded(written, path, context) {
+	return {
+		env: written.env && Object.entries(written.env),
+		with: written.with && readCompanions$1(written.with, [...path, "with"], context),
+		subagents: written.subagents && readSubagents$1(written.subagents, [...path, "subagents"], context)
+	};
+}
+function joinLoaded(suite, own) {
+	return {
+		env: [...new Map([...suite.env ?? [], ...own.env ?? []])].sort(([left], [right]) => comparePaths(left, right)),
+		with: own.with ?? suite.with ?? [],
+		subagents: own.subagents ?? suite.subagents ?? []
+	};
+}
+function readCompanions$1(written, path, context) {
+	const { skillFolder, skillFolders } = context;
+	if (written === "*") return skillFolders.filter((folder) => folder !== skillFolder);
+	const folders = /* @__PURE__ */ new Set();
+	for (const [index, name] of written.entries()) {
+		const found = findCompanion(name, context);
+		if (typeof found === "string") folders.add(found);
+		else addProblem(context, { path: [...path, index] }, found);
+	}
+	return [...folders].sort(comparePaths);
+}
+function findCompanion(written, { folder, skillFolder, skillFolders }) {
+	const reading = readPath(written);
+	if (reading.kind === "refused") return {
+		what: reading.what,
+		remedy: "write the name of a skill of this repository"
+	};
+	const { path } = reading;
+	const below = joinPath(folder, path);
+	const named = skillFolders.filter((one) => one === path || one.endsWith(`/${path}`));
+	const found = skillFolders.includes(below) ? [below] : named;
+	const others = found.filter((one) => one !== skillFolder);
+	const [first] = others;
+	if (first === void 0) return found.length > 0 ? {
+		what: "is the skill under test itself",
+		remedy: "name other skills"
+	} : {
+		what: `no skill ${path}`,
+		remedy: toRemedy(path, skillFolders)
+	};
+	if (others.length === 1) return first;
+	return {
+		what: `several skills have that name: ${others.join(", ")}`,
+		remedy: "write more of the folder before the name"
+	};
+}
+function toRemedy(name, skillFolders) {
+	const near = nearestWord(name, skillFolders.map(lastSegment));
+	return near === null ? "write the name of a skill of this repository, or a path below this file's folder" : `did you mean ${near}?`;
+}
+function readSubagents$1(written, path, context) {
+	const byName = /* @__PURE__ */ new Map();
+	for (const [index, one] of written.entries()) {
+		const reading = readPath(one);
+		if (reading.kind === "refused") continue;
+		const at = [...path, index];
+		const file = joinPath(context.folder, reading.path);
+		const name = lastSegment(file);
+		const other = byName.get(name);
+		if (other !== void 0 && other !== file) {
+			const what = `has the same name as ${other}, and both are installed in one folder`;
+			addProblem(context, { path: at }, {
+				what,
+				remedy: "rename one of them"
+			});
+			continue;
+		}
+		if (other === void 0) addNamedPath(context, {
+			kind: "subagent",
+			path: file
+		}, at);
+		byName.set(name, file);
+	}
+	return [...byName].sort(([left], [right]) => comparePaths(left, right)).map(([, file]) => file);
+}
+
 // src/suites/read-shared.ts
 const LONGEST_RUN_MS = 36e5;
 function readShared(written, { path, standIns }, context) {
@@ -2922,7 +3090,8 @@ function readShared(written, { path, standIns }, context) {
 		maxTurns: written.max_turns,
 		preamble: preamble && readPreamble(preamble, [...path, "preamble"], context),
 		workspace: workspace ? readWorkspace(workspace, [...path, "workspace"], context) : {},
-		standIns
+		standIns,
+		...readLoaded(written, path, context)
 	};
 }
 function toMilliseconds(written) {
@@ -2982,13 +3151,18 @@ function readFrom(written, path, context) {
 }
 
 // src/suites/read-skill-folder.ts
+function toSkillFolder(data, folder) {
+	const written = isMap$3(data) ? data["skill"] : void 0;
+	const reading = readPath(typeof written === "string" ? written : ".");
+	return joinPath(folder, reading.kind === "path" ? reading.path : ".");
+}
 function readSkillFolder(written, context) {
-	const reading = readPath(written ?? ".");
-	const folder = joinPath(context.folder, reading.kind === "path" ? reading.path : ".");
-	for (const { path, place, key } of context.named) {
+	const folder = context.skillFolder;
+	for (const { kind, path, place, key } of context.named) {
+		if (kind === "subagent") continue;
 		if (path !== "." && path !== folder && !folder.startsWith(`${path}/`)) continue;
 		context.problems.push({
-			...toProblem$1({
+			...toProblem$2({
 				file: context.file,
 				key: [],
 				place
@@ -3265,7 +3439,9 @@ function readTest(written, { path, suite, checks, standIns }, context) {
 			prompts,
 			answers
 		}, context),
+		maxCostUsd: written.max_cost ?? null,
 		preamble: own.preamble ?? suite.preamble ?? DEFAULTS.preamble,
+		...joinLoaded(suite, own),
 		exclusive: written.exclusive ?? null,
 		tags: written.tags ?? [],
 		notes: written.notes ?? null,
@@ -3357,7 +3533,7 @@ function shadowedIn(patterns, context) {
 		const path = [...patterns.path, later];
 		const place = spotAt(context.source, path).keyPlace;
 		const what = `comes too late: ${JSON.stringify(earlier)} stands before it and answers it too`;
-		return [toProblem$1({
+		return [toProblem$2({
 			file: context.file,
 			key: path,
 			place
@@ -3407,12 +3583,8 @@ function hasCheck(test) {
 
 // src/suites/suite-words.ts
 const LATER = /* @__PURE__ */ new Set([
-	"max_cost",
 	"arms",
-	"with",
 	"pair_with",
-	"subagents",
-	"env",
 	"isolation",
 	"judge",
 	"exclusive",
@@ -3495,7 +3667,7 @@ function suiteTextFiles(text, path) {
 	const yaml = readYaml(text, path);
 	return yaml.kind === "yaml" ? textFilePaths(yaml.source.data, folderOf(path)) : [];
 }
-function readSuite(text, path, { vocabulary, texts = /* @__PURE__ */ new Map() }) {
+function readSuite(text, path, { vocabulary, texts = /* @__PURE__ */ new Map(), skillFolders = [] }) {
 	const yaml = readYaml(text, path);
 	if (yaml.kind === "problems") return yaml;
 	const context = {
@@ -3505,6 +3677,8 @@ function readSuite(text, path, { vocabulary, texts = /* @__PURE__ */ new Map() }
 		vocabulary: new Map(vocabulary.map((entry) => [entry.key, entry])),
 		words: toSuiteWords(vocabulary.map(({ key }) => key)),
 		texts,
+		skillFolder: toSkillFolder(yaml.source.data, folderOf(path)),
+		skillFolders,
 		problems: [],
 		named: []
 	};
@@ -3514,7 +3688,7 @@ function readSuite(text, path, { vocabulary, texts = /* @__PURE__ */ new Map() }
 			what: `is ${nameOf$1(data)}`,
 			remedy: "begin with `version: 1`"
 		};
-		return refused([toProblem$1({
+		return refused([toProblem$2({
 			file: path,
 			key: [],
 			place: yaml.source.root.place
@@ -3600,14 +3774,16 @@ function toSuite(written, { checks, standIns }, context) {
 		}, context);
 	});
 	const skillFolder = readSkillFolder(written.skill, context);
-	const files = context.named.filter(({ kind }) => kind !== "skill");
+	const files = context.named.filter(({ kind }) => kind === "from" || kind === "text");
 	return {
 		path: context.file,
 		skillFolder,
 		agents: shared.agents ?? null,
 		maxInvalid: written.max_invalid ?? .2,
+		maxCostUsd: written.max_cost ?? null,
 		tests,
 		namedPaths: [...new Set(files.map((named) => named.path))].sort(),
+		subagentPaths: [...new Set(tests.flatMap(({ subagents }) => subagents))].sort(),
 		warnings: toWarnings({
 			skillFolder,
 			files,
@@ -3621,7 +3797,8 @@ const SUITE_NAMES = /* @__PURE__ */ new Set(["skillcheck.yaml", "skillcheck.yml"
 async function openSide(files, includes = () => true) {
 	const tree = await readSourceTree(files);
 	const places = findSkillFolders(tree.entries, includes);
-	const folders = new Set(places.folders);
+	const all = findSkillFolders(tree.entries).folders;
+	const folders = new Set(all);
 	const suitePaths = tree.entries.map(({ path }) => path).filter((path) => SUITE_NAMES.has(lastSegment(path)) && !isForeignFolder(path));
 	const beside = /* @__PURE__ */ new Map();
 	const distant = [];
@@ -3630,34 +3807,54 @@ async function openSide(files, includes = () => true) {
 		if (folders.has(folder)) beside.set(folder, [...beside.get(folder) ?? [], path]);
 		else if (includes(folder) && !isHidden(path)) distant.push(path);
 	}
-	const { bySkill, problems } = await readDistant(distant, files, tree);
+	const read = (path) => readSuiteFile(path, files, {
+		tree,
+		skillFolders: all
+	});
+	const { bySkill, problems } = await readDistant(distant, read);
 	const remembered = /* @__PURE__ */ new Map();
+	const suiteOf = (folder) => {
+		const reading = remembered.get(folder) ?? readOwn(beside.get(folder) ?? [], bySkill.get(folder) ?? [], read);
+		remembered.set(folder, reading);
+		return reading;
+	};
 	return {
 		files,
 		tree,
 		places,
+		skillFolders: all,
 		distantPaths: new Map([...bySkill].map(([folder, suites]) => [folder, suites.flatMap(toNamedPaths)])),
 		problems,
-		suiteOf: (folder) => {
-			const known = remembered.get(folder);
-			if (known !== void 0) return known;
-			const reading = readOwn(beside.get(folder) ?? [], bySkill.get(folder) ?? [], (path) => readSuiteFile(path, files, tree));
-			remembered.set(folder, reading);
-			return reading;
+		suiteOf,
+		companionsOf: async (folder) => {
+			const paths = beside.get(folder) ?? [];
+			const contents = await Promise.all(paths.map((path) => files.read(path, LIMITS.suiteBytes)));
+			if (!bySkill.has(folder) && !contents.some(mayLoadOthers)) return [];
+			const suite = (await suiteOf(folder))?.suite ?? null;
+			return [...new Set(suite?.tests.flatMap((test) => test.with))].sort(comparePaths);
 		}
 	};
 }
 function isHidden(path) {
 	return path.split("/").some((segment) => segment.startsWith("."));
 }
-function toNamedPaths(file) {
-	return [file.path, ...file.suite?.namedPaths ?? []];
+function mayLoadOthers(content) {
+	const text = content.kind === "file" ? new TextDecoder().decode(content.bytes) : "";
+	return /(?:^|[\s{,"'?])with["']?[ \t]*(?::|$)/m.test(text);
 }
-async function readDistant(paths, files, tree) {
+function toNamedPaths(file) {
+	const { namedPaths = [], subagentPaths = [] } = file.suite ?? {};
+	return [
+		file.path,
+		...namedPaths,
+		...subagentPaths
+	];
+}
+async function readDistant(paths, read) {
 	const bySkill = /* @__PURE__ */ new Map();
 	const problems = [];
 	for (const path of paths) {
-		const file = await readSuiteFile(path, files, tree);
+		const file = await read(path);
 		problems.push(...file.problems);
 		if (file.suite === null) continue;
 		const folder = file.suite.skillFolder;
@@ -3684,19 +3881,22 @@ async function readOwn(beside, distant, read) {
 		problems: [...first.problems, ...twice]
 	};
 }
-async function readSuiteFile(path, files, tree) {
+async function readSuiteFile(path, files, at) {
+	const { tree, skillFolders } = at;
 	const content = await files.read(path, LIMITS.suiteBytes);
 	if (content.kind !== "file") return {
 		path,
 		suite: null,
-		problems: [toProblem(path, content)]
+		problems: [toProblem$1(path, content)]
 	};
 	const texts = /* @__PURE__ */ new Map();
 	for (const named of suiteTextFiles(content.bytes, path)) texts.set(named, await files.read(named, LIMITS.fixtureBytes));
-	const reading = readSuite(content.bytes, path, {
+	const surroundings = {
 		vocabulary: CHECK_VOCABULARY,
-		texts
-	});
+		texts,
+		skillFolders
+	};
+	const reading = readSuite(content.bytes, path, surroundings);
 	if (reading.kind === "problems") return {
 		path,
 		suite: null,
@@ -3709,7 +3909,7 @@ async function readSuiteFile(path, files, tree) {
 		problems
 	};
 }
-function toProblem(file, content) {
+function toProblem$1(file, content) {
 	const { what, remedy } = explainUnread(content);
 	return {
 		file,
@@ -4985,17 +5185,22 @@ async function digestFixture(files, folder) {
 	};
 }
 function toRunInputs(run) {
-	const { test, skill } = run;
+	const { test, skill, beside } = run;
 	const own = Object.entries(findAgent(run.agent)?.settings ?? {});
 	const configured = Object.entries(run.settings?.env ?? {});
 	return {
 		agent: run.agent,
 		agentSettings: [...new Map([...own, ...configured])],
 		model: run.model,
-		skills: [{
-			name: skill.name,
-			digest: skill.digest
-		}],
+		skills: [skill, ...beside.companions].map(({ name, digest }) => ({
+			name,
+			digest
+		})),
+		subagents: beside.subagents.map(({ name, digest }) => ({
+			name,
+			digest
+		})),
+		env: test.env,
 		prompts: test.prompts,
 		answers: test.answers,
 		maxTurns: test.maxTurns,
@@ -5031,30 +5236,6 @@ function toFixtureProblem({ suite, test }, what) {
 		key: "workspace.from",
 		what,
 		remedy
-	};
-}
-async function findBrokenFixtures({ suite, files }, fixtures) {
-	const broken = /* @__PURE__ */ new Map();
-	for (const test of suite?.tests ?? []) {
-		const { from } = test.workspace;
-		const fixture = from === null ? null : await fixtures(files, from);
-		if (suite !== null && fixture?.kind === "problem") broken.set(test.name, toFixtureProblem({
-			suite,
-			test
-		}, fixture.reason));
-	}
-	return broken;
-}
-async function withoutBrokenFixtures(unit, fixtures) {
-	const broken = await findBrokenFixtures(unit, fixtures);
-	const { suite } = unit;
-	if (suite === null || broken.size === 0) return unit;
-	return {
-		...unit,
-		suite: {
-			...suite,
-			tests: suite.tests.filter(({ name }) => !broken.has(name))
-		}
 	};
 }
 
@@ -6171,7 +6352,7 @@ async function readSkillUnit(side, folder) {
 	const file = await side.suiteOf(folder);
 	const bounds = {
 		folder,
-		folders: new Set(side.places.folders),
+		folders: new Set(side.skillFolders),
 		namedPaths: file?.suite?.namedPaths ?? []
 	};
 	const misnamed = side.places.misnamed.find((one) => one.folder === folder)?.path;
@@ -6187,8 +6368,14 @@ async function readSkillUnit(side, folder) {
 		entries: side.tree.entries,
 		files: side.files
 	});
+	const companions = /* @__PURE__ */ new Map();
 	return {
 		folder,
+		companionOf: (other) => {
+			const known = companions.get(other) ?? readSkillUnit(side, other);
+			companions.set(other, known);
+			return known;
+		},
 		name: reading.kind === "skill" ? reading.skill.name : toName(source),
 		files: side.files,
 		source,
@@ -6246,11 +6433,142 @@ async function toRecordedAgents(tests, indexes) {
 	return (test) => byName.get(test.name) ?? ["claude"];
 }
 
+// src/app/read-material.ts
+async function readMaterial(files, folder, only) {
+	const wanted = only === null ? null : new Set(only);
+	const material = [];
+	for (const entry of await files.list()) {
+		if (!isInside$1(folder, entry.path)) continue;
+		const path = relativeTo(folder, entry.path);
+		if (wanted !== null && !wanted.has(path)) continue;
+		const content = await files.read(entry.path, LIMITS.skillBytes);
+		const read = await toEntryContent(entry, content);
+		if ("what" in read) throw new UsageError(`${entry.path}: ${read.what}: ${read.remedy}`);
+		material.push({
+			path,
+			mode: entry.mode,
+			bytes: read.bytes
+		});
+	}
+	return material;
+}
+
+// src/app/loaded-beside.ts
+async function readLoadedBeside(unit, loader) {
+	const companions = await readCompanions(unit, loader);
+	if ("problem" in companions) return {
+		kind: "problem",
+		...companions
+	};
+	const subagents = await readSubagents(unit.files, loader);
+	if ("problem" in subagents) return {
+		kind: "problem",
+		...subagents
+	};
+	return {
+		kind: "loaded",
+		companions,
+		subagents
+	};
+}
+function toProblem({ suite, test }, said) {
+	const { line, column } = test;
+	return { problem: {
+		file: suite.path,
+		line,
+		column,
+		...said
+	} };
+}
+async function readCompanions(unit, loader) {
+	const key = "with";
+	const companions = [];
+	for (const folder of loader.test.with) {
+		const { skill, unread } = await unit.companionOf(folder);
+		if (skill === null) {
+			const why = unread === null ? folder : `${unread.problem.file}: ${unread.problem.what}`;
+			const remedy = unread?.problem.remedy ?? "name a skill that can be read";
+			return toProblem(loader, {
+				key,
+				what: `the skill cannot be loaded beside: ${why}`,
+				remedy
+			});
+		}
+		const { name } = skill;
+		if (!isFolderName(name)) return toProblem(loader, {
+			key,
+			what: `${folder} cannot be installed: ${JSON.stringify(name)} is no name of a folder`,
+			remedy: "give that skill another name"
+		});
+		const same = [loader.skill, ...companions].find((one) => one.name === name);
+		if (same !== void 0) return toProblem(loader, {
+			key,
+			what: `${same.folder} and ${folder} are both called ${name}`,
+			remedy: "load one of them, or rename it"
+		});
+		companions.push(skill);
+	}
+	return companions.sort((left, right) => comparePaths(left.name, right.name));
+}
+async function readSubagents(files, loader) {
+	const subagents = [];
+	for (const path of loader.test.subagents) {
+		const entry = (await files.list()).find((one) => one.path === path);
+		const read = entry === void 0 ? {
+			what: "is a file that does not exist",
+			remedy: "name a tracked file"
+		} : await toEntryContent(entry, await files.read(path, LIMITS.fixtureBytes));
+		if ("what" in read) {
+			const { what, remedy } = read;
+			return toProblem(loader, {
+				key: "subagents",
+				what: `${path}: ${what}`,
+				remedy
+			});
+		}
+		subagents.push({
+			name: lastSegment(path),
+			path,
+			digest: read.digest
+		});
+	}
+	return subagents;
+}
+async function readRunMaterial(files, { skill, test }, beside) {
+	const { from } = test.workspace;
+	return {
+		skill: await readSkillFiles(files, skill),
+		companions: await Promise.all(beside.companions.map(async (one) => ({
+			name: one.name,
+			files: await readSkillFiles(files, one)
+		}))),
+		subagents: await readSubagentFiles(files, beside),
+		from: from === null ? [] : await readMaterial(files, from, null)
+	};
+}
+function readSkillFiles(files, { folder, files: own }) {
+	const paths = own.map(({ path }) => path);
+	return readMaterial(files, folder, paths);
+}
+async function readSubagentFiles(files, { subagents }) {
+	const material = [];
+	for (const { name, path } of subagents) {
+		const content = await files.read(path, LIMITS.fixtureBytes);
+		if (content.kind !== "file") throw new UsageError(`${path}: cannot be read any more`);
+		material.push({
+			path: name,
+			mode: "100644",
+			bytes: content.bytes
+		});
+	}
+	return material;
+}
+
 // src/app/to-keyed-run.ts
-async function toKeyedRun({ skill, suite, test, agent, model }, files, context) {
+async function toKeyedRun({ skill, suite, test, agent, model }, unit, context) {
 	const { from } = test.workspace;
 	const fixtures = context.fixtures ?? rememberFixtures();
-	const fixture = from === null ? null : await fixtures(files, from);
+	const fixture = from === null ? null : await fixtures(unit.files, from);
 	if (fixture?.kind === "problem") return {
 		kind: "no-key",
 		problem: toFixtureProblem({
@@ -6258,18 +6576,29 @@ async function toKeyedRun({ skill, suite, test, agent, model }, files, context) 
 			test
 		}, fixture.reason)
 	};
+	const beside = await readLoadedBeside(unit, {
+		skill,
+		suite,
+		test
+	});
+	if (beside.kind === "problem") return {
+		kind: "no-key",
+		problem: beside.problem
+	};
 	const inputs = toRunInputs({
 		test,
 		skill,
 		agent,
 		model,
 		fixtureDigest: fixture?.digest ?? null,
+		beside,
 		settings: context.agentSettings(agent)
 	});
 	return {
 		kind: "keyed",
 		inputs,
-		runKey: await toRunKey(inputs, context.digest ?? fieldsDigest)
+		runKey: await toRunKey(inputs, context.digest ?? fieldsDigest),
+		beside
 	};
 }
 
@@ -6670,7 +6999,10 @@ async function toTouchedSide(side, store, withShared) {
 	const storePaths = /* @__PURE__ */ new Map();
 	for (const folder of side.places.folders) storePaths.set(folder, await toSkillStorePath(folder, store));
 	const shared = /* @__PURE__ */ new Map();
-	if (withShared) for (const folder of side.places.folders) shared.set(folder, await sharedOf(side, folder));
+	if (withShared) for (const folder of side.places.folders) {
+		const own = await sharedOf(side, folder);
+		shared.set(folder, [...own, ...await companionFilesOf(side, folder)]);
+	}
 	return {
 		folders: side.places.folders,
 		entries: side.tree.entries,
@@ -6689,5 +7021,13 @@ async function sharedOf(side, folder) {
 	});
 	return findSharedFiles(source, side.tree, side.files);
 }
+async function companionFilesOf(side, folder) {
+	const folders = new Set(side.skillFolders);
+	return (await side.companionsOf(folder)).flatMap((companion) => filesOfSkill(side.tree.entries, {
+		folder: companion,
+		folders,
+		namedPaths: []
+	}).map(({ path }) => path));
+}
 
-export { commandData as $, isForeignFolder as A, compareRecordings as B, SETTINGS_NAMES as C, DEFAULT_CONFIG as D, findConfigKey as E, relativeTo as F, parseCassettePath as G, toFileName as H, readCassette as I, toSkillStorePath as J, toCassettePath as K, toCacheKeyPart as L, isInside$1 as M, lastSegment as N, isSecretVariable as O, parentFolder as P, block as Q, cassetteSchema as R, lintUnit as S, STAND_IN_STATUSES as T, toRecordingHeader as U, compareTimes as V, DEFAULT_STORE as W, createRedactor as X, toTestSlug as Y, decodeView as Z, withoutBrokenFixtures as _, toStoreSource as a, cutWithCount as at, placeProblems as b, toKeyedRun as c, toProblemLine as ct, selectTests as d, commandProperty as et, toRecordedAgents as f, rememberFixtures as g, findBrokenFixtures as h, toBaseSource as i, byteLength as it, ancestorFolders as j, findingSchema as k, DEFAULT_AGENT as l, toUntoldProblems as m, median as n, excerpt as nt, toTreeSource as o, redactDeep as ot, readSkillUnit as p, toFolderSegment as q, sumKnown as r, toLine as rt, openRecordings as s, problemSchema as st, findTouched as t, line as tt, selectSubjects as u, toEntryContent as v, openSide as w, readRootConfig as x, placeBelow as y, RUN_KEY_FIELDS as z };
+export { decodeView as $, findingSchema as A, cassetteSchema as B, SETTINGS_NAMES as C, DEFAULT_CONFIG as D, findConfigKey as E, lastSegment as F, toRecordingHeader as G, compareRecordings as H, parentFolder as I, toCassettePath as J, DEFAULT_STORE as K, relativeTo as L, ancestorFolders as M, isFolderName as N, isSecretVariable as O, isInside$1 as P, createRedactor as Q, readCassette as R, lintUnit as S, STAND_IN_STATUSES as T, compareTimes as U, RUN_KEY_FIELDS as V, toFileName as W, toSkillStorePath as X, toFolderSegment as Y, toTestSlug as Z, rememberFixtures as _, toStoreSource as a, toLine as at, placeProblems as b, toKeyedRun as c, redactDeep as ct, DEFAULT_AGENT as d, block as et, selectSubjects as f, toUntoldProblems as g, readSkillUnit as h, toBaseSource as i, excerpt as it, isForeignFolder as j, toMicroUsd as k, readLoadedBeside as l, problemSchema as lt, toRecordedAgents as m, median as n, commandProperty as nt, toTreeSource as o, byteLength as ot, selectTests as p, parseCassettePath as q, sumKnown as r, line as rt, openRecordings as s, cutWithCount as st, findTouched as t, commandData as tt, readRunMaterial as u, toProblemLine as ut, toFixtureProblem as v, openSide as w, readRootConfig as x, placeBelow as y, toCacheKeyPart as z };

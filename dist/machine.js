@@ -1,4 +1,4 @@
-import { C as SETTINGS_NAMES, M as isInside, N as lastSegment, b as placeProblems, ct as toProblemLine, t as findTouched, w as openSide, y as placeBelow } from "./find-touched.js";
+import { C as SETTINGS_NAMES, F as lastSegment, P as isInside, b as placeProblems, t as findTouched, ut as toProblemLine, w as openSide, y as placeBelow } from "./find-touched.js";
 import { t as UsageError } from "./usage-error.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
 
@@ -172,6 +172,10 @@ const RUN_OPTIONS = {
 	"max-cost": {
 		type: "string",
 		help: "US dollars for this command, 5 unless set"
+	},
+	"max-runs": {
+		type: "string",
+		help: "runs of agents, where their money cannot be limited"
 	},
 	"keep-workspace": {
 		type: "boolean",

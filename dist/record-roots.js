@@ -1,10 +1,24 @@
-import { E as findConfigKey, F as relativeTo, I as readCassette, K as toCassettePath, M as isInside, O as isSecretVariable, R as cassetteSchema, W as DEFAULT_STORE, X as createRedactor, Y as toTestSlug, Z as decodeView, c as toKeyedRun, ct as toProblemLine, d as selectTests, it as byteLength, l as DEFAULT_AGENT, n as median, o as toTreeSource, ot as redactDeep, p as readSkillUnit, r as sumKnown, s as openRecordings, tt as line, u as selectSubjects, v as toEntryContent, x as readRootConfig } from "./find-touched.js";
+import { _ as weakestSource, a as asks, h as readRun, l as compilePattern } from "./checks.js";
+import { $ as decodeView, B as cassetteSchema, E as findConfigKey, J as toCassettePath, K as DEFAULT_STORE, N as isFolderName, O as isSecretVariable, P as isInside, Q as createRedactor, R as readCassette, Z as toTestSlug, c as toKeyedRun, ct as redactDeep, d as DEFAULT_AGENT, f as selectSubjects, h as readSkillUnit, k as toMicroUsd, n as median, o as toTreeSource, ot as byteLength, p as selectTests, r as sumKnown, rt as line, s as openRecordings, u as readRunMaterial, ut as toProblemLine, x as readRootConfig } from "./find-touched.js";
 import { t as UsageError } from "./usage-error.js";
 import { t as LIMITS$1 } from "./limits.js";
 import { n as findAgent, t as AGENTS } from "./agents.js";
 import { _ as refuseProblems, a as readAgents, c as readJobs, d as readSamples, f as readChange, p as openRootSides, s as readFilter, t as MODEL_PORT, u as readMoney } from "./machine.js";
-import { a as asks, h as readRun, l as compilePattern } from "./checks.js";
 import { n as toContentDigest } from "./tree-digest.js";
+
+// src/app/command-words.ts
+function toMoneyWords(usd, source) {
+	if (usd === null) return "unknown";
+	return `${source === "estimated" ? "~" : ""}$${usd.toFixed(4)}`;
+}
+function toUnmadeWords(count, ended) {
+	const unmade = `${count} ${count === 1 ? "run was" : "runs were"} not made`;
+	switch (ended.kind) {
+		case "money": return `the money ended: ${unmade}; --max-cost raises it`;
+		case "runs": return `the runs ended: ${unmade}; --max-runs raises them`;
+		case "caps": return `the money ended: ${unmade}; max_cost of ${ended.scopes.join(", ")} raises it`;
+	}
+}
 
 // src/app/known-secrets.ts
 const LOGIN = /^[a-z][a-z0-9+.-]*:\/\/([^/?#:@]*):([^/?#]*)@/i;
@@ -61,12 +75,17 @@ function toCageWords(isolation) {
 	return isolation === "none" ? "no cage" : "in a cage";
 }
 async function consent(call, desk, plan) {
-	desk.log(`${plan.runs} ${plan.runs === 1 ? "run" : "runs"} planned, ${plan.isolations.map(toCageWords).join(" and ")}, ${toEstimateWords(plan)}at most $${plan.maxCostUsd.toFixed(2)}`);
+	desk.log(`${plan.runs} ${plan.runs === 1 ? "run" : "runs"} planned, ${plan.isolations.map(toCageWords).join(" and ")}, ${toEstimateWords(plan)}${toLimitWords(plan.limits)}`);
 	const programs = new Set(plan.programs.flatMap((one) => toProgramLines(one, desk)));
 	for (const text of programs) desk.log(line(text, LINE_CHARACTERS$2));
 	if (call.flag("yes") || call.text("max-cost") !== null) return;
 	if (!desk.isTerminal) throw new UsageError("running agents spends money: add --yes or --max-cost USD where nobody can be asked");
 	if (!await desk.ask("Run the agent and spend the money?")) throw new UsageError("nothing was run");
+}
+function toLimitWords({ capUsd, maxRuns }) {
+	const money = capUsd === null ? [] : [`at most $${capUsd.toFixed(2)}`];
+	const runs = maxRuns === null ? [] : [`at most ${maxRuns} ${maxRuns === 1 ? "run" : "runs"}`];
+	return [...money, ...runs].join(" and ");
 }
 function toEstimateWords({ estimate, runs }) {
 	const { knownUsd, unknownRuns } = estimate;
@@ -244,8 +263,9 @@ async function findSubjects(call, desk, plan) {
 }
 
 // src/engine/open-purse.ts
-function openPurse(capMicroUsd) {
+function openPurse(capMicroUsd, scope = null) {
 	const sums = {
+		scope,
 		cap: capMicroUsd === null ? Number.POSITIVE_INFINITY : toAmount(capMicroUsd),
 		spent: 0,
 		reserved: 0,
@@ -287,11 +307,21 @@ function advance(sums) {
 		const isSpent = sums.spent + first.microUsd > sums.cap;
 		if (!isSpent && sums.spent + sums.reserved + first.microUsd > sums.cap) return;
 		sums.waiting.shift();
-		first.settle(isSpent ? { kind: "spent" } : {
+		first.settle(isSpent ? toSpent$1(sums) : {
 			kind: "held",
 			hold: hold(sums, first.microUsd)
 		});
 	}
+}
+function toSpent$1({ scope, cap, spent }) {
+	return {
+		kind: "spent",
+		cap: {
+			scope,
+			capMicroUsd: cap,
+			spentMicroUsd: spent
+		}
+	};
 }
 function hold(sums, reserved) {
 	let charged = null;
@@ -311,6 +341,29 @@ function hold(sums, reserved) {
 			return charged;
 		}
 	};
+}
+
+// src/app/command-limits.ts
+const DEFAULT_MAX_COST_USD = 5;
+function readLimits(call, roots) {
+	const given = readMoney(call, "max-cost");
+	const maxRuns = readMaxRuns(call);
+	return {
+		capUsd: given ?? (maxRuns === null ? toConfigured(roots) : null),
+		isCapGiven: given !== null,
+		maxRuns
+	};
+}
+function readMaxRuns(call) {
+	const text = call.text("max-runs");
+	if (text === null) return null;
+	const number = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+	if (number < 1 || number > 1e4) throw new UsageError(`--max-runs ${text}: write a whole number from 1 to 10000`);
+	return number;
+}
+function toConfigured(roots) {
+	const set = roots.map(({ config }) => config.maxCostUsd);
+	return set.reduce((total, usd) => total + (usd ?? 0), 0) + (set.includes(null) ? DEFAULT_MAX_COST_USD : 0);
 }
 
 // src/app/estimate-cost.ts
@@ -425,7 +478,11 @@ async function makeRuns(planned, desk, limits) {
 	let isOverBudget = false;
 	const note = (run) => {
 		made.push(run);
-		isOverBudget ||= run.kind === "recorded" && run.stopped?.why === "budget";
+		const stopped = run.kind === "recorded" ? run.stopped : null;
+		if (stopped?.why === "budget") {
+			if (stopped.cap === void 0) isOverBudget = true;
+			else limits.caps.close(stopped.cap);
+		}
 		const elapsed = desk.clock.now() - startedAt;
 		limits.onRun(run, toProgress(made, planned.length, elapsed));
 	};
@@ -435,6 +492,7 @@ async function makeRuns(planned, desk, limits) {
 		lane: one.provider,
 		exclusive: one.subject.test.exclusive,
 		start: async () => {
+			if (limits.caps.isClosed(one.subject.test)) return null;
 			const run = await makeOne(one);
 			if (run.kind === "void" && isInterrupted()) return null;
 			note(run);
@@ -443,7 +501,7 @@ async function makeRuns(planned, desk, limits) {
 	})), {
 		jobs: limits.jobs ?? cores,
 		memoryBytes: memoryBytes * MEMORY_SHARE,
-		mayStart: (running) => !isInterrupted() && !isOverBudget && isAffordable(made, running, limits.maxCostUsd),
+		mayStart: (running) => !isInterrupted() && !isOverBudget && isCounted(made, running, limits.maxRuns) && isAffordable(made, running, limits.maxCostUsd),
 		isLimited: (run) => run?.kind === "recorded" && run.isLimited
 	});
 	const runs = results.filter((run) => run !== null);
@@ -451,8 +509,26 @@ async function makeRuns(planned, desk, limits) {
 		runs,
 		planned: planned.length,
 		spentUsd: toSpent(runs),
-		overBudget: isOverBudget || unstarted > 0 && !isInterrupted()
+		ended: isInterrupted() ? null : toEnded(made, {
+			isOverBudget,
+			unstarted,
+			limits
+		})
 	};
+}
+function toEnded(made, end) {
+	const { isOverBudget, unstarted, limits } = end;
+	if (isOverBudget) return { kind: "money" };
+	if (unstarted > 0) return { kind: isCounted(made, 0, limits.maxRuns) ? "money" : "runs" };
+	const scopes = limits.caps.closed();
+	return scopes.length === 0 ? null : {
+		kind: "caps",
+		scopes
+	};
+}
+function isCounted(made, running, maxRuns) {
+	if (maxRuns === null) return true;
+	return made.reduce((sum, { lost }) => sum + 1 + lost.length, running) < maxRuns;
 }
 function isAffordable(made, running, maxCostUsd) {
 	if (maxCostUsd === null) return true;
@@ -499,7 +575,80 @@ async function makeOne({ play, call, subject, store }) {
 		outcome: run.errorKind === null ? run.outcome : `${run.outcome} (${run.errorKind})`,
 		isLimited: [run, ...of.lost].some(({ errorKind }) => errorKind === "rate-limit" || errorKind === "overloaded"),
 		stopped: played.cassette.gateway?.stopped ?? null,
+		costSource: run.costSource,
 		costUsd: run.costUsd
+	};
+}
+
+// src/engine/nest-purses.ts
+function nestPurses(inner, widest) {
+	if (inner.length === 0) return widest;
+	const purses = [...inner, widest];
+	const caps = purses.flatMap(({ capMicroUsd }) => capMicroUsd ?? []);
+	return {
+		capMicroUsd: caps.length === 0 ? null : Math.min(...caps),
+		spentMicroUsd: widest.spentMicroUsd,
+		reservedMicroUsd: widest.reservedMicroUsd,
+		reserve: (microUsd, signal) => reserveInAll(purses, microUsd, signal)
+	};
+}
+async function reserveInAll(purses, microUsd, signal) {
+	const holds = [];
+	for (const purse of purses) {
+		const reservation = await purse.reserve(microUsd, signal);
+		if (reservation.kind !== "held") {
+			for (const hold of holds) hold.settle(0);
+			return reservation;
+		}
+		holds.push(reservation.hold);
+	}
+	return {
+		kind: "held",
+		hold: {
+			microUsd,
+			settle: (cost) => settleAll(holds, cost)
+		}
+	};
+}
+function settleAll(holds, cost) {
+	return holds.reduce((_charged, hold) => hold.settle(cost), 0);
+}
+
+// src/app/open-caps.ts
+function openCaps(roots, command, isCapGiven) {
+	const limits = /* @__PURE__ */ new Map();
+	for (const root of roots) addLimits(limits, root, isCapGiven);
+	const closed = /* @__PURE__ */ new Set();
+	const of = (test) => limits.get(test) ?? [];
+	const purses = new Map([...limits].map(([test, own]) => [test, nestPurses(own.map(({ purse }) => purse), command)]));
+	return {
+		purseOf: (test) => purses.get(test) ?? command,
+		close: (scope) => closed.add(scope),
+		isClosed: (test) => of(test).some(({ scope }) => closed.has(scope)),
+		closed: () => [...closed]
+	};
+}
+function addLimits(limits, { root, config, subjects }, isCapGiven) {
+	const at = root.label === "." ? "" : `${root.label}/`;
+	const ofRoot = isCapGiven ? null : toLimit(config.maxCostUsd, `${at}${config.path}`);
+	const suites = /* @__PURE__ */ new Map();
+	for (const { test, suite } of subjects) {
+		if (limits.has(test)) continue;
+		const file = `${at}${suite.path}`;
+		const ofSuite = suites.get(file) ?? toLimit(suite.maxCostUsd, file);
+		suites.set(file, ofSuite);
+		const own = toLimit(test.maxCostUsd, `${file}:${test.line} ${test.name}`);
+		limits.set(test, [
+			own,
+			ofSuite,
+			ofRoot
+		].filter((limit) => limit !== null));
+	}
+}
+function toLimit(usd, scope) {
+	return usd === null ? null : {
+		scope,
+		purse: openPurse(toMicroUsd(usd), scope)
 	};
 }
 
@@ -623,6 +772,8 @@ const DENIED = /* @__PURE__ */ new Set([
 	"opencode.json",
 	".factory",
 	".gemini",
+	".cursor",
+	".cursorrules",
 	"gemini.md",
 	".gitmodules",
 	".ripgreprc",
@@ -678,11 +829,17 @@ function toChanges(before, after) {
 }
 
 // src/engine/live-settings.ts
-function toSetupEnvironment(settings, folders) {
+function toSetupEnvironment({ machine }, folders, env) {
 	return {
-		...settings.machine.baseEnvironment,
-		HOME: folders.home,
-		TMPDIR: folders.temporary
+		...machine.baseEnvironment,
+		...Object.fromEntries(env),
+		...toOwnFolders(folders)
+	};
+}
+function toOwnFolders({ home, temporary }) {
+	return {
+		HOME: home,
+		TMPDIR: temporary
 	};
 }
 function toAgentPlace(settings, folders, model) {
@@ -694,12 +851,14 @@ function toAgentPlace(settings, folders, model) {
 		access
 	};
 }
-function toAgentEnvironment(settings, folders, model) {
-	const { agent, variables } = settings;
+function toAgentEnvironment(settings, folders, { model, env }) {
+	const { agent, machine, variables } = settings;
 	return {
-		...toSetupEnvironment(settings, folders),
+		...machine.baseEnvironment,
 		...agent.settings,
 		...variables,
+		...Object.fromEntries(env),
+		...toOwnFolders(folders),
 		...agent.environment(toAgentPlace(settings, folders, model))
 	};
 }
@@ -770,6 +929,7 @@ async function holdConversation(workspace, call, settings) {
 		turns: [],
 		git: [],
 		requests: [],
+		isCostReported: true,
 		keep,
 		before: start.files,
 		reading: null,
@@ -810,7 +970,8 @@ async function holdConversation(workspace, call, settings) {
 		servedModel: progress.reading?.model ?? null,
 		unusedAnswers: countUnused(test.answers, state),
 		hitMaxTurns,
-		requests: progress.requests
+		requests: progress.requests,
+		isCostReported: progress.isCostReported
 	};
 }
 function countUnused(answers, state) {
@@ -843,6 +1004,7 @@ async function playTurn(workspace, progress, request) {
 	progress.turns.push(toTurn$1(result, message, changes));
 	progress.git.push(git.state);
 	progress.reading = readTurn(settings.agent.stream, result, progress.reading);
+	progress.isCostReported &&= progress.reading.costUsd !== null;
 	progress.wasEnded = result.ended !== "by-itself";
 	progress.before = after.files;
 	return null;
@@ -857,7 +1019,10 @@ async function startTurn(workspace, progress, { call, settings, message, leftMs 
 			model: call.inputs.model,
 			session: toSession(progress)
 		}),
-		environment: toAgentEnvironment(settings, workspace, call.inputs.model),
+		environment: toAgentEnvironment(settings, workspace, {
+			model: call.inputs.model,
+			env: call.test.env
+		}),
 		stdin: message.text,
 		timeoutMs: Math.min(call.test.timeoutMs, leftMs),
 		outputBytes: Math.max(0, LIMITS$1.streamBytes - used)
@@ -24287,7 +24452,8 @@ function priceUsage(question, configured) {
 			microUsd: roundUp(sumUp(usage, price)),
 			source: "configured",
 			model,
-			table: null
+			table: null,
+			unit: price
 		};
 	}
 	return fromTable(question, served ?? asked);
@@ -24317,6 +24483,18 @@ function sumUp(usage, price) {
 function roundUp(microUsd) {
 	return Math.max(0, Math.ceil(microUsd - NOISE));
 }
+function toUnitPrices(entry) {
+	const at = (part) => {
+		const value = entry[part];
+		return typeof value === "object" ? value.base : value ?? null;
+	};
+	return {
+		input: at("input_mtok"),
+		output: at("output_mtok"),
+		cacheRead: at("cache_read_mtok"),
+		cacheWrite: at("cache_write_mtok")
+	};
+}
 function fromTable({ usage, at }, model) {
 	try {
 		const found = Ce({
@@ -24335,7 +24513,8 @@ function fromTable({ usage, at }, model) {
 			microUsd: roundUp(found.total_price * 1e6),
 			source: "estimated",
 			model: found.model.id,
-			table: PRICE_TABLE
+			table: PRICE_TABLE,
+			unit: toUnitPrices(found.model_price)
 		};
 	} catch (error) {
 		return {
@@ -24351,8 +24530,7 @@ const TIMEOUTS = {
 	idleMs: 12e4
 };
 const RETRY_AFTER_SECONDS = 30;
-const price = (question) => priceUsage(question, /* @__PURE__ */ new Map());
-async function openAccess(settings, folders, model) {
+async function openAccess(settings, folders, { test, inputs }) {
 	const { agent, upstream, isolation } = settings;
 	const { provider } = upstream;
 	const opened = await settings.machine.openGateway({
@@ -24365,15 +24543,15 @@ async function openAccess(settings, folders, model) {
 		key: upstream.key,
 		keyHeader: upstream.keyHeader,
 		clientKey: settings.clientKey,
-		models: agent.models(model),
-		purse: settings.purse,
-		price,
-		outputTokens: null,
+		models: agent.models(inputs.model),
+		purse: settings.purseOf(test),
+		price: (question) => priceUsage(question, settings.prices),
 		patience: {
 			failures: agent.patience,
 			retryAfterSeconds: RETRY_AFTER_SECONDS
 		},
 		timeouts: TIMEOUTS,
+		tunnels: null,
 		bodyBytes: 0
 	});
 	if (opened.kind === "failed") return opened;
@@ -24451,23 +24629,75 @@ async function proveStandIns(workspace, environment, when) {
 	return null;
 }
 
+// src/engine/to-beside-sections.ts
+function toBesideSections({ skills, subagents }) {
+	const companions = skills.slice(1);
+	return {
+		...companions.length === 0 ? {} : { with: [...companions] },
+		...subagents.length === 0 ? {} : { subagents: [...subagents] }
+	};
+}
+
 // src/engine/to-gateway-section.ts
 const MOST_REQUESTS = 1e3;
 const WORDS = 300;
-function toGatewaySection(report, ends) {
+function toGatewaySection(report, run) {
 	const { calls, leftOut, stopped } = report;
 	const kept = calls.slice(0, MOST_REQUESTS);
-	const isPriced = kept.some(({ microUsd }) => microUsd !== null && microUsd > 0);
+	const isEstimated = kept.some(({ microUsd, priceOrigin }) => microUsd !== 0 && priceOrigin?.source === "estimated");
 	return {
 		stopped: stopped === null ? null : toStop(stopped),
 		left_out: leftOut + calls.length - kept.length,
-		price_table: isPriced ? PRICE_TABLE : null,
-		requests: kept.map((call, index) => toRequest(call, toTurn(index, ends)))
+		price_table: isEstimated ? PRICE_TABLE : null,
+		prices: toPrices(kept),
+		cost_source: toCostSource(kept, run.isCostReported) ?? "unknown",
+		requests: kept.map((call, index) => toRequest(call, toTurn(index, run.ends)))
 	};
+}
+function toCostSource(calls, isReported) {
+	const has = (source) => calls.some(({ microUsd, priceOrigin }) => microUsd !== 0 && priceOrigin?.source === source);
+	if (!has("configured") && isReported) return "reported";
+	if (calls.some(({ microUsd }) => microUsd === null)) return null;
+	if (has("estimated")) return "estimated";
+	return has("configured") ? "configured" : null;
+}
+function toPrices(calls) {
+	const prices = /* @__PURE__ */ new Map();
+	for (const { priceOrigin, startedAt } of calls) {
+		if (priceOrigin === null) continue;
+		const { unit, table } = priceOrigin;
+		const price = {
+			source: toSource(priceOrigin),
+			model: cut(priceOrigin.model),
+			table,
+			input_mtok: unit.input,
+			output_mtok: unit.output,
+			cache_read_mtok: unit.cacheRead,
+			cache_write_mtok: unit.cacheWrite
+		};
+		const key = JSON.stringify(price);
+		if (!prices.has(key)) prices.set(key, {
+			...price,
+			at: startedAt
+		});
+	}
+	return [...prices.values()];
+}
+function toSource({ source }) {
+	return source === "configured" ? "configured" : "table";
 }
 function toStop(stop) {
 	const reason = cut(stop.reason);
-	if (stop.kind !== "provider") return {
+	if (stop.kind === "budget") {
+		const cap = stop.scope === null ? {} : { cap: cut(stop.scope) };
+		return {
+			why: stop.kind,
+			error: null,
+			reason,
+			...cap
+		};
+	}
+	if (stop.kind === "price") return {
 		why: stop.kind,
 		error: null,
 		reason
@@ -24499,6 +24729,7 @@ function toRequest(call, turn) {
 			output: tokens.output
 		},
 		micro_usd: call.microUsd,
+		...call.priceOrigin === null ? {} : { price_source: toSource(call.priceOrigin) },
 		duration_ms: Math.round(call.durationMs),
 		problem: problem === null ? null : cut(problem)
 	};
@@ -24521,7 +24752,8 @@ const AGENT_NAMES = [
 	".opencode",
 	"opencode.json",
 	".factory",
-	".gemini"
+	".gemini",
+	".cursor"
 ];
 const REASON_CHARACTERS = 500;
 function toVoid(reason) {
@@ -24539,10 +24771,10 @@ function live(given) {
 	return async (call) => {
 		const refusal = toRefusal(call);
 		if (refusal !== null) return toVoid(refusal);
-		const material = await readMaterial$1(call, settings);
+		const material = await readMaterial(call, settings);
 		let way = null;
 		const opened = await settings.machine.open(async (folders) => {
-			const access = await openAccess(settings, folders, call.inputs.model);
+			const access = await openAccess(settings, folders, call);
 			if (access.kind === "failed") throw new Error(access.reason);
 			way = access.gateway;
 			return toPlan(call, {
@@ -24588,16 +24820,16 @@ function toSpentUsd({ gateway }) {
 }
 function toRefusal(call) {
 	const { name } = call.skill;
-	if (!/^[^/\\\0]{1,255}$/.test(name) || name.startsWith(".")) return `the skill cannot be installed: ${JSON.stringify(name)} is no name of a folder`;
+	if (!isFolderName(name)) return `the skill cannot be installed: ${JSON.stringify(name)} is no name of a folder`;
 	const path = findGitPath(call.test.workspace.files.map(([file]) => file));
 	return path === null ? null : `workspace.files may not write ${path}: .git is made by skillcheck`;
 }
-async function readMaterial$1(call, settings) {
-	const { skill, from } = await call.material();
+async function readMaterial(call, settings) {
+	const { from, ...installed } = await call.material();
 	const { kept, held } = guardFixture(from);
 	if (held.length > 0) settings.warn(`not copied into the workspace: ${held.join(", ")} (they configure an agent)`);
 	return {
-		skill,
+		...installed,
 		from: kept
 	};
 }
@@ -24613,10 +24845,11 @@ function toPlan(call, settings, at) {
 			folder: `${agent.skillFolder}/${call.skill.name}`,
 			files: material.skill
 		},
+		beside: toBeside(agent, material),
 		homeFiles: agent.homeFiles(toAgentPlace(settings, folders, call.inputs.model)),
 		agentNames: AGENT_NAMES,
 		parentFiles: agent.parentFiles,
-		environment: toSetupEnvironment(settings, folders),
+		environment: toSetupEnvironment(settings, folders, call.test.env),
 		setupTimeoutMs: call.test.timeoutMs,
 		isolation: isolation === "none" ? { kind: "none" } : {
 			kind: "cage",
@@ -24624,6 +24857,19 @@ function toPlan(call, settings, at) {
 			modelSocket: way.socket
 		}
 	};
+}
+function toBeside({ name, skillFolder, capabilities }, { companions = [], subagents = [] }) {
+	const skills = companions.map((one) => ({
+		folder: `${skillFolder}/${one.name}`,
+		files: one.files
+	}));
+	if (subagents.length === 0) return skills;
+	const { subagentFolder } = capabilities;
+	if (subagentFolder === null) throw new Error(`${name} has no subagents of one's own`);
+	return [...skills, {
+		folder: subagentFolder,
+		files: subagents
+	}];
 }
 async function playIn(workspace, call, { settings, way }) {
 	const { gateway, access } = way;
@@ -24633,11 +24879,15 @@ async function playIn(workspace, call, { settings, way }) {
 		access,
 		countRequests: () => gateway.report().calls.length
 	};
-	const unproven = await proveStandIns(workspace, toAgentEnvironment(run, workspace, model), "before");
+	const environment = toAgentEnvironment(run, workspace, {
+		model,
+		env: call.test.env
+	});
+	const unproven = await proveStandIns(workspace, environment, "before");
 	if (unproven !== null) return toVoid(unproven);
 	const held = await holdConversation(workspace, call, run);
 	if ("reason" in held) return toVoid(held.reason);
-	const silent = await proveStandIns(workspace, toAgentEnvironment(run, workspace, model), "after");
+	const silent = await proveStandIns(workspace, environment, "after");
 	if (silent !== null) return toVoid(silent);
 	const calls = workspace.standIns?.log.read() ?? null;
 	if (calls?.kind === "lost") return toVoid(calls.reason);
@@ -24674,6 +24924,7 @@ function toCassette(workspace, call, run) {
 				sha256
 			}))
 		},
+		...toBesideSections(call.inputs),
 		test: call.test.name,
 		agent: {
 			name: settings.agent.name,
@@ -24704,7 +24955,10 @@ function toCassette(workspace, call, run) {
 		},
 		turns: [...held.turns],
 		files: [...held.files],
-		gateway: toGatewaySection(report, held.requests),
+		gateway: toGatewaySection(report, {
+			ends: held.requests,
+			isCostReported: held.isCostReported
+		}),
 		git: held.git.map(({ branch, commits }) => ({
 			branch,
 			commits: commits.map((commit) => ({
@@ -24757,26 +25011,6 @@ function toLost(played) {
 		errorKind,
 		costUsd
 	};
-}
-
-// src/app/read-material.ts
-async function readMaterial(files, folder, only) {
-	const wanted = only === null ? null : new Set(only);
-	const material = [];
-	for (const entry of await files.list()) {
-		if (!isInside(folder, entry.path)) continue;
-		const path = relativeTo(folder, entry.path);
-		if (wanted !== null && !wanted.has(path)) continue;
-		const content = await files.read(entry.path, LIMITS$1.skillBytes);
-		const read = await toEntryContent(entry, content);
-		if ("what" in read) throw new UsageError(`${entry.path}: ${read.what}: ${read.remedy}`);
-		material.push({
-			path,
-			mode: entry.mode,
-			bytes: read.bytes
-		});
-	}
-	return material;
 }
 
 // src/app/plan-runs.ts
@@ -24836,7 +25070,8 @@ function openPlay(root, setting, ready) {
 		agentVersion: ready.version,
 		upstream: ready.upstream,
 		clientKey: setting.clientKey,
-		purse: setting.purse,
+		purseOf: setting.caps.purseOf,
+		prices: root.config.prices,
 		variables: ready.variables,
 		isolation: root.isolation,
 		skillcheckVersion: desk.version,
@@ -24856,7 +25091,7 @@ function openPlay(root, setting, ready) {
 }
 async function toCall(subject, { config }, { batch }) {
 	const { unit, test, skill } = subject;
-	const run = await toKeyedRun(subject, unit.files, { agentSettings: (agent) => config.agentSettings.get(agent) });
+	const run = await toKeyedRun(subject, unit, { agentSettings: (agent) => config.agentSettings.get(agent) });
 	if (run.kind === "no-key") throw new UsageError(toProblemLine(run.problem));
 	return {
 		test,
@@ -24865,27 +25100,21 @@ async function toCall(subject, { config }, { batch }) {
 		runKey: run.runKey,
 		arm: "skill",
 		batch,
-		material: () => materialOf(unit, subject, test.workspace.from)
-	};
-}
-async function materialOf(unit, subject, from) {
-	return {
-		skill: await readMaterial(unit.files, unit.folder, subject.skill.files.map(({ path }) => path)),
-		from: from === null ? [] : await readMaterial(unit.files, from, null)
+		material: () => readRunMaterial(unit.files, subject, run.beside)
 	};
 }
 
 // src/app/run-plans.ts
-const DEFAULT_MAX_COST_USD = 5;
 const LINE_CHARACTERS = 500;
 async function runPlans(call, desk, plan) {
-	const capUsd = readMoney(call, "max-cost") ?? DEFAULT_MAX_COST_USD;
-	const jobs = readJobs(call);
 	const { roots } = plan;
+	const limits = readLimits(call, roots);
+	const { capUsd, maxRuns } = limits;
+	const jobs = readJobs(call);
 	await consent(call, desk, {
 		runs: roots.reduce((sum, root) => sum + countRuns(root), 0),
 		isolations: [...new Set(roots.map(({ isolation }) => isolation))],
-		maxCostUsd: capUsd,
+		limits,
 		estimate: await estimateCost(roots),
 		programs: roots.flatMap(({ programs }) => [...programs.values()])
 	});
@@ -24893,9 +25122,11 @@ async function runPlans(call, desk, plan) {
 		id: crypto.randomUUID(),
 		startedAt: desk.clock.timestamp()
 	};
+	const purse = openPurse(capUsd === null ? null : toMicroUsd(capUsd));
+	const caps = openCaps(roots, purse, limits.isCapGiven);
 	const setting = {
 		desk,
-		purse: openPurse(Math.round(capUsd * 1e6)),
+		caps,
 		clientKey: `skillcheck-${crypto.randomUUID()}`,
 		batch,
 		keepWorkspace: call.flag("keep-workspace")
@@ -24911,6 +25142,8 @@ async function runPlans(call, desk, plan) {
 			...await makeRuns(planned, desk, {
 				jobs,
 				maxCostUsd: capUsd,
+				maxRuns,
+				caps,
 				onRun: (run, progress) => desk.log(line(toLine(run, progress, roots), LINE_CHARACTERS))
 			}),
 			batch: batch.id,
@@ -24941,7 +25174,7 @@ function toLine(run, progress, roots) {
 	const { skill, test, agent } = run.subject;
 	const name = `${toProgressWords(progress)}${skill.name} › ${test.name}, ${agent}, sample ${run.sample}`;
 	if (run.kind === "void") return `✗ ${name}: nothing kept: ${run.reason}`;
-	const cost = run.costUsd === null ? "cost unknown" : `$${run.costUsd.toFixed(4)}`;
+	const cost = run.costUsd === null ? "cost unknown" : toMoneyWords(run.costUsd, run.costSource);
 	const why = run.stopped === null ? "" : `: ${run.stopped.reason}`;
 	const isolation = roots.find(({ subjects }) => subjects.includes(run.subject))?.isolation;
 	const cage = toCageWords(isolation ?? "cage");
@@ -24985,36 +25218,35 @@ async function warnOfSize(desk, plans) {
 }
 function toOutcome(result, plans) {
 	const isolation = plans.some((plan) => plan.isolation === "none") ? "none" : "cage";
-	const { runs, planned, spentUsd, overBudget } = result;
+	const { runs, planned, spentUsd, ended } = result;
 	const kept = runs.filter((run) => run.kind === "recorded");
 	const added = kept.reduce((sum, { bytes }) => sum + bytes, 0);
 	const bad = runs.some((run) => run.kind === "void" || run.outcome !== "completed");
 	const price = median(kept.map(({ costUsd }) => costUsd));
+	const source = weakestSource(kept.map(({ costSource }) => costSource));
 	const lost = runs.reduce((sum, run) => sum + run.lost.length, 0);
 	return {
 		kind: "document",
-		exitCode: overBudget ? 5 : bad ? 3 : 0,
+		exitCode: ended !== null ? 5 : bad ? 3 : 0,
 		document: {
 			version: 1,
 			isolation,
 			plannedRuns: planned,
 			spentUsd,
+			costSource: source,
 			addedBytes: added,
 			runs: runs.map(toRunDocument)
 		},
 		text: [
 			`${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, ${toCageWords(isolation)}`,
-			`spent ${spentUsd === null ? "unknown" : `$${spentUsd.toFixed(4)}`}${price === null ? "" : `, $${price.toFixed(4)} a run`}`,
+			`spent ${toMoneyWords(spentUsd, source)}${price === null ? "" : `, ${toMoneyWords(price, source)} a run`}`,
 			...lost > 0 ? [toLostWords(lost)] : [],
-			...overBudget ? [toUnmade(planned - runs.length)] : []
+			...ended === null ? [] : [toUnmadeWords(planned - runs.length, ended)]
 		].join("\n")
 	};
 }
 function toLostWords(count) {
 	return `${count} ${count === 1 ? "try was" : "tries were"} spoiled by the provider and made again`;
-}
-function toUnmade(count) {
-	return `the money ended: ${count} ${count === 1 ? "run was" : "runs were"} not made; --max-cost raises it`;
 }
 function toRunDocument(run) {
 	const { skill, test, agent, model } = run.subject;
@@ -25039,6 +25271,7 @@ function toRunDocument(run) {
 		outcome: run.outcome,
 		reason: run.stopped?.reason ?? null,
 		costUsd,
+		costSource: run.costSource,
 		lost
 	};
 }

@@ -1,6 +1,6 @@
 import { f as strictObject, l as number, m as tuple, p as string, r as array, t as _enum } from "./zod.js";
-import { $ as commandData, Q as block, ct as toProblemLine, et as commandProperty, it as byteLength, nt as excerpt, ot as redactDeep, tt as line } from "./find-touched.js";
-import { A as join, C as testSeverity, D as htmlCode, E as fence, M as term, N as words, O as plain, S as skillSeverity, T as code, _ as counted, a as toShellCommand, b as SEVERITY_ICONS, c as presentSkills, d as toTitle, f as unusableName, g as baseName, h as STATUS_ICONS, i as toRecordOptions, j as md, k as prose, l as reportSeverity, m as EVIDENCE_ICONS, o as allProblems, p as COMPARISON_WORDS, s as faultTexts, u as toHeading, v as numberWord, w as worstSeverity, x as lintErrors, y as SEVERITIES } from "./to-report.js";
+import { ct as redactDeep, et as block, it as excerpt, nt as commandProperty, ot as byteLength, rt as line, tt as commandData, ut as toProblemLine } from "./find-touched.js";
+import { A as prose, C as skillSeverity, D as fence, E as code, M as md, N as term, O as htmlCode, P as words, S as lintErrors, T as worstSeverity, _ as counted, a as toShellCommand, b as SEVERITIES, c as presentSkills, d as toTitle, f as unusableName, g as baseName, h as STATUS_ICONS, i as toRecordOptions, j as join, k as plain, l as reportSeverity, m as EVIDENCE_ICONS, o as allProblems, p as COMPARISON_WORDS, s as faultTexts, u as toHeading, v as isSkillFile, w as testSeverity, x as SEVERITY_ICONS, y as numberWord } from "./to-report.js";
 import { a as FAIL_ON_WORDS, s as TEST_STATUSES } from "./status.js";
 
 // src/text/link.ts
@@ -1203,7 +1203,7 @@ function oneEvidence(skill, tests) {
 	], ", ");
 }
 function staleReason(skill) {
-	return skill.staleInputs.filter((row) => row.changed && /[./]/.test(row.input)).length > 0 ? md`skill changed` : md`inputs changed`;
+	return skill.staleInputs.filter((row) => row.changed && isSkillFile(row.input)).length > 0 ? md`skill changed` : md`inputs changed`;
 }
 const KINDS = [
 	"live",
@@ -1724,7 +1724,7 @@ function placeOf(skill, test) {
 		path: test.file,
 		line: test.failure.check.line
 	};
-	const changed = skill.staleInputs.find((input) => input.changed && /[./]/.test(input.input));
+	const changed = skill.staleInputs.find((input) => input.changed && isSkillFile(input.input));
 	if (test.evidence === "stale" && changed !== void 0) return {
 		path: inFolder(skill, changed.input),
 		line: 1

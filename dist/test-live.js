@@ -1,5 +1,5 @@
 import { n as toContentDigest, t as comparePaths } from "./tree-digest.js";
-import { a as toStoreSource, c as toKeyedRun, ct as toProblemLine, o as toTreeSource, s as openRecordings } from "./find-touched.js";
+import { a as toStoreSource, c as toKeyedRun, o as toTreeSource, s as openRecordings, ut as toProblemLine } from "./find-touched.js";
 import { t as UsageError } from "./usage-error.js";
 import { a as toSpent, i as runPlans, o as planRoots, r as warnOfSize, s as refuseNothing, t as prepareStores } from "./record-roots.js";
 import { t as checkRoots } from "./check-roots.js";
@@ -93,7 +93,7 @@ async function toLiveRoot(plan, { mode, samples }) {
 async function findMissing({ root, config, subjects }) {
 	const missing = /* @__PURE__ */ new Set();
 	for (const subject of subjects) {
-		const run = await toKeyedRun(subject, subject.unit.files, { agentSettings: (agent) => config.agentSettings.get(agent) });
+		const run = await toKeyedRun(subject, subject.unit, { agentSettings: (agent) => config.agentSettings.get(agent) });
 		if (run.kind === "no-key") throw new UsageError(toProblemLine(run.problem));
 		const { recordings } = await (await openRecordings({
 			skillFolders: [subject.unit.folder],
@@ -114,7 +114,7 @@ function toEvidence({ path }, given) {
 		source: toStoreSource(planned.store, "live-pr"),
 		isAlone: mode === "live",
 		isKept: mode !== "live",
-		overBudget: runs.overBudget,
+		overBudget: runs.ended !== null,
 		defaultAgents: planned.defaultAgents,
 		ofRow: groupRuns(own)
 	};

@@ -1,4 +1,4 @@
-import { B as compareRecordings, S as lintUnit, U as toRecordingHeader, V as compareTimes, Y as toTestSlug, _ as withoutBrokenFixtures, at as cutWithCount, b as placeProblems, c as toKeyedRun, ct as toProblemLine, d as selectTests, f as toRecordedAgents, g as rememberFixtures, h as findBrokenFixtures, i as toBaseSource, m as toUntoldProblems, n as median, nt as excerpt, o as toTreeSource, p as readSkillUnit, r as sumKnown, rt as toLine, s as openRecordings, u as selectSubjects, y as placeBelow, z as RUN_KEY_FIELDS } from "./find-touched.js";
+import { G as toRecordingHeader, H as compareRecordings, S as lintUnit, U as compareTimes, V as RUN_KEY_FIELDS, Z as toTestSlug, _ as rememberFixtures, at as toLine, b as placeProblems, c as toKeyedRun, f as selectSubjects, g as toUntoldProblems, h as readSkillUnit, i as toBaseSource, it as excerpt, l as readLoadedBeside, m as toRecordedAgents, n as median, o as toTreeSource, p as selectTests, r as sumKnown, s as openRecordings, st as cutWithCount, ut as toProblemLine, v as toFixtureProblem, y as placeBelow } from "./find-touched.js";
 import { t as UsageError } from "./usage-error.js";
 import { i as toVisibleEscape, t as breakCommands } from "./commands.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
@@ -163,6 +163,9 @@ function counted$1(count, noun) {
 }
 function baseName(report) {
 	return report.subject.base?.name ?? "base";
+}
+function isSkillFile(input) {
+	return /[./]/.test(input) && !/^(?:skill|subagent) /.test(input);
 }
 
 // src/reports/wording/headline.ts
@@ -1132,11 +1135,52 @@ function worstStatus(statuses) {
 	return WORST_FIRST.find((status) => statuses.includes(status)) ?? "pass";
 }
 
+// src/app/broken-tests.ts
+async function findBrokenTests(unit, fixtures) {
+	const broken = /* @__PURE__ */ new Map();
+	const { suite } = unit;
+	for (const test of suite?.tests ?? []) {
+		const problem = suite === null ? null : await findProblem(unit, {
+			suite,
+			test
+		}, fixtures);
+		if (problem !== null) broken.set(test.name, problem);
+	}
+	return broken;
+}
+async function findProblem(unit, { suite, test }, fixtures) {
+	const { from } = test.workspace;
+	const fixture = from === null ? null : await fixtures(unit.files, from);
+	if (fixture?.kind === "problem") return toFixtureProblem({
+		suite,
+		test
+	}, fixture.reason);
+	if (unit.skill === null) return null;
+	const beside = await readLoadedBeside(unit, {
+		skill: unit.skill,
+		suite,
+		test
+	});
+	return beside.kind === "problem" ? beside.problem : null;
+}
+async function withoutBrokenTests(unit, fixtures) {
+	const broken = await findBrokenTests(unit, fixtures);
+	const { suite } = unit;
+	if (suite === null || broken.size === 0) return unit;
+	return {
+		...unit,
+		suite: {
+			...suite,
+			tests: suite.tests.filter(({ name }) => !broken.has(name))
+		}
+	};
+}
+
 // src/app/run-keys.ts
 function rememberKeys(agentSettings, digest, fixtures = rememberFixtures()) {
 	const known = /* @__PURE__ */ new Map();
 	const compute = async (subject, unit) => {
-		const run = await toKeyedRun(subject, unit.files, {
+		const run = await toKeyedRun(subject, unit, {
 			agentSettings,
 			digest,
 			fixtures
@@ -1313,6 +1357,27 @@ function createTogether() {
 	};
 }
 
+// src/cassettes/stale-rows.ts
+function toPartRows(kind, recorded = [], wanted = []) {
+	const before = new Map(recorded.map(({ name, digest }) => [name, digest]));
+	const now = new Map(wanted.map(({ name, digest }) => [name, digest]));
+	const names = [.../* @__PURE__ */ new Set([...before.keys(), ...now.keys()])].sort(comparePaths);
+	const toShown = (digest) => digest ? toSha(digest) : "not there";
+	return names.filter((name) => before.get(name) !== now.get(name)).map((name) => ({
+		input: `${kind} ${name}`,
+		recorded: toShown(before.get(name)),
+		now: toShown(now.get(name)),
+		changed: true
+	}));
+}
+function toPartNames({ with: companions = [], subagents = [] }) {
+	const names = [...companions, ...subagents].map(({ name }) => name);
+	return names.length === 0 ? "none" : names.join(", ");
+}
+function toSha(digest) {
+	return `sha ${digest.slice(0, 4)}`;
+}
+
 // src/cassettes/explain-stale.ts
 const GROUPS = [
 	{
@@ -1398,7 +1463,7 @@ function isSame(recording, wanted, field) {
 function toSkillRows(recording, wanted) {
 	if (isSame(recording, wanted.runKey, "skills")) return [];
 	const before = recording.cassette.skill;
-	const rows = toFileRows(recording, wanted.skill);
+	const rows = [...toFileRows(recording, wanted.skill), ...toPartRows("skill", recording.cassette.with, wanted.inputs.skills.slice(1))];
 	if (before.name !== wanted.skill.name) return [{
 		input: "name of the skill",
 		recorded: before.name,
@@ -1442,8 +1507,12 @@ function toPair(before, now) {
 async function toFieldRows(recording, wanted) {
 	return (await Promise.all(GROUPS.map(async (group) => {
 		const changed = group.fields.filter((field) => !isSame(recording, wanted.runKey, field));
-		return changed.length > 0 ? changed.map((field) => toChangedRow(recording, wanted, field)) : [await toSameRow(recording, group.fields, group.words)];
+		return changed.length > 0 ? changed.flatMap((field) => toChangedRows(recording, wanted, field)) : [await toSameRow(recording, group.fields, group.words)];
 	}))).flat();
+}
+function toChangedRows(recording, wanted, field) {
+	const parts = field === "subagents" ? toPartRows("subagent", recording.cassette.subagents, wanted.inputs.subagents) : [];
+	return parts.length > 0 ? parts : [toChangedRow(recording, wanted, field)];
 }
 function toChangedRow(recording, wanted, field) {
 	const { cassette } = recording;
@@ -1475,7 +1544,7 @@ async function toSameRow(recording, fields, input) {
 	async function toRecorded() {
 		const sha = toSha(await fieldsDigest(fields.map((field) => cassette.fields[field])));
 		const [first] = fields;
-		if (first === "subagents" && cassette.fields.subagents === await fieldsDigest([])) return "none";
+		if (first === "subagents") return toPartNames(cassette);
 		if (first === "format") return String(cassette.format);
 		if (first !== "agent") return sha;
 		return [
@@ -1484,9 +1553,6 @@ async function toSameRow(recording, fields, input) {
 			cassette.agent.model
 		].filter((part) => part !== "").join(", ");
 	}
-}
-function toSha(digest) {
-	return `sha ${digest.slice(0, 4)}`;
 }
 
 // src/cassettes/select.ts
@@ -1582,6 +1648,8 @@ function toUnreadFacts({ agent, served_model, skill, paths }) {
 		usageIsLowerBound: false,
 		modelCalls: null,
 		costUsd: null,
+		costSource: null,
+		priceTable: null,
 		durationMs: 0,
 		exit: null,
 		badLines: 0,
@@ -2603,7 +2671,7 @@ async function checkSkill(touched, request) {
 	const digest = rememberDigests(request.context.sha256);
 	const fixtures = rememberFixtures();
 	const runKeys = rememberKeys(request.context.agentSettings, digest, fixtures);
-	const broken = request.mode === "lint" ? /* @__PURE__ */ new Map() : await findBrokenFixtures(head, fixtures);
+	const broken = request.mode === "lint" ? /* @__PURE__ */ new Map() : await findBrokenTests(head, fixtures);
 	const keyed = {
 		...request,
 		runKeys,
@@ -2659,7 +2727,7 @@ async function toTouchedUnit(head, touched, request) {
 	const extra = await lacksRecordings(head, committed, request) ? await request.extraSources(head) : [];
 	return {
 		head,
-		base: base !== null && isOnBase ? await withoutBrokenFixtures(await readSkillUnit(base, baseFolder), request.fixtures) : null,
+		base: base !== null && isOnBase ? await withoutBrokenTests(await readSkillUnit(base, baseFolder), request.fixtures) : null,
 		recordings: extra.length === 0 ? committed : await open([...sources, ...extra]),
 		baseRecordings: base === null ? null : await open([...baseSources, ...extra])
 	};
@@ -2800,4 +2868,4 @@ function toMoney(skills) {
 	};
 }
 
-export { join as A, testSeverity as C, htmlCode as D, fence as E, term as M, words as N, plain as O, skillSeverity as S, code as T, counted$1 as _, toShellCommand as a, SEVERITY_ICONS as b, presentSkills as c, toTitle as d, unusableName as f, baseName as g, STATUS_ICONS as h, toRecordOptions as i, md as j, prose as k, reportSeverity as l, EVIDENCE_ICONS as m, refuseEmptyFilter as n, allProblems as o, COMPARISON_WORDS as p, checkSkills as r, faultTexts as s, toReport as t, toHeading as u, numberWord as v, worstSeverity as w, lintErrors as x, SEVERITIES as y };
+export { prose as A, skillSeverity as C, fence as D, code as E, md as M, term as N, htmlCode as O, words as P, lintErrors as S, worstSeverity as T, counted$1 as _, toShellCommand as a, SEVERITIES as b, presentSkills as c, toTitle as d, unusableName as f, baseName as g, STATUS_ICONS as h, toRecordOptions as i, join as j, plain as k, reportSeverity as l, EVIDENCE_ICONS as m, refuseEmptyFilter as n, allProblems as o, COMPARISON_WORDS as p, checkSkills as r, faultTexts as s, toReport as t, toHeading as u, isSkillFile as v, testSeverity as w, SEVERITY_ICONS as x, numberWord as y };

@@ -3,6 +3,7 @@ import type { Config } from "../model/config.ts";
 import type { Desk } from "../model/desk.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { line } from "../text/terminal.ts";
+import type { CommandLimits } from "./command-limits.ts";
 import type { CostEstimate } from "./estimate-cost.ts";
 import type { AgentProgram } from "./find-agent-program.ts";
 import { toAddress } from "./ready-agent.ts";
@@ -21,8 +22,7 @@ export interface Plan {
   readonly runs: number;
   /** Of all roots, each once. */
   readonly isolations: readonly Config["isolation"][];
-  /** US dollars. */
-  readonly maxCostUsd: number;
+  readonly limits: CommandLimits;
   readonly estimate: CostEstimate;
   readonly programs: readonly PlannedProgram[];
 }
@@ -38,7 +38,7 @@ export interface PlannedProgram extends AgentProgram {
  */
 export async function consent(call: VerbCall, desk: Desk, plan: Plan): Promise<void> {
   desk.log(
-    `${plan.runs} ${plan.runs === 1 ? "run" : "runs"} planned, ${plan.isolations.map(toCageWords).join(" and ")}, ${toEstimateWords(plan)}at most $${plan.maxCostUsd.toFixed(2)}`,
+    `${plan.runs} ${plan.runs === 1 ? "run" : "runs"} planned, ${plan.isolations.map(toCageWords).join(" and ")}, ${toEstimateWords(plan)}${toLimitWords(plan.limits)}`,
   );
   const programs = new Set(plan.programs.flatMap((one) => toProgramLines(one, desk)));
   for (const text of programs) desk.log(line(text, LINE_CHARACTERS));
@@ -50,6 +50,13 @@ export async function consent(call: VerbCall, desk: Desk, plan: Plan): Promise<v
   }
   if (!(await desk.ask("Run the agent and spend the money?")))
     throw new UsageError("nothing was run");
+}
+
+/** `at most $5.00`, `at most 10 runs`. */
+function toLimitWords({ capUsd, maxRuns }: CommandLimits): string {
+  const money = capUsd === null ? [] : [`at most $${capUsd.toFixed(2)}`];
+  const runs = maxRuns === null ? [] : [`at most ${maxRuns} ${maxRuns === 1 ? "run" : "runs"}`];
+  return [...money, ...runs].join(" and ");
 }
 
 /** By recordings of these tests; where there is none the cap alone is said. */

@@ -67,6 +67,8 @@ function toUnreadFacts({ agent, served_model, skill, paths }: CassetteHeader): R
     usageIsLowerBound: false,
     modelCalls: null,
     costUsd: null,
+    costSource: null,
+    priceTable: null,
     durationMs: 0,
     exit: null,
     badLines: 0,

@@ -1,8 +1,10 @@
 import { schedule } from "../engine/schedule.ts";
 import type { Cassette } from "../model/cassette.ts";
+import type { CostSource } from "../model/cost-source.ts";
 import type { Desk } from "../model/desk.ts";
 import type { LostRun } from "../model/play.ts";
 import { readRun } from "../transcripts/read-run.ts";
+import type { Caps } from "./open-caps.ts";
 import type { PlannedRun } from "./plan-runs.ts";
 import type { Subject } from "./select-subjects.ts";
 import { toSpent } from "./to-spent.ts";
@@ -27,6 +29,7 @@ export type MadeRun = RunOf &
         readonly path: string;
         readonly bytes: number;
         readonly outcome: string;
+        readonly costSource: CostSource | null;
         /** Its provider asked for fewer calls. */
         readonly isLimited: boolean;
         /** Why its gateway ended it, or null. */
@@ -41,6 +44,10 @@ export interface RunLimits {
   readonly jobs: number | null;
   /** US dollars, checked between runs too, for a CLI that reports more than its gateway saw; null = no limit. */
   readonly maxCostUsd: number | null;
+  /** Runs at most, tries again included; null = no limit. */
+  readonly maxRuns: number | null;
+  /** Limits in money inside that of the command. */
+  readonly caps: Caps;
   /** Told of each run when it has ended. */
   readonly onRun: (run: MadeRun, progress: RunProgress) => void;
 }
@@ -55,14 +62,20 @@ export interface RunProgress {
   readonly leftMs: number | null;
 }
 
+/** A limit that kept runs from being made. */
+export type EndedLimit =
+  | { readonly kind: "money" | "runs" }
+  /** `max_cost` of the settings, of suites or of tests, each by its file. */
+  | { readonly kind: "caps"; readonly scopes: readonly string[] };
+
 export interface MadeRuns {
   /** In the order in which they were planned. */
   readonly runs: readonly MadeRun[];
   readonly planned: number;
   /** Null as soon as one run does not say what it cost. */
   readonly spentUsd: number | null;
-  /** The money ended before every planned run was made. */
-  readonly overBudget: boolean;
+  /** What ended before every planned run was made; null where nothing did. */
+  readonly ended: EndedLimit | null;
 }
 
 /** Makes every planned run, several at once, within the money; what an interruption spoiled is left out. */
@@ -77,7 +90,11 @@ export async function makeRuns(
   let isOverBudget = false;
   const note = (run: MadeRun) => {
     made.push(run);
-    isOverBudget ||= run.kind === "recorded" && run.stopped?.why === "budget";
+    const stopped = run.kind === "recorded" ? run.stopped : null;
+    if (stopped?.why === "budget") {
+      if (stopped.cap === undefined) isOverBudget = true;
+      else limits.caps.close(stopped.cap);
+    }
     const elapsed = desk.clock.now() - startedAt;
     limits.onRun(run, toProgress(made, planned.length, elapsed));
   };
@@ -88,6 +105,7 @@ export async function makeRuns(
       lane: one.provider,
       exclusive: one.subject.test.exclusive,
       start: async () => {
+        if (limits.caps.isClosed(one.subject.test)) return null;
         const run = await makeOne(one);
         // Nobody waits for the result any more, and the other runs would be void alike.
         if (run.kind === "void" && isInterrupted()) return null;
@@ -99,7 +117,10 @@ export async function makeRuns(
       jobs: limits.jobs ?? cores,
       memoryBytes: memoryBytes * MEMORY_SHARE,
       mayStart: (running) =>
-        !isInterrupted() && !isOverBudget && isAffordable(made, running, limits.maxCostUsd),
+        !isInterrupted() &&
+        !isOverBudget &&
+        isCounted(made, running, limits.maxRuns) &&
+        isAffordable(made, running, limits.maxCostUsd),
       isLimited: (run) => run?.kind === "recorded" && run.isLimited,
     },
   );
@@ -108,8 +129,27 @@ export async function makeRuns(
     runs,
     planned: planned.length,
     spentUsd: toSpent(runs),
-    overBudget: isOverBudget || (unstarted > 0 && !isInterrupted()),
+    ended: isInterrupted() ? null : toEnded(made, { isOverBudget, unstarted, limits }),
   };
+}
+
+function toEnded(
+  made: readonly MadeRun[],
+  end: { readonly isOverBudget: boolean; readonly unstarted: number; readonly limits: RunLimits },
+): EndedLimit | null {
+  const { isOverBudget, unstarted, limits } = end;
+  if (isOverBudget) return { kind: "money" };
+  if (unstarted > 0) {
+    return { kind: isCounted(made, 0, limits.maxRuns) ? "money" : "runs" };
+  }
+  const scopes = limits.caps.closed();
+  return scopes.length === 0 ? null : { kind: "caps", scopes };
+}
+
+/** Whether one more run may be made, by their number alone. */
+function isCounted(made: readonly MadeRun[], running: number, maxRuns: number | null): boolean {
+  if (maxRuns === null) return true;
+  return made.reduce((sum, { lost }) => sum + 1 + lost.length, running) < maxRuns;
 }
 
 /** Whether one more run fits: one of unknown cost, or one that still goes on, counts as the dearest that is known. */
@@ -152,6 +192,7 @@ async function makeOne({ play, call, subject, store }: PlannedRun): Promise<Made
       ({ errorKind }) => errorKind === "rate-limit" || errorKind === "overloaded",
     ),
     stopped: played.cassette.gateway?.stopped ?? null,
+    costSource: run.costSource,
     costUsd: run.costUsd,
   };
 }

@@ -6,12 +6,12 @@ import type { Desk } from "../model/desk.ts";
 import type { Play, RunCall } from "../model/play.ts";
 import type { Store } from "../model/ports.ts";
 import { toProblemLine } from "../model/problem.ts";
-import type { Purse } from "../model/purse.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { createRedactor } from "../text/redactor.ts";
 import { line } from "../text/terminal.ts";
 import type { AgentProgram } from "./find-agent-program.ts";
 import { readRunMaterial } from "./loaded-beside.ts";
+import type { Caps } from "./open-caps.ts";
 import type { PlannedRoot } from "./plan-roots.ts";
 import { type ReadyAgent, readyAgent } from "./ready-agent.ts";
 import { requireCapabilities } from "./require-capabilities.ts";
@@ -25,8 +25,8 @@ const LINE_CHARACTERS = 500;
 /** What the runs of one command share. */
 export interface RunSetting {
   readonly desk: Desk;
-  /** Money of the whole command, kept by the gateways call by call. */
-  readonly purse: Purse;
+  /** Money of the command and of what is in it, kept by the gateways call by call. */
+  readonly caps: Caps;
   /** Opens the gateways of the command and nothing else. */
   readonly clientKey: string;
   readonly batch: { readonly id: string; readonly startedAt: string };
@@ -99,7 +99,8 @@ function openPlay(root: RootRuns, setting: RunSetting, ready: ReadyAgent): Play 
     agentVersion: ready.version,
     upstream: ready.upstream,
     clientKey: setting.clientKey,
-    purse: setting.purse,
+    purseOf: setting.caps.purseOf,
+    prices: root.config.prices,
     variables: ready.variables,
     isolation: root.isolation,
     skillcheckVersion: desk.version,

@@ -1,5 +1,7 @@
+import { weakestSource } from "../model/cost-source.ts";
 import type { Desk } from "../model/desk.ts";
 import { isInside } from "../model/tree-path.ts";
+import { toMoneyWords, toUnmadeWords } from "./command-words.ts";
 import { toCageWords } from "./consent.ts";
 import { ensureAttributes } from "./ensure-attributes.ts";
 import type { MadeRun } from "./make-runs.ts";
@@ -57,38 +59,36 @@ export async function warnOfSize(desk: Desk, plans: readonly PlannedRoot[]): Pro
 function toOutcome(result: CommandRuns, plans: readonly PlannedRoot[]): VerbOutcome {
   // With roots of both kinds the weaker one is told.
   const isolation = plans.some((plan) => plan.isolation === "none") ? "none" : "cage";
-  const { runs, planned, spentUsd, overBudget } = result;
+  const { runs, planned, spentUsd, ended } = result;
   const kept = runs.filter((run) => run.kind === "recorded");
   const added = kept.reduce((sum, { bytes }) => sum + bytes, 0);
   const bad = runs.some((run) => run.kind === "void" || run.outcome !== "completed");
   const price = median(kept.map(({ costUsd }) => costUsd));
+  const source = weakestSource(kept.map(({ costSource }) => costSource));
   const lost = runs.reduce((sum, run) => sum + run.lost.length, 0);
   return {
     kind: "document",
-    exitCode: overBudget ? 5 : bad ? 3 : 0,
+    exitCode: ended !== null ? 5 : bad ? 3 : 0,
     document: {
       version: 1,
       isolation,
       plannedRuns: planned,
       spentUsd,
+      costSource: source,
       addedBytes: added,
       runs: runs.map(toRunDocument),
     },
     text: [
       `${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, ${toCageWords(isolation)}`,
-      `spent ${spentUsd === null ? "unknown" : `$${spentUsd.toFixed(4)}`}${price === null ? "" : `, $${price.toFixed(4)} a run`}`,
+      `spent ${toMoneyWords(spentUsd, source)}${price === null ? "" : `, ${toMoneyWords(price, source)} a run`}`,
       ...(lost > 0 ? [toLostWords(lost)] : []),
-      ...(overBudget ? [toUnmade(planned - runs.length)] : []),
+      ...(ended === null ? [] : [toUnmadeWords(planned - runs.length, ended)]),
     ].join("\n"),
   };
 }
 
 function toLostWords(count: number): string {
   return `${count} ${count === 1 ? "try was" : "tries were"} spoiled by the provider and made again`;
-}
-
-function toUnmade(count: number): string {
-  return `the money ended: ${count} ${count === 1 ? "run was" : "runs were"} not made; --max-cost raises it`;
 }
 
 function toRunDocument(run: MadeRun) {
@@ -103,6 +103,7 @@ function toRunDocument(run: MadeRun) {
         outcome: run.outcome,
         reason: run.stopped?.reason ?? null,
         costUsd,
+        costSource: run.costSource,
         lost,
       };
 }

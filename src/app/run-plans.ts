@@ -1,16 +1,17 @@
 import { openPurse } from "../engine/open-purse.ts";
 import type { Desk, ResourceLock } from "../model/desk.ts";
+import { toMicroUsd } from "../model/money.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { line } from "../text/terminal.ts";
+import { readLimits } from "./command-limits.ts";
+import { toMoneyWords } from "./command-words.ts";
 import { consent, toCageWords } from "./consent.ts";
 import { estimateCost } from "./estimate-cost.ts";
 import { type MadeRun, type MadeRuns, makeRuns, type RunProgress } from "./make-runs.ts";
+import { openCaps } from "./open-caps.ts";
 import { planRuns, type RootRuns } from "./plan-runs.ts";
-import { readJobs, readMoney } from "./verbs/shared-options.ts";
+import { readJobs } from "./verbs/shared-options.ts";
 import type { VerbCall } from "./verbs/verb.ts";
-
-/** US dollars, unless set (suite.md §2 `max_cost`). */
-const DEFAULT_MAX_COST_USD = 5;
 
 /** Longest line of progress; names and reasons come from files and from the agent. */
 const LINE_CHARACTERS = 500;
@@ -19,8 +20,8 @@ const LINE_CHARACTERS = 500;
 export interface CommandRuns extends MadeRuns {
   /** Batch of every recording that was made. */
   readonly batch: string;
-  /** US dollars that could have been spent. */
-  readonly capUsd: number;
+  /** US dollars that could have been spent; null without a limit in money. */
+  readonly capUsd: number | null;
 }
 
 /**
@@ -32,20 +33,23 @@ export async function runPlans(
   desk: Desk,
   plan: { readonly roots: readonly RootRuns[]; readonly beforeRuns: () => Promise<void> },
 ): Promise<CommandRuns> {
-  const capUsd = readMoney(call, "max-cost") ?? DEFAULT_MAX_COST_USD;
-  const jobs = readJobs(call);
   const { roots } = plan;
+  const limits = readLimits(call, roots);
+  const { capUsd, maxRuns } = limits;
+  const jobs = readJobs(call);
   await consent(call, desk, {
     runs: roots.reduce((sum, root) => sum + countRuns(root), 0),
     isolations: [...new Set(roots.map(({ isolation }) => isolation))],
-    maxCostUsd: capUsd,
+    limits,
     estimate: await estimateCost(roots),
     programs: roots.flatMap(({ programs }) => [...programs.values()]),
   });
   const batch = { id: crypto.randomUUID(), startedAt: desk.clock.timestamp() };
+  const purse = openPurse(capUsd === null ? null : toMicroUsd(capUsd));
+  const caps = openCaps(roots, purse, limits.isCapGiven);
   const setting = {
     desk,
-    purse: openPurse(Math.round(capUsd * 1e6)),
+    caps,
     clientKey: `skillcheck-${crypto.randomUUID()}`,
     batch,
     keepWorkspace: call.flag("keep-workspace"),
@@ -60,6 +64,8 @@ export async function runPlans(
     const made = await makeRuns(planned, desk, {
       jobs,
       maxCostUsd: capUsd,
+      maxRuns,
+      caps,
       onRun: (run, progress) => desk.log(line(toLine(run, progress, roots), LINE_CHARACTERS)),
     });
     return { ...made, batch: batch.id, capUsd };
@@ -103,7 +109,7 @@ function toLine(run: MadeRun, progress: RunProgress, roots: readonly RootRuns[])
   const { skill, test, agent } = run.subject;
   const name = `${toProgressWords(progress)}${skill.name} › ${test.name}, ${agent}, sample ${run.sample}`;
   if (run.kind === "void") return `✗ ${name}: nothing kept: ${run.reason}`;
-  const cost = run.costUsd === null ? "cost unknown" : `$${run.costUsd.toFixed(4)}`;
+  const cost = run.costUsd === null ? "cost unknown" : toMoneyWords(run.costUsd, run.costSource);
   const why = run.stopped === null ? "" : `: ${run.stopped.reason}`;
   const isolation = roots.find(({ subjects }) => subjects.includes(run.subject))?.isolation;
   const cage = toCageWords(isolation ?? "cage");

@@ -100,7 +100,7 @@ function toEvidence(
     source: toStoreSource(planned.store, "live-pr"),
     isAlone: mode === "live",
     isKept: mode !== "live",
-    overBudget: runs.overBudget,
+    overBudget: runs.ended !== null,
     defaultAgents: planned.defaultAgents,
     ofRow: groupRuns(own),
   };

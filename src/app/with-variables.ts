@@ -16,6 +16,7 @@ const KNOWN = [
   "FORMAT",
   "ISOLATION",
   "MAX_COST",
+  "MAX_RUNS",
 ].map((name) => `SKILLCHECK_${name}`);
 
 /** Flags win over `SKILLCHECK_*`, which win over everything in files (design.md §10). */

@@ -9,10 +9,15 @@ export default defineCheck({
   description: "The run, or the chosen turns, cost so much, in US dollars.",
   example: "cost_usd: { at_most: 0.05 }",
   toText: toCountText,
-  evaluate: (count, scene) =>
-    judgeMeasure(
+  evaluate: (count, scene) => {
+    const isEstimated = scene.turns.some(({ costSource }) => costSource === "estimated");
+    return judgeMeasure(
       count,
       measureRun(scene, scene.run.costUsd, ({ costUsd }) => costUsd),
-      { noun: "cost", toText: (amount) => `$${Number(amount.toFixed(6))}` },
-    ),
+      {
+        noun: "cost",
+        toText: (amount) => `${isEstimated ? "~" : ""}$${Number(amount.toFixed(6))}`,
+      },
+    );
+  },
 });

@@ -3,8 +3,10 @@ import type { Provider } from "../agents/provider.ts";
 import type { GatewayPlan } from "../model/gateway.ts";
 import type { Machine, RunFolders } from "../model/machine.ts";
 import type { Clock } from "../model/ports.ts";
+import type { ConfiguredPrices } from "../model/price.ts";
 import type { Purse } from "../model/purse.ts";
 import type { RunInputs } from "../model/run-inputs.ts";
+import type { Test } from "../model/suite.ts";
 
 /** Where the model really is, and the key that it wants: for the gateway and for nobody else. */
 export interface Upstream {
@@ -27,8 +29,10 @@ export interface LiveSettings {
   readonly upstream: Upstream | null;
   /** The key that the agent gets: it opens the gateway and nothing else, and nobody can guess it. */
   readonly clientKey: string;
-  /** Money of the whole command. */
-  readonly purse: Purse;
+  /** Money that a run of that test may spend. */
+  readonly purseOf: (test: Test) => Purse;
+  /** Prices of the settings; they win over the bundled table. */
+  readonly prices: ConfiguredPrices;
   /** The repository's own variables for the agent. */
   readonly variables: Readonly<Record<string, string>>;
   readonly isolation: "none" | "cage";

@@ -60,7 +60,7 @@ export function live(given: LiveSettings): Play {
     const opened = await settings.machine.open(async (folders) => {
       const { upstream } = settings;
       if (upstream !== null) {
-        const access = await openAccess(settings, { upstream, folders, model: call.inputs.model });
+        const access = await openAccess(settings, { upstream, folders, call });
         if (access.kind === "failed") throw new Error(access.reason);
         way = access.gateway;
       }
@@ -265,7 +265,14 @@ function toCassette(
     conversation: { unused_answers: held.unusedAnswers, hit_max_turns: held.hitMaxTurns },
     turns: [...held.turns],
     files: [...held.files],
-    ...(report === null ? {} : { gateway: toGatewaySection(report, held.requests) }),
+    ...(report === null
+      ? {}
+      : {
+          gateway: toGatewaySection(report, {
+            ends: held.requests,
+            isCostReported: held.isCostReported,
+          }),
+        }),
     git: held.git.map(({ branch, commits }) => ({
       branch,
       commits: commits.map((commit) => ({ ...commit, paths: [...commit.paths] })),

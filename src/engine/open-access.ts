@@ -1,7 +1,7 @@
 import type { ModelAccess } from "../agents/agent.ts";
 import type { Gateway, Opened } from "../model/gateway.ts";
 import { MODEL_PORT, type RunFolders } from "../model/machine.ts";
-import type { PriceTokens } from "../model/price.ts";
+import type { RunCall } from "../model/play.ts";
 import type { LiveSettings, Upstream } from "./live-settings.ts";
 import { priceUsage } from "./price-usage.ts";
 
@@ -9,9 +9,6 @@ import { priceUsage } from "./price-usage.ts";
 const TIMEOUTS = { answerMs: 300_000, idleMs: 120_000 };
 /** Longest time that the provider may ask a CLI to wait. */
 const RETRY_AFTER_SECONDS = 30;
-
-/** By the bundled table alone. */
-const price: PriceTokens = (question) => priceUsage(question, new Map());
 
 /** How a run's agent reaches its model: through the gateway, with a key that opens nothing else. */
 export interface OpenAccess {
@@ -27,10 +24,10 @@ export async function openAccess(
   run: {
     readonly upstream: Upstream;
     readonly folders: RunFolders;
-    readonly model: string;
+    readonly call: RunCall;
   },
 ): Promise<Opened<OpenAccess>> {
-  const { upstream, folders, model } = run;
+  const { upstream, folders, call } = run;
   const { agent, isolation } = settings;
   const { provider } = upstream;
   const opened = await settings.machine.openGateway({
@@ -41,12 +38,12 @@ export async function openAccess(
     key: upstream.key,
     keyHeader: upstream.keyHeader,
     clientKey: settings.clientKey,
-    models: agent.models(model),
-    purse: settings.purse,
-    price,
-    outputTokens: null,
+    models: agent.models(call.inputs.model),
+    purse: settings.purseOf(call.test),
+    price: (question) => priceUsage(question, settings.prices),
     patience: { failures: agent.patience, retryAfterSeconds: RETRY_AFTER_SECONDS },
     timeouts: TIMEOUTS,
+    tunnels: null,
     bodyBytes: 0,
   });
   if (opened.kind === "failed") return opened;

@@ -6,16 +6,20 @@ interface Waiting {
 }
 
 interface Sums {
+  readonly scope: string | null;
   readonly cap: number;
   spent: number;
   reserved: number;
   readonly waiting: Waiting[];
 }
 
-/** A purse with a cap in whole micro-dollars, or without one (null). Throws a RangeError for any other cap. */
-export function openPurse(capMicroUsd: number | null): Purse {
+/**
+ * A purse with a cap in whole micro-dollars, or without one (null), for the whole command unless a scope is named.
+ * Throws a RangeError for any other cap.
+ */
+export function openPurse(capMicroUsd: number | null, scope: string | null = null): Purse {
   const cap = capMicroUsd === null ? Number.POSITIVE_INFINITY : toAmount(capMicroUsd);
-  const sums: Sums = { cap, spent: 0, reserved: 0, waiting: [] };
+  const sums: Sums = { scope, cap, spent: 0, reserved: 0, waiting: [] };
   return {
     capMicroUsd,
     spentMicroUsd: () => sums.spent,
@@ -57,8 +61,12 @@ function advance(sums: Sums): void {
     const isSpent = sums.spent + first.microUsd > sums.cap;
     if (!isSpent && sums.spent + sums.reserved + first.microUsd > sums.cap) return;
     sums.waiting.shift();
-    first.settle(isSpent ? { kind: "spent" } : { kind: "held", hold: hold(sums, first.microUsd) });
+    first.settle(isSpent ? toSpent(sums) : { kind: "held", hold: hold(sums, first.microUsd) });
   }
+}
+
+function toSpent({ scope, cap, spent }: Sums): Reservation {
+  return { kind: "spent", cap: { scope, capMicroUsd: cap, spentMicroUsd: spent } };
 }
 
 function hold(sums: Sums, reserved: number): Hold {

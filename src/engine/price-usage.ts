@@ -1,5 +1,11 @@
 import { calcPrice } from "@pydantic/genai-prices";
-import type { ConfiguredPrice, ConfiguredPrices, Price, PriceQuestion } from "../model/price.ts";
+import type {
+  ConfiguredPrice,
+  ConfiguredPrices,
+  Price,
+  PriceQuestion,
+  UnitPrices,
+} from "../model/price.ts";
 
 /** The bundled table (judge-and-cost.md §10.1). It is updated with the package, never over the network. */
 export const PRICE_TABLE = "@pydantic/genai-prices 0.1.8";
@@ -24,7 +30,7 @@ export function priceUsage(question: PriceQuestion, configured: ConfiguredPrices
     const price = configured.get(model);
     if (price === undefined) continue;
     const microUsd = roundUp(sumUp(usage, price));
-    return { kind: "priced", microUsd, source: "configured", model, table: null };
+    return { kind: "priced", microUsd, source: "configured", model, table: null, unit: price };
   }
   return fromTable(question, served ?? asked);
 }
@@ -59,6 +65,22 @@ function roundUp(microUsd: number): number {
   return Math.max(0, Math.ceil(microUsd - NOISE));
 }
 
+/** A part of the table's entry: a number, or steps that begin with one. */
+type TablePart = number | { readonly base: number } | undefined;
+
+function toUnitPrices(entry: Readonly<Record<string, TablePart>>): UnitPrices {
+  const at = (part: string): number | null => {
+    const value = entry[part];
+    return typeof value === "object" ? value.base : (value ?? null);
+  };
+  return {
+    input: at("input_mtok"),
+    output: at("output_mtok"),
+    cacheRead: at("cache_read_mtok"),
+    cacheWrite: at("cache_write_mtok"),
+  };
+}
+
 function fromTable({ usage, at }: PriceQuestion, model: string): Price {
   try {
     const found = calcPrice(
@@ -82,6 +104,7 @@ function fromTable({ usage, at }: PriceQuestion, model: string): Price {
       source: "estimated",
       model: found.model.id,
       table: PRICE_TABLE,
+      unit: toUnitPrices(found.model_price),
     };
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);

@@ -1,5 +1,7 @@
 import type { Cassette } from "../model/cassette.ts";
+import type { CostSource } from "../model/cost-source.ts";
 import type { GatewayReport, GatewayStop, LoggedCall } from "../model/gateway.ts";
+import type { PriceOrigin } from "../model/price.ts";
 import { PRICE_TABLE } from "./price-usage.ts";
 
 /** Most requests that a recording names, and characters of one text in it. */
@@ -8,22 +10,76 @@ const WORDS = 300;
 
 type Section = NonNullable<Cassette["gateway"]>;
 
-/** What a recording keeps of the requests to the model; `ends` tells how many had ended with each turn. */
-export function toGatewaySection(report: GatewayReport, ends: readonly number[]): Section {
+/** What else is known of the run whose requests these are. */
+export interface GatewayRun {
+  /** How many requests had ended with each turn. */
+  readonly ends: readonly number[];
+  /** Whether the CLI said of every turn what it cost. */
+  readonly isCostReported: boolean;
+}
+
+/** What a recording keeps of the requests to the model. */
+export function toGatewaySection(report: GatewayReport, run: GatewayRun): Section {
   const { calls, leftOut, stopped } = report;
   const kept = calls.slice(0, MOST_REQUESTS);
-  const isPriced = kept.some(({ microUsd }) => microUsd !== null && microUsd > 0);
+  const isEstimated = kept.some(
+    ({ microUsd, priceOrigin }) => microUsd !== 0 && priceOrigin?.source === "estimated",
+  );
   return {
     stopped: stopped === null ? null : toStop(stopped),
     left_out: leftOut + calls.length - kept.length,
-    price_table: isPriced ? PRICE_TABLE : null,
-    requests: kept.map((call, index) => toRequest(call, toTurn(index, ends))),
+    price_table: isEstimated ? PRICE_TABLE : null,
+    prices: toPrices(kept),
+    cost_source: toCostSource(kept, run.isCostReported) ?? "unknown",
+    requests: kept.map((call, index) => toRequest(call, toTurn(index, run.ends))),
   };
+}
+
+/** The order of judge-and-cost.md §10.2. */
+function toCostSource(calls: readonly LoggedCall[], isReported: boolean): CostSource | null {
+  const has = (source: CostSource) =>
+    calls.some(({ microUsd, priceOrigin }) => microUsd !== 0 && priceOrigin?.source === source);
+  if (!has("configured") && isReported) return "reported";
+  if (calls.some(({ microUsd }) => microUsd === null)) return null;
+  if (has("estimated")) return "estimated";
+  return has("configured") ? "configured" : null;
+}
+
+type UsedPrice = NonNullable<Section["prices"]>[number];
+
+/** Every price once, with the time of its first call. */
+function toPrices(calls: readonly LoggedCall[]): UsedPrice[] {
+  const prices = new Map<string, UsedPrice>();
+  for (const { priceOrigin, startedAt } of calls) {
+    if (priceOrigin === null) continue;
+    const { unit, table } = priceOrigin;
+    const price = {
+      source: toSource(priceOrigin),
+      model: cut(priceOrigin.model),
+      table,
+      input_mtok: unit.input,
+      output_mtok: unit.output,
+      cache_read_mtok: unit.cacheRead,
+      cache_write_mtok: unit.cacheWrite,
+    };
+    const key = JSON.stringify(price);
+    if (!prices.has(key)) prices.set(key, { ...price, at: startedAt });
+  }
+  return [...prices.values()];
+}
+
+/** In a recording a price is the settings' own or of the table. */
+function toSource({ source }: Pick<PriceOrigin, "source">): UsedPrice["source"] {
+  return source === "configured" ? "configured" : "table";
 }
 
 function toStop(stop: GatewayStop): NonNullable<Section["stopped"]> {
   const reason = cut(stop.reason);
-  if (stop.kind !== "provider") return { why: stop.kind, error: null, reason };
+  if (stop.kind === "budget") {
+    const cap = stop.scope === null ? {} : { cap: cut(stop.scope) };
+    return { why: stop.kind, error: null, reason, ...cap };
+  }
+  if (stop.kind === "price") return { why: stop.kind, error: null, reason };
   const error = stop.status ?? (stop.isMalformed ? "malformed" : "connection");
   return { why: "provider", error, reason };
 }
@@ -54,6 +110,7 @@ function toRequest(call: LoggedCall, turn: number): Section["requests"][number] 
             output: tokens.output,
           },
     micro_usd: call.microUsd,
+    ...(call.priceOrigin === null ? {} : { price_source: toSource(call.priceOrigin) }),
     duration_ms: Math.round(call.durationMs),
     problem: problem === null ? null : cut(problem),
   };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { COST_SOURCES } from "./cost-source.ts";
 import { LIMITS } from "./limits.ts";
 import { RUN_KEY_FIELDS } from "./run-inputs.ts";
 
@@ -45,6 +46,22 @@ const turn = z.strictObject({
 });
 
 const tokens = z.int().min(0).nullable();
+const unitPrice = z.number().min(0).nullable();
+
+/** A price that money of a recording was computed with (judge-and-cost.md §10.2): US dollars per million tokens. */
+const usedPrice = z.strictObject({
+  source: z.enum(["configured", "table"]),
+  /** Entry of the settings or of the table. */
+  model: z.string(),
+  /** Name and version of the table, null for a configured price. */
+  table: z.string().nullable(),
+  input_mtok: unitPrice,
+  output_mtok: unitPrice,
+  cache_read_mtok: unitPrice,
+  cache_write_mtok: unitPrice,
+  /** When it was first used: prices change. */
+  at: time,
+});
 
 /** One request to the model, as the gateway saw it (security.md SB-7). */
 const modelRequest = z.strictObject({
@@ -61,6 +78,8 @@ const modelRequest = z.strictObject({
     .nullable(),
   /** 0 where nothing is billed, null where it is not known. */
   micro_usd: z.int().min(0).nullable(),
+  /** Where `micro_usd` came from; recordings without it know the table alone. */
+  price_source: z.enum(["configured", "table"]).optional(),
   duration_ms: z.int().min(0),
   /** Why it was not sent to the provider, or what went wrong there. */
   problem: z.string().nullable(),
@@ -152,12 +171,18 @@ export const cassetteSchema = z.strictObject({
             .union([z.literal("malformed"), z.literal("connection"), z.int().min(100).max(999)])
             .nullable(),
           reason: z.string(),
+          /** What the budget was for, "the suite skills/a/skillcheck.yaml"; absent for the whole command. */
+          cap: z.string().optional(),
         })
         .nullable(),
       /** Requests beyond the length of the log. */
       left_out: z.int().min(0),
       /** Table the money was computed with, with its version; null where nothing was priced. */
       price_table: z.string().nullable(),
+      /** Prices that `micro_usd` of the requests was computed with, each once. */
+      prices: z.array(usedPrice).optional(),
+      /** Where the money of the run came from when it was recorded; a reader may know better. */
+      cost_source: z.enum([...COST_SOURCES, "unknown"]).optional(),
       requests: z.array(modelRequest),
     })
     .optional(),

@@ -2,6 +2,10 @@ import { z } from "zod";
 import { toAgentKind } from "./agent-kind.ts";
 import { explain } from "./explanation.ts";
 import { SEVERITIES, type Severity } from "./finding.ts";
+import { extraHostsSchema } from "./host-name.ts";
+import { dollarsSchema } from "./money.ts";
+import type { ConfiguredPrices } from "./price.ts";
+import { pricesSchema } from "./price-schema.ts";
 import { FAIL_ON_WORDS, type FailOnWord } from "./status.ts";
 import type { ModelChoice } from "./suite.ts";
 
@@ -178,6 +182,11 @@ export const configSchema = z
       .describe(
         "Where agents run: in the cage, or with `none` beside everything else, which every result says.",
       ),
+    extra_hosts: extraHostsSchema.optional(),
+    max_cost: dollarsSchema
+      .optional()
+      .describe("US dollars that one command may spend here; --max-cost wins; 5 without both."),
+    prices: pricesSchema.optional(),
     fail_on: z
       .array(z.enum(FAIL_ON_WORDS))
       .optional()
@@ -209,6 +218,11 @@ export interface Config {
   /** `agent_settings.<agent>.model` is in `byAgent`. */
   readonly model: ModelChoice;
   readonly isolation: "cage" | "none";
+  /** Hosts that agents may reach beside their model, in lower case, without a port. */
+  readonly extraHosts: readonly string[];
+  /** US dollars for one command, or null. */
+  readonly maxCostUsd: number | null;
+  readonly prices: ConfiguredPrices;
   readonly failOn: readonly FailOnWord[];
   /** Folder that holds `cassettes/`, relative to the root. */
   readonly store: string;
@@ -227,6 +241,9 @@ export const DEFAULT_CONFIG: Config = {
   agentSettings: new Map(),
   model: { everyAgent: [], byAgent: new Map() },
   isolation: "cage",
+  extraHosts: [],
+  maxCostUsd: null,
+  prices: new Map(),
   failOn: FAIL_ON_WORDS,
   store: ".skillcheck",
   lint: { rules: new Map(), ignore: [], paths: [] },

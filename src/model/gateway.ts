@@ -1,5 +1,6 @@
-import type { CallTokens, PriceTokens } from "./price.ts";
+import type { CallTokens, PriceOrigin, PriceTokens } from "./price.ts";
 import type { Purse } from "./purse.ts";
+import type { TunnelHosts, TunnelReport } from "./tunnel.ts";
 
 /** The protocols that a gateway speaks (agents.md §7.2 to §7.5). */
 export type ModelProtocol = "anthropic-messages" | "openai-responses" | "openai-chat" | "gemini";
@@ -57,10 +58,10 @@ export interface GatewayPlan {
   readonly models: readonly string[];
   readonly purse: Purse;
   readonly price: PriceTokens;
-  /** Most tokens of an answer whose request sets no limit; null takes the protocol's own worst case. */
-  readonly outputTokens: number | null;
   readonly patience: Patience;
   readonly timeouts: GatewayTimeouts;
+  /** Hosts that the agent may reach beside its model, through CONNECT; null refuses every tunnel. */
+  readonly tunnels: TunnelHosts | null;
   /** How much of each body the log keeps; 0 keeps none. Whoever stores them redacts them first. */
   readonly bodyBytes: number;
 }
@@ -113,6 +114,8 @@ export interface LoggedCall {
   readonly tokens: CallTokens | null;
   /** What it cost; 0 where nothing is billed (refusals, errors), null where it is not known. */
   readonly microUsd: number | null;
+  /** Of `microUsd`; where that is not known, of the worst case that was put aside. Null where nothing was priced. */
+  readonly priceOrigin: PriceOrigin | null;
   /** What the purse was charged: the reserve where the cost is not known. */
   readonly chargedMicroUsd: number;
   readonly refused: Refusal | null;
@@ -141,7 +144,8 @@ export interface Spending {
 
 /** Why nothing more is sent to the provider in this run. */
 export type GatewayStop =
-  | { readonly kind: "budget"; readonly reason: string }
+  /** `scope`: whose cap it was, null for the whole command's . */
+  | { readonly kind: "budget"; readonly scope: string | null; readonly reason: string }
   | { readonly kind: "price"; readonly reason: string }
   | {
       readonly kind: "provider";
@@ -153,7 +157,7 @@ export type GatewayStop =
     };
 
 /** What happened so far; calls that are under way are not in it. */
-export interface GatewayReport {
+export interface GatewayReport extends TunnelReport {
   /** In the order in which they ended. */
   readonly calls: readonly LoggedCall[];
   /** Calls beyond the length of the log; what was billed, or may have been, is always listed. */

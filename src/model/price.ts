@@ -19,6 +19,17 @@ export interface ConfiguredPrice {
   readonly cacheWrite: number | null;
 }
 
+/**
+ * What a price was reckoned with, in US dollars per million tokens; null where the source has no such part, or
+ * counts it as fresh input. Of a price that grows with the length of the input the lowest step.
+ */
+export interface UnitPrices {
+  readonly input: number | null;
+  readonly output: number | null;
+  readonly cacheRead: number | null;
+  readonly cacheWrite: number | null;
+}
+
 /** Model → its configured price; names are compared exactly. */
 export type ConfiguredPrices = ReadonlyMap<string, ConfiguredPrice>;
 
@@ -33,18 +44,25 @@ export interface PriceQuestion {
   readonly at: number;
 }
 
+/** Where a price came from (judge-and-cost.md §10.2). */
+export interface PriceOrigin {
+  readonly source: "configured" | "estimated";
+  /** Name of the entry that was found: matching is fuzzy, so it is shown (judge-and-cost.md §10.1). */
+  readonly model: string;
+  /** Name and version of the price table, null for a configured price. */
+  readonly table: string | null;
+  readonly unit: UnitPrices;
+}
+
 /** Money in whole micro-dollars, rounded up, or why it is not known. Unknown is never nothing. */
 export type Price =
-  | {
-      readonly kind: "priced";
-      readonly microUsd: number;
-      readonly source: "configured" | "estimated";
-      /** Name of the entry that was found: matching is fuzzy, so it is shown (judge-and-cost.md §10.1). */
-      readonly model: string;
-      /** Name and version of the price table, null for a configured price. */
-      readonly table: string | null;
-    }
+  | ({ readonly kind: "priced"; readonly microUsd: number } & PriceOrigin)
   | { readonly kind: "unknown"; readonly reason: string };
+
+/** Where a price came from, without the money. */
+export function toOrigin({ source, model, table, unit }: PriceOrigin): PriceOrigin {
+  return { source, model, table, unit };
+}
 
 /** Prices tokens. The rooms that need money get it handed in. */
 export type PriceTokens = (question: PriceQuestion) => Price;

@@ -10,11 +10,19 @@ export interface Hold {
   readonly settle: (microUsd: number | null) => number;
 }
 
-/** `held`: call, then settle. `spent`: the cap leaves no room for it, now or ever. `aborted`: nobody waits any more. */
+/** `held`: call, then settle. `spent`: that cap leaves no room for it, now or ever. `aborted`: nobody waits any more. */
 export type Reservation =
   | { readonly kind: "held"; readonly hold: Hold }
-  | { readonly kind: "spent" }
+  | { readonly kind: "spent"; readonly cap: Cap }
   | { readonly kind: "aborted" };
+
+/** A limit that left no room. */
+export interface Cap {
+  /** What is limited, "the suite skills/a/skillcheck.yaml"; null for the whole command. */
+  readonly scope: string | null;
+  readonly capMicroUsd: number;
+  readonly spentMicroUsd: number;
+}
 
 /**
  * Money for several runs at once, in whole micro-dollars (judge-and-cost.md §12.2): what is spent and

@@ -1,3 +1,4 @@
+import type { CostSource } from "./cost-source.ts";
 import type { Event } from "./event.ts";
 import type { ErrorKind, Outcome } from "./outcome.ts";
 import type { StandInCall } from "./stand-in.ts";
@@ -47,6 +48,8 @@ export interface RunTurn {
   readonly answer: string | null;
   readonly usage: Usage | null;
   readonly costUsd: number | null;
+  /** Who says what it cost; null where nobody does. */
+  readonly costSource: CostSource | null;
   readonly durationMs: number;
   readonly exit: number | null;
   /** Files that changed in this turn, sorted by path. */
@@ -80,6 +83,10 @@ export interface Run {
   readonly usageIsLowerBound: boolean;
   readonly modelCalls: number | null;
   readonly costUsd: number | null;
+  /** As weak as that of its weakest turn; null where the cost is not known. */
+  readonly costSource: CostSource | null;
+  /** Bundled table that its gateway priced with, with its version; null where none was used. */
+  readonly priceTable: string | null;
   readonly durationMs: number;
   /** First exit code that is not 0, else 0; null when no process exited by itself. */
   readonly exit: number | null;

@@ -53,6 +53,8 @@ export interface Test {
   readonly runTimeoutMs: number;
   /** User turns, at least 1. */
   readonly maxTurns: number;
+  /** US dollars that one pass of this test may spend, or null. */
+  readonly maxCostUsd: number | null;
   /** `none`, `unattended`, `ask_and_stop`, `no_spend`, `scripted`, or a text. */
   readonly preamble: string;
   /** Tools whose permission requests are granted, all others refused; null = the adapter's unattended mode. */
@@ -82,6 +84,8 @@ export interface Suite {
   readonly agents: readonly string[] | null;
   /** Above this share of invalid samples a test is `invalid`; 0 to 1. */
   readonly maxInvalid: number;
+  /** US dollars that one pass over this suite may spend, or null. */
+  readonly maxCostUsd: number | null;
   readonly tests: readonly Test[];
   /** Paths relative to the root that the suite names (`from`, `{file: …}`): never part of the skill's tree. */
   readonly namedPaths: readonly string[];

@@ -1,4 +1,5 @@
 import { type Config, configSchema, DEFAULT_CONFIG } from "../model/config.ts";
+import { toConfiguredPrices } from "../model/price-schema.ts";
 import type { Problem } from "../model/problem.ts";
 import { explainIssue, nameOf } from "./explain-issue.ts";
 import { knownKeysAt } from "./known-keys.ts";
@@ -18,16 +19,7 @@ const WORDS: Omit<KnownWords, "here"> = {
   elsewhere: new Map(
     knownKeysAt(configSchema, ["lint"]).map((key) => [key, "below `lint`"] as const),
   ),
-  later: new Set([
-    "containers",
-    "extra_hosts",
-    "max_cost",
-    "judge",
-    "prices",
-    "bots",
-    "targets",
-    "extra_fields",
-  ]),
+  later: new Set(["containers", "judge", "bots", "targets", "extra_fields"]),
 };
 
 /**
@@ -99,6 +91,9 @@ function toConfig(written: ConfigFile, path: string): Config {
     agentSettings: new Map(settings),
     model: overrideModel({ everyAgent: [], byAgent: ownModels }, toModelChoice(written.model)),
     isolation: written.isolation ?? DEFAULT_CONFIG.isolation,
+    extraHosts: [...new Set(written.extra_hosts ?? [])],
+    maxCostUsd: written.max_cost ?? null,
+    prices: toConfiguredPrices(written.prices ?? {}),
     failOn: written.fail_on ?? DEFAULT_CONFIG.failOn,
     store: store.kind === "path" ? store.path : DEFAULT_CONFIG.store,
     lint: {

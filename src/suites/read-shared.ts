@@ -12,7 +12,7 @@ import { keysAt, type Path } from "./yaml-source.ts";
 /** Longest run that may be asked for (suite.md §2). */
 const LONGEST_RUN_MS = 60 * 60_000;
 
-type SharedFile = Omit<SuiteFile, "version" | "skill" | "tests" | "max_invalid">;
+type SharedFile = Omit<SuiteFile, "version" | "skill" | "tests" | "max_invalid" | "max_cost">;
 
 /** The keys that a suite sets for all its tests and a test for itself; undefined where not written. */
 export interface SharedKeys extends Loaded {

@@ -148,6 +148,7 @@ function toSuite(written: SuiteFile, { checks, standIns }: RawParts, context: Su
     skillFolder,
     agents: shared.agents ?? null,
     maxInvalid: written.max_invalid ?? 0.2,
+    maxCostUsd: written.max_cost ?? null,
     tests,
     namedPaths: [...new Set(files.map((named) => named.path))].sort(),
     subagentPaths: [...new Set(tests.flatMap(({ subagents }) => subagents))].sort(),

@@ -55,6 +55,7 @@ export function readTest(
     timeoutMs: own.timeoutMs ?? suite.timeoutMs ?? DEFAULTS.timeoutMs,
     runTimeoutMs: own.runTimeoutMs ?? suite.runTimeoutMs ?? DEFAULTS.runTimeoutMs,
     maxTurns: readMaxTurns({ own, suite, path, prompts, answers }, context),
+    maxCostUsd: written.max_cost ?? null,
     preamble: own.preamble ?? suite.preamble ?? DEFAULTS.preamble,
     approve: written.approve ?? null,
     ...joinLoaded(suite, own),

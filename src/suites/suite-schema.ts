@@ -3,6 +3,7 @@ import { type CheckVocabularyEntry, SCOPES } from "../model/check-spec.ts";
 import { agentsSchema, modelSchema } from "../model/config.ts";
 import { explain } from "../model/explanation.ts";
 import { LIMITS } from "../model/limits.ts";
+import { dollarsSchema } from "../model/money.ts";
 import { patternSchema } from "../patterns/pattern-schema.ts";
 import { loadedKeys } from "./loaded-schema.ts";
 import { commandName } from "./stand-in-schema.ts";
@@ -75,6 +76,9 @@ const sharedKeys = (standIn: z.ZodType) => ({
     .max(100)
     .optional()
     .describe("User turns at most; 8 without it, more if more answers are listed."),
+  max_cost: dollarsSchema
+    .optional()
+    .describe("US dollars that one pass may spend here, inside the limit of the command."),
   preamble: text
     .optional()
     .describe(

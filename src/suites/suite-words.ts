@@ -5,7 +5,6 @@ import type { KnownWords } from "./unknown-key.ts";
 
 /** Keys of suite.md whose engine comes with a later version. */
 const LATER: ReadonlySet<string> = new Set([
-  "max_cost",
   "arms",
   "pair_with",
   "isolation",

@@ -1,4 +1,5 @@
 import type { Cassette, CassetteTurn } from "../model/cassette.ts";
+import { weakestSource } from "../model/cost-source.ts";
 import type { Event } from "../model/event.ts";
 import { type ErrorKind, type Outcome, toOutcome } from "../model/outcome.ts";
 import type { FileState, Run, RunTurn } from "../model/run.ts";
@@ -13,6 +14,7 @@ import { findStreamReader } from "./index.ts";
 import { readWorkspace } from "./read-workspace.ts";
 import { kindOfStatus } from "./stream/stream-outcome.ts";
 import { addUsage } from "./stream/token-usage.ts";
+import { toTurnCost } from "./turn-cost.ts";
 
 /** Reads a whole recording: its raw streams become events, its changes become files. Never throws on what a stream holds; an agent that nobody can read is a crashed run. */
 export function readRun(cassette: Cassette): Run {
@@ -37,6 +39,8 @@ export function readRun(cassette: Cassette): Run {
     usageIsLowerBound: readings.some(({ usageIsLowerBound }) => usageIsLowerBound),
     modelCalls: sumCalls(readings),
     costUsd: sumCost(turns),
+    costSource: weakestSource(turns.map(({ costSource }) => costSource)),
+    priceTable: cassette.gateway?.price_table ?? null,
     durationMs: cassette.turns.reduce((sum, turn) => sum + turn.duration_ms, 0),
     exit: exitOf(cassette.turns),
     badLines: readings.reduce((sum, { badLines }) => sum + badLines, 0),
@@ -92,6 +96,7 @@ function toRunTurn(
   const turn = index + 1;
   const recorded = cassette.turns[index];
   const { reading } = end;
+  const cost = toTurnCost(cassette, turn, reading.costUsd);
   const user = recorded?.user ?? "";
   const events = placeEvents(reading.events, turn, user);
   const shift = events.length - reading.events.length;
@@ -102,7 +107,8 @@ function toRunTurn(
     events,
     answer: reading.finalText,
     usage: reading.usage,
-    costUsd: reading.costUsd ?? toGatewayCost(cassette, turn),
+    costUsd: cost.usd,
+    costSource: cost.source,
     durationMs: recorded?.duration_ms ?? 0,
     exit: recorded?.exit ?? null,
     changes: (recorded?.changes ?? [])
@@ -194,16 +200,6 @@ function sumUsage(readings: readonly StreamReading[]): Usage | null {
 function sumCalls(readings: readonly StreamReading[]): number | null {
   return readings.reduce<number | null>(
     (sum, { modelCalls }) => (sum === null || modelCalls === null ? null : sum + modelCalls),
-    0,
-  );
-}
-
-/** What the gateway counted for a turn in USD; null where it does not know all of it, or saw nothing. */
-function toGatewayCost({ gateway }: Cassette, turn: number): number | null {
-  const costs = (gateway?.requests ?? []).filter((one) => one.turn === turn);
-  if (costs.length === 0) return null;
-  return costs.reduce<number | null>(
-    (sum, { micro_usd }) => (sum === null || micro_usd === null ? null : sum + micro_usd / 1e6),
     0,
   );
 }

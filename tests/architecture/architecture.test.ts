@@ -72,6 +72,7 @@ const REGISTRIES: readonly (readonly [folder: string, except: readonly string[]]
     [
       "align-runs.ts",
       "call-label.ts",
+      "turn-cost.ts",
       "longest-common-subsequence.ts",
       "outline-run.ts",
       "read-run.ts",

@@ -27,6 +27,7 @@ const greets: Test = {
   timeoutMs: 1000,
   runTimeoutMs: 1000,
   maxTurns: 8,
+  maxCostUsd: null,
   standIns: [],
   preamble: "none",
   approve: null,

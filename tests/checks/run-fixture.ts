@@ -71,7 +71,8 @@ function toFiles(files: Readonly<Record<string, string | null>>): readonly FileS
 }
 
 function toMeasures({ usage = null, costUsd = null, durationMs = 1000, exit }: TurnFixture) {
-  return { usage, costUsd, durationMs, exit: exit === undefined ? 0 : exit };
+  const costSource = costUsd === null ? null : ("reported" as const);
+  return { usage, costUsd, costSource, durationMs, exit: exit === undefined ? 0 : exit };
 }
 
 function toTurn(fixture: TurnFixture, turn: number): RunTurn {
@@ -116,6 +117,8 @@ export function makeRun(
     usage: null,
     usageIsLowerBound: false,
     costUsd: null,
+    costSource: null,
+    priceTable: null,
     durationMs: turns.length * 1000,
     exit: 0,
     badLines: 0,

@@ -130,6 +130,7 @@ it("keeps each sample in a file of its own, marks them for git once, and test re
     isolation: "none",
     plannedRuns: 1,
     spentUsd: 0.01251,
+    costSource: "reported",
     addedBytes: (await readFile(join(world.repository, added))).length,
     runs: [
       {
@@ -142,6 +143,7 @@ it("keeps each sample in a file of its own, marks them for git once, and test re
         outcome: "completed",
         reason: null,
         costUsd: 0.01251,
+        costSource: "reported",
         lost: [],
       },
     ],

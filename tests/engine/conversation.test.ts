@@ -192,5 +192,6 @@ it.each([
   expect(await live(settings)(call)).toEqual({
     kind: "void",
     reason: "claude reported no session id to resume",
+    costUsd: 0,
   });
 });

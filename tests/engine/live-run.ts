@@ -54,6 +54,7 @@ export const test: Test = {
   timeoutMs: 60_000,
   runTimeoutMs: 60_000,
   maxTurns: 8,
+  maxCostUsd: null,
   standIns: [],
   preamble: "none",
   approve: null,
@@ -96,6 +97,7 @@ export function openTestMachine({ environment = process.env, standInProgram }: W
 /** Settings for a program that speaks claude's stream; `warnings` collects what is told. */
 export function toSettings(program: string, wanted: Wanted = {}) {
   const warnings: string[] = [];
+  const purse = openPurse(null);
   const settings: LiveSettings = {
     agent: claude,
     machine: openTestMachine(wanted),
@@ -109,7 +111,8 @@ export function toSettings(program: string, wanted: Wanted = {}) {
       keyHeader: "own",
     },
     clientKey: "skillcheck-client",
-    purse: openPurse(null),
+    purseOf: () => purse,
+    prices: new Map(),
     variables: {},
     isolation: "none",
     skillcheckVersion: "0.1.0",

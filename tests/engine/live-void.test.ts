@@ -82,6 +82,7 @@ it("AG-10 refuses a temporary folder below files that the agent would read", asy
   expect(played).toEqual({
     kind: "void",
     reason: `the agent would read ${scratch}/CLAUDE.md: set TMPDIR elsewhere`,
+    costUsd: 0,
   });
 });
 
@@ -97,6 +98,7 @@ it("is void when the workspace holds more files than can be recorded", async () 
   expect(played).toEqual({
     kind: "void",
     reason: "the workspace cannot be recorded: it holds more than 20000 files",
+    costUsd: 0,
   });
 });
 

@@ -35,7 +35,7 @@ function question(asked: string, more: Partial<PriceQuestion> = {}): PriceQuesti
 
 describe("the price table", () => {
   test.each(ROWS)("%s is priced as %s", (model, matched, usd) => {
-    expect(priceUsage(question(model), NONE)).toEqual(
+    expect(priceUsage(question(model), NONE)).toMatchObject(
       matched === null || usd === null
         ? { kind: "unknown", reason: `the price table does not know the model ${model}` }
         : {
@@ -46,6 +46,25 @@ describe("the price table", () => {
             table: PRICE_TABLE,
           },
     );
+  });
+
+  test("tells the unit prices it used; of prices that grow with the input the first step", () => {
+    const unitOf = (model: string) => {
+      const price = priceUsage(question(model), NONE);
+      return price.kind === "priced" ? price.unit : null;
+    };
+    expect(unitOf("claude-haiku-4-5")).toEqual({
+      input: 1,
+      output: 5,
+      cacheRead: 0.1,
+      cacheWrite: 1.25,
+    });
+    expect(unitOf("gemini-2.5-pro")).toEqual({
+      input: 1.25,
+      output: 10,
+      cacheRead: 0.125,
+      cacheWrite: null,
+    });
   });
 
   test("all input at full price would be 2.8 times too much: cached tokens are inside the total", () => {
@@ -135,11 +154,13 @@ describe("configured prices", () => {
       ...price,
       microUsd: 39_250,
       model: "in-house",
+      unit: { input: 1, output: 5, cacheRead: 0.1, cacheWrite: 1.25 },
     });
     expect(priceUsage(question("claude-haiku-4-5"), own)).toEqual({
       ...price,
       microUsd: 0,
       model: "claude-haiku-4-5",
+      unit: { input: 0, output: 0, cacheRead: null, cacheWrite: null },
     });
     expect(priceUsage(question("claude-haiku-4-5-20251001"), own)).toMatchObject({
       source: "estimated",

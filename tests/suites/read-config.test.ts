@@ -21,6 +21,11 @@ agent_settings:
   codex: {}
 model: { codex: c, claude: z }
 isolation: none
+extra_hosts: [api.example.com, "registry.npmjs.org:443", api.example.com]
+max_cost: 2.5
+prices:
+  claude-haiku-4-5: { input_mtok: 0.8, output_mtok: 4, cache_read_mtok: 0.08, cache_write_mtok: 1 }
+  in-house: { input_mtok: 0, output_mtok: 0 }
 fail_on: [failed, regressed]
 store: ./recordings/
 lint:
@@ -55,6 +60,12 @@ lint:
           ]),
         },
         isolation: "none",
+        extraHosts: ["api.example.com", "registry.npmjs.org"],
+        maxCostUsd: 2.5,
+        prices: new Map([
+          ["claude-haiku-4-5", { input: 0.8, output: 4, cacheRead: 0.08, cacheWrite: 1 }],
+          ["in-house", { input: 0, output: 0, cacheRead: null, cacheWrite: null }],
+        ]),
         failOn: ["failed", "regressed"],
         store: "recordings",
         lint: {
@@ -116,7 +127,20 @@ const WRONG: readonly (readonly [line: string, wanted: string])[] = [
   ["lint: { ignore: x }", '2:17 lint.ignore: is the text "x": write a list'],
   ["rules: {}", "2:1 rules: does not belong here: write it below `lint`"],
   ["lints: {}", "2:1 lints: is not a key that can stand here: did you mean `lint`?"],
-  ["max_cost: 5", `2:1 max_cost: ${LATER}`],
+  ["max_cost: 0", "2:11 max_cost: is 0: write more than 0"],
+  [
+    "max_cost: 1000001",
+    "2:11 max_cost: is more than a million dollars: write an amount in US dollars",
+  ],
+  ["prices: { m: { input_mtok: 1 } }", "2:14 prices.m.output_mtok: is missing: write a number"],
+  [
+    "prices: { m: { input_mtok: -1, output_mtok: 1 } }",
+    "2:28 prices.m.input_mtok: is -1: write at least 0",
+  ],
+  [
+    "prices: { m: { input_mtok: 1, output_mtok: 1, cache_mtok: 1 } }",
+    "2:47 prices.m.cache_mtok: is not a key that can stand here: known are input_mtok, output_mtok, cache_read_mtok, cache_write_mtok",
+  ],
   ["containers: []", `2:1 containers: ${LATER}`],
   ["lint: { targets: [] }", `2:9 lint.targets: ${LATER}`],
   [
@@ -129,7 +153,7 @@ const WRONG: readonly (readonly [line: string, wanted: string])[] = [
   ],
   [
     "agent_settings: { acp-codex: { agent: codex } }",
-    "2:19 agent_settings.acp-codex.command: is missing: write the program that acp-codex starts, with its arguments",
+    "2:30 agent_settings.acp-codex.command: is missing: write the program that acp-codex starts, with its arguments",
   ],
   [
     "agent_settings: { claude: { command: 5 } }",
@@ -163,6 +187,45 @@ describe("problems of the settings", () => {
     expect(problemsOf("[".repeat(5000))[0]).toContain("nests deeper than 32 levels");
     expect(problemsOf("version: 1\n__proto__: {}\n")[0]).toContain("is not allowed as a key");
     expect(problemsOf("- a\n")).toEqual([`${NAME}:1:1 is a list: begin with \`version: 1\``]);
+  });
+});
+
+describe("SB-7 extra_hosts", () => {
+  it.each([
+    "example",
+    "localhost",
+    "x.localhost",
+    "printer.local",
+    "metadata.google.internal",
+    "127.0.0.1",
+    "10.1",
+    "0x7f.1",
+    "1.2.3.4:443",
+    "[::1]",
+    "::1",
+    "*.example.com",
+    "api.example.com:8443",
+    "api.example.com:443:443",
+    "api.example.com.",
+    "API.example.com",
+    "api..example.com",
+    "-a.example.com",
+    "user@example.com",
+    "https://example.com",
+    "example.com/path",
+    "exa mple.com",
+    "exämple.com",
+    "",
+    `${"a".repeat(64)}.example.com`,
+    `${"a.".repeat(130)}com`,
+  ])("refuses %j", (host) => {
+    expect(problemsOf(`version: 1\nextra_hosts: [${JSON.stringify(host)}]\n`)).toEqual([
+      `${NAME}:2:15 extra_hosts[0]: is not the name of a host that agents may reach: write a whole name in lower case, such as api.example.com; no address, no wildcard, no port but 443`,
+    ]);
+  });
+
+  it.each(["xn--exmple-cua.com", "a-b.c1.example.museum", "1.example.com"])("takes %s", (host) => {
+    expect(problemsOf(`version: 1\nextra_hosts: [${host}]\n`)).toEqual([]);
   });
 });
 

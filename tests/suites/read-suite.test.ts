@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { toFileContent } from "../../src/host/file-content.ts";
-import { toProblemLine } from "../../src/model/problem.ts";
-import type { FileContent } from "../../src/model/tree-entry.ts";
 import { modelsFor } from "../../src/suites/model-choice.ts";
-import { suiteTextFiles } from "../../src/suites/read-suite.ts";
-import { problemsOf, readGood, suiteWith } from "./read.ts";
-
-const bytes = (text: string): FileContent => toFileContent(new TextEncoder().encode(text));
+import { readGood, suiteWith } from "./read.ts";
 
 const WHOLE = `version: 1
 skill: sub/skill
@@ -61,6 +55,7 @@ describe("readSuite", () => {
       skillFolder: "skills/sub/skill",
       agents: ["claude", "codex"],
       maxInvalid: 0.1,
+      maxCostUsd: null,
       tests: 2,
       namedPaths: ["skills/evals/base", "skills/sub/skill/evals/fixtures/old"],
       subagentPaths: [],
@@ -116,6 +111,7 @@ describe("a test with answers", () => {
       timeoutMs: 30_000,
       runTimeoutMs: 1_200_000,
       maxTurns: 4,
+      maxCostUsd: null,
       preamble: "Be brief, please.",
       approve: null,
       exclusive: null,
@@ -137,6 +133,18 @@ describe("a test with answers", () => {
       ],
     });
   });
+});
+
+it("max_cost of a suite and of a test are two limits, and neither hands on to the other", () => {
+  const text = [
+    "version: 1",
+    "max_cost: 2",
+    "tests:",
+    "  - { name: a, prompt: x, max_cost: 0.25, expect: [{ contains: x }] }",
+    "  - { name: b, prompt: x, expect: [{ contains: x }] }",
+  ].join("\n");
+  const { suite } = readGood(text, "skills/x/skillcheck.yaml");
+  expect([suite.maxCostUsd, suite.tests.map((test) => test.maxCostUsd)]).toEqual([2, [0.25, null]]);
 });
 
 describe("workspace", () => {
@@ -211,7 +219,12 @@ describe("steps and defaults", () => {
 describe("defaults", () => {
   it("fills in the defaults of suite.md §2", () => {
     const { suite } = readGood(suiteWith());
-    expect(suite).toMatchObject({ skillFolder: "skills/x", agents: null, maxInvalid: 0.2 });
+    expect(suite).toMatchObject({
+      skillFolder: "skills/x",
+      agents: null,
+      maxInvalid: 0.2,
+      maxCostUsd: null,
+    });
     expect(suite.tests[0]).toMatchObject({
       agents: null,
       model: { everyAgent: [], byAgent: new Map() },
@@ -227,6 +240,7 @@ describe("defaults", () => {
       env: [],
       with: [],
       subagents: [],
+      exclusive: null,
       tags: [],
       notes: null,
     });
@@ -262,75 +276,5 @@ describe("model", () => {
     const top = readGood(suiteWith({ top: "model: { claude: [a, b] }" })).suite.tests[0]?.model;
     expect(top && modelsFor(top, "claude")).toEqual(["a", "b"]);
     expect(top && modelsFor(top, "codex")).toEqual([]);
-  });
-});
-
-describe("texts from files", () => {
-  const text = suiteWith({
-    test: [
-      "    prompt: { file: evals/prompt.md }",
-      "    workspace: { files: { a.txt: { file: evals/a.txt }, file: plain } }",
-    ].join("\n"),
-    expect: "      - file_contains: { path: out, text: { file: evals/want.txt } }",
-  });
-
-  it("are listed before the suite is read", () => {
-    expect(suiteTextFiles(text, "skills/x/skillcheck.yaml")).toEqual([
-      "skills/x/evals/a.txt",
-      "skills/x/evals/prompt.md",
-      "skills/x/evals/want.txt",
-    ]);
-    expect(suiteTextFiles("[", "s.yaml")).toEqual([]);
-  });
-
-  it("are put in their places; only a workspace file keeps its last line end", () => {
-    const { suite } = readGood(
-      text,
-      "skills/x/skillcheck.yaml",
-      new Map([
-        ["skills/x/evals/a.txt", bytes("a\n")],
-        ["skills/x/evals/prompt.md", bytes("Do it.\n")],
-        ["skills/x/evals/want.txt", bytes("want\r\n")],
-      ]),
-    );
-    expect(suite.tests[0]?.prompts).toEqual(["Do it."]);
-    expect(suite.tests[0]?.workspace.files).toEqual([
-      ["a.txt", "a\n"],
-      ["file", "plain"],
-    ]);
-    expect(suite.tests[0]?.checks[0]?.value).toEqual({ path: "out", text: "want" });
-    expect(suite.namedPaths).toEqual([
-      "skills/x/evals/a.txt",
-      "skills/x/evals/prompt.md",
-      "skills/x/evals/want.txt",
-    ]);
-    expect(suite.warnings).toEqual([]);
-  });
-
-  it.each<[string, FileContent, string]>([
-    ["missing", { kind: "missing" }, "is a file that does not exist"],
-    ["link", { kind: "link", target: "/etc/passwd" }, "is a symbolic link"],
-    ["too-large", { kind: "too-large", size: 9, limit: 5 }, "has 9 bytes: at most 5 are read"],
-    [
-      "refused",
-      { kind: "refused", reason: "is no regular file" },
-      "is no regular file: name a plain file that this user may read",
-    ],
-    ["binary", toFileContent(new Uint8Array([0xff])), "is not a text in UTF-8"],
-  ])("say why a file cannot be used: %s", (_name, content, what) => {
-    const one = suiteWith({ test: "    prompt: { file: p.md }" });
-    const [line] = problemsOf(one, new Map([["p.md", content]]));
-    expect(line).toContain(`4:21 tests[0].prompt.file: ${what}`);
-  });
-});
-
-describe("warnings", () => {
-  it("name a test that asserts nothing and a path outside evals/", () => {
-    const text =
-      "version: 1\ntests:\n  - name: a\n    prompt: x\n    workspace: { from: fixtures }\n";
-    expect(readGood(text).suite.warnings.map(toProblemLine)).toEqual([
-      "skills/x/skillcheck.yaml:3:5 tests[0]: asserts nothing, so its result will be invalid: add checks under `expect`",
-      "skills/x/skillcheck.yaml:5:24 tests[0].workspace.from: lies inside the skill but outside its evals folder, so it no longer counts as part of it: move it below evals/",
-    ]);
   });
 });

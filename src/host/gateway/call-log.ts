@@ -1,5 +1,6 @@
 import type { GatewayReport, GatewayStop, LoggedCall, Spending } from "../../model/gateway.ts";
 import type { CallTokens } from "../../model/price.ts";
+import type { TunnelReport } from "../../model/tunnel.ts";
 
 /** Longest log of what was not billed: an agent can ask for nonsense as fast as it likes. */
 const UNBILLED_CALLS = 2000;
@@ -17,7 +18,7 @@ export type Draft = { -readonly [Key in keyof Omit<LoggedCall, "durationMs">]: L
 /** What was asked of one gateway so far. */
 export interface CallLog {
   readonly add: (draft: Draft) => void;
-  readonly report: (stopped: GatewayStop | null) => GatewayReport;
+  readonly report: (stopped: GatewayStop | null) => Omit<GatewayReport, keyof TunnelReport>;
 }
 
 /** A call that has just come in; nothing has happened with it yet. */
@@ -33,6 +34,7 @@ export function startDraft(method: string, path: string): Draft {
     answeredBy: "gateway",
     tokens: null,
     microUsd: 0,
+    priceOrigin: null,
     chargedMicroUsd: 0,
     refused: null,
     failure: null,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatewayStop, Refusal } from "../../model/gateway.ts";
+import { toOrigin } from "../../model/price.ts";
 import type { Hold } from "../../model/purse.ts";
 import { askProvider } from "./ask-provider.ts";
 import { startDraft } from "./call-log.ts";
@@ -67,7 +68,6 @@ async function answer(exchange: Exchange): Promise<void> {
     protocol,
     model: route.model,
     allowed: plan.models,
-    outputTokens: plan.outputTokens,
   });
   if ("word" in call) return refuse(exchange, call);
   exchange.draft.modelAsked = call.model;
@@ -91,9 +91,12 @@ async function askForMoney(exchange: Exchange, outgoing: Omit<Outgoing, "hold">)
     return;
   }
   if (reservation.kind === "spent") {
-    const reason = `the budget of ${toUsd(purse.capMicroUsd)} leaves no room: ${toUsd(purse.spentMicroUsd())} is spent, and this call may cost ${toUsd(most)}`;
-    return stop(exchange, { kind: "budget", reason });
+    const { scope, capMicroUsd, spentMicroUsd } = reservation.cap;
+    const of = scope === null ? "" : ` for ${scope}`;
+    const reason = `the budget of ${toUsd(capMicroUsd)}${of} leaves no room: ${toUsd(spentMicroUsd)} is spent, and this call may cost ${toUsd(most)}`;
+    return stop(exchange, { kind: "budget", scope, reason });
   }
+  if (worst.kind === "priced") exchange.draft.priceOrigin = toOrigin(worst);
   await askHolding(exchange, outgoing, reservation.hold);
 }
 
@@ -134,7 +137,6 @@ function toRefusal({ kind, reason }: GatewayStop): Refusal {
 }
 
 /** As judge-and-cost.md §11 writes amounts. */
-function toUsd(microUsd: number | null): string {
-  const amount = microUsd ?? 0;
+function toUsd(amount: number): string {
   return amount > 0 && amount < 10_000 ? "<$0.01" : `$${(amount / 1e6).toFixed(2)}`;
 }

@@ -2,11 +2,13 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { Socket } from "node:net";
 import type { Gateway, GatewayPlan, Opened } from "../../model/gateway.ts";
 import { openCallLog, startDraft } from "./call-log.ts";
+import { DIAL, type Dial } from "./dial.ts";
 import type { Serving } from "./exchange.ts";
 import { handleRequest } from "./handle-request.ts";
 import { listenAt } from "./listen-at.ts";
 import { openPatience } from "./patience.ts";
 import { PROTOCOLS } from "./protocols/index.ts";
+import { serveTunnels } from "./serve-tunnels.ts";
 import { readUpstream } from "./upstream.ts";
 
 /** Connections of one run at a time; each may hold a body of 32 MiB. */
@@ -20,9 +22,10 @@ const KEY = /^[\x21-\x7e]{1,4096}$/;
  * Opens the gateway of one run: a reverse proxy that accepts the model routes of one protocol and nothing
  * else, sends them to one provider with the real key, and keeps to the purse (security.md SB-7, SB-12).
  * Money is limited over all runs that share the purse; requests are logged per gateway. A gateway costs a
- * listening socket. It does not use a proxy of the machine (`HTTPS_PROXY`). Never rejects.
+ * listening socket. It does not use a proxy of the machine (`HTTPS_PROXY`). Tunnels lead to the hosts of
+ * the plan and nowhere else. Never rejects.
  */
-export async function openGateway(plan: GatewayPlan): Promise<Opened<Gateway>> {
+export async function openGateway(plan: GatewayPlan, dial: Dial = DIAL): Promise<Opened<Gateway>> {
   const upstream = readUpstream(plan.upstream);
   if (typeof upstream === "string") return { kind: "failed", reason: upstream };
   if (!KEY.test(plan.key) || !KEY.test(plan.clientKey)) {
@@ -36,7 +39,12 @@ export async function openGateway(plan: GatewayPlan): Promise<Opened<Gateway>> {
     patience: openPatience(plan.patience),
     stop: null,
   };
+  const tunnels = plan.tunnels === null ? null : serveTunnels(plan.tunnels, dial);
   const underWay = new Set<Promise<void>>();
+  const follow = (served: Promise<void>) => {
+    underWay.add(served);
+    void served.finally(() => underWay.delete(served));
+  };
   const server = createServer(
     // The host is looked at by us, so that a request without one is logged too.
     {
@@ -46,32 +54,37 @@ export async function openGateway(plan: GatewayPlan): Promise<Opened<Gateway>> {
       requireHostHeader: false,
     },
     (request, response) => {
-      const handled = handleRequest(request, response, serving);
-      underWay.add(handled);
-      void handled.finally(() => underWay.delete(handled));
+      follow(handleRequest(request, response, serving));
     },
   );
   server.maxConnections = CONNECTIONS;
   refuseTheRest(server, serving);
+  server.on("connect", (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    if (tunnels === null) refuseTunnel(request, socket, serving);
+    else follow(tunnels.serve(request, socket, head));
+  });
   const listening = await listenAt(server, plan.listen);
   if (listening.kind === "failed") return listening;
   const close = async () => {
+    tunnels?.hangUp();
     await listening.stop();
     await Promise.all(underWay);
   };
-  const report = () => serving.log.report(serving.stop);
+  const none = { tunnels: [], tunnelsLeftOut: 0 };
+  const report = () => ({ ...serving.log.report(serving.stop), ...(tunnels?.report() ?? none) });
   return { kind: "open", gateway: { address: listening.address, report, close } };
 }
 
-/** What is no request of ours: CONNECT, and what is not HTTP, or HTTP that can be read in two ways. */
+function refuseTunnel(request: IncomingMessage, socket: Socket, serving: Serving): void {
+  const draft = startDraft("CONNECT", request.url ?? "");
+  draft.status = 403;
+  draft.refused = { word: "route", reason: "no tunnel leads out of this run" };
+  serving.log.add(draft);
+  hangUp(socket, "403 Forbidden", serving);
+}
+
+/** What is no request of ours: what is not HTTP, or HTTP that can be read in two ways. */
 function refuseTheRest(server: Server, serving: Serving): void {
-  server.on("connect", (request: IncomingMessage, socket: Socket) => {
-    const draft = startDraft("CONNECT", request.url ?? "");
-    draft.status = 403;
-    draft.refused = { word: "route", reason: "no tunnel leads out of this run" };
-    serving.log.add(draft);
-    hangUp(socket, "403 Forbidden", serving);
-  });
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     // A connection that is simply closed.
     if (error.code === "ECONNRESET" || !socket.writable) {

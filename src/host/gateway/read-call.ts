@@ -18,8 +18,6 @@ export interface CallContext {
   readonly model: string | null;
   /** Models that may be asked for; empty allows any. */
   readonly allowed: readonly string[];
-  /** Tokens of an answer whose request sets no limit; null takes the protocol's. */
-  readonly outputTokens: number | null;
 }
 
 /** What a provider adds to a request by itself: instructions on how to call tools, the frames of messages. */
@@ -49,7 +47,7 @@ export function readCall(bytes: Buffer, context: CallContext): ModelCall | Refus
   const refusal = refuseModel(model, context.allowed) ?? refuseTier(body.record);
   if (refusal !== null) return refusal;
   const { outputTokens, answers } = context.protocol.limit(body.record);
-  const longest = outputTokens ?? context.outputTokens ?? context.protocol.outputTokens;
+  const longest = outputTokens ?? context.protocol.outputTokens;
   return {
     model: String(model),
     inputTokens: boundInput(bytes.length, body.record, context.protocol),

@@ -1,4 +1,4 @@
-import type { Price } from "../../model/price.ts";
+import { type Price, toOrigin } from "../../model/price.ts";
 import { type Exchange, type Outgoing, stopServing } from "./exchange.ts";
 import type { AnswerEnd } from "./pass-on.ts";
 
@@ -46,7 +46,9 @@ function priceAnswer(
   const { price } = serving.plan;
   const at = Date.now();
   const found: Price = price({ usage: facts.tokens, asked: call.model, served: facts.served, at });
-  return found.kind === "priced" ? found.microUsd : null;
+  if (found.kind === "unknown") return null;
+  draft.priceOrigin = toOrigin(found);
+  return found.microUsd;
 }
 
 function explain({ end, status }: Ended, isError: boolean): string | null {

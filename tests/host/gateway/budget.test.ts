@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openPurse } from "../../../src/engine/open-purse.ts";
-import { bodyFor, events, json, message, openWorld } from "./open-world.ts";
+import { bodyFor, events, json, message, openWorld, priced } from "./open-world.ts";
 import type { Answer } from "./start-provider.ts";
 
 /** What {@link bodyFor} 100 tokens costs at most: its bytes, what the provider adds, its answer. */
@@ -30,7 +30,7 @@ describe("SB-12 the worst case is put aside before the call", () => {
     const { calls, stopped, spending } = await world.report();
     const reason =
       "the budget of <$0.01 leaves no room: $0.00 is spent, and this call may cost <$0.01";
-    expect(stopped).toEqual({ kind: "budget", reason });
+    expect(stopped).toEqual({ kind: "budget", scope: null, reason });
     expect(body.error.message).toBe(
       "skillcheck: the budget leaves no room for this call, and this run is over",
     );
@@ -53,13 +53,7 @@ describe("SB-12 the worst case is put aside before the call", () => {
     const purse = openPurse(5_000_000);
     const world = await openWorld(cheap, {
       purse,
-      price: ({ usage }) => ({
-        kind: "priced",
-        microUsd: usage.output * 10_000,
-        source: "configured",
-        model: "m",
-        table: null,
-      }),
+      price: ({ usage }) => priced(usage.output * 10_000),
     });
     expect((await world.ask()).status).toBe(200);
     await world.ask({ body: bodyFor(600) });

@@ -34,10 +34,17 @@ const opened = await openGateway({
   models: [],
   // Room for two calls; the third waits for their money.
   purse: openPurse(20),
-  price: () => ({ kind: "priced", microUsd: 10, source: "configured", model: "m", table: null }),
-  outputTokens: null,
+  price: () => ({
+    kind: "priced",
+    microUsd: 10,
+    source: "configured",
+    model: "m",
+    table: null,
+    unit: { input: 1, output: 1, cacheRead: null, cacheWrite: null },
+  }),
   patience: { failures: 9, retryAfterSeconds: 9 },
   timeouts: { answerMs: 600_000, idleMs: 600_000 },
+  tunnels: null,
   bodyBytes: 0,
 });
 if (opened.kind === "failed") throw new Error(opened.reason);

@@ -77,9 +77,9 @@ test("a base address or a key that cannot be used", async () => {
     models: [],
     purse: openPurse(null),
     price: () => ({ kind: "unknown", reason: "" }) as const,
-    outputTokens: null,
     patience: { failures: 0, retryAfterSeconds: 0 },
     timeouts: { answerMs: 1, idleMs: 1 },
+    tunnels: null,
     bodyBytes: 0,
   } as const;
   const changes = [

@@ -9,6 +9,7 @@ import { connect } from "node:net";
 import { onTestFinished } from "vitest";
 import { openPurse } from "../../../src/engine/open-purse.ts";
 import { priceUsage } from "../../../src/engine/price-usage.ts";
+import type { Dial } from "../../../src/host/gateway/dial.ts";
 import { openGateway } from "../../../src/host/gateway/open-gateway.ts";
 import type {
   Gateway,
@@ -16,7 +17,7 @@ import type {
   GatewayPlan,
   GatewayReport,
 } from "../../../src/model/gateway.ts";
-import type { ConfiguredPrices } from "../../../src/model/price.ts";
+import type { ConfiguredPrices, Price } from "../../../src/model/price.ts";
 import { type Answer, type Provider, startProvider } from "./start-provider.ts";
 
 export const KEY = "sk-ant-skillcheck-CANARY-0123456789abcdef";
@@ -30,6 +31,12 @@ const PRICES: ConfiguredPrices = new Map(
   ]),
 );
 
+/** That much, whatever for. */
+export function priced(microUsd: number): Price {
+  const unit = { input: null, output: null, cacheRead: null, cacheWrite: null };
+  return { kind: "priced", microUsd, source: "configured", model: "m", table: null, unit };
+}
+
 /** What a test's plan holds unless it says otherwise. */
 const USUAL: Omit<GatewayPlan, "upstream" | "purse"> = {
   protocol: "anthropic-messages",
@@ -39,9 +46,9 @@ const USUAL: Omit<GatewayPlan, "upstream" | "purse"> = {
   clientKey: DUMMY,
   models: ["model-a"],
   price: (question) => priceUsage(question, PRICES),
-  outputTokens: null,
   patience: { failures: 100, retryAfterSeconds: 60 },
   timeouts: { answerMs: 10_000, idleMs: 10_000 },
+  tunnels: null,
   bodyBytes: 0,
 };
 
@@ -77,17 +84,21 @@ export interface World {
 }
 
 /** Opens a gateway that must open. */
-export async function openedGateway(plan: GatewayPlan): Promise<Gateway> {
-  const opened = await openGateway(plan);
+export async function openedGateway(plan: GatewayPlan, dial?: Dial): Promise<Gateway> {
+  const opened = await openGateway(plan, dial);
   if (opened.kind === "failed") throw new Error(opened.reason);
   onTestFinished(opened.gateway.close);
   return opened.gateway;
 }
 
-export async function openWorld(answer: Answer, plan: Partial<GatewayPlan> = {}): Promise<World> {
+export async function openWorld(
+  answer: Answer,
+  plan: Partial<GatewayPlan> = {},
+  dial?: Dial,
+): Promise<World> {
   const provider = await startProvider(answer);
   const upstream = provider.url;
-  const gateway = await openedGateway({ ...USUAL, purse: openPurse(1e9), upstream, ...plan });
+  const gateway = await openedGateway({ ...USUAL, purse: openPurse(1e9), upstream, ...plan }, dial);
   const { address } = gateway;
   return {
     provider,

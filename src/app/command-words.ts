@@ -1,0 +1,21 @@
+import type { CostSource } from "../model/cost-source.ts";
+import type { EndedLimit } from "./make-runs.ts";
+
+/** `$0.0125`, `~$0.0125` by the bundled table (judge-and-cost.md §10.2); unknown is never nothing. */
+export function toMoneyWords(usd: number | null, source: CostSource | null): string {
+  if (usd === null) return "unknown";
+  return `${source === "estimated" ? "~" : ""}$${usd.toFixed(4)}`;
+}
+
+/** Why runs were not made, and what raises the limit. */
+export function toUnmadeWords(count: number, ended: EndedLimit): string {
+  const unmade = `${count} ${count === 1 ? "run was" : "runs were"} not made`;
+  switch (ended.kind) {
+    case "money":
+      return `the money ended: ${unmade}; --max-cost raises it`;
+    case "runs":
+      return `the runs ended: ${unmade}; --max-runs raises them`;
+    case "caps":
+      return `the money ended: ${unmade}; max_cost of ${ended.scopes.join(", ")} raises it`;
+  }
+}
