@@ -3,17 +3,15 @@ import { LIMITS } from "../model/limits.ts";
 import type { OpenWorkspace, ProcessResult } from "../model/machine.ts";
 import type { RunCall } from "../model/play.ts";
 import type { GitState } from "../model/run.ts";
-import type { StreamReader, StreamReading } from "../model/stream-reading.ts";
+import type { StreamReading } from "../model/stream-reading.ts";
 import type { Answers } from "../model/suite.ts";
-import { byteLength } from "../text/cut.ts";
 import { createKeeper, toChanges } from "./kept-files.ts";
-import { type RunSettings, toAgentEnvironment } from "./live-settings.ts";
+import type { RunSettings } from "./live-settings.ts";
 import { type ConversationState, toNextMessage } from "./next-message.ts";
-import { playDialogue } from "./play-dialogue.ts";
+import { openPlayer } from "./open-player.ts";
 import { toFirstMessage } from "./preamble.ts";
-import { type EndedPlayer, playProcesses, type TurnPlayer } from "./turn-player.ts";
-
-type Ended = Extract<ProcessResult, { kind: "ended" }>;
+import { readTurn, toStreamBytes, toTimedOut, toTurn } from "./recorded-turn.ts";
+import type { EndedPlayer, TurnPlayer } from "./turn-player.ts";
 
 /** A whole conversation as it is recorded. */
 export interface Conversation {
@@ -70,20 +68,6 @@ export async function holdConversation(
   const held = await converse(workspace, call, { ...settings, player });
   const ended = tellEnded(await player.close(), settings);
   return "reason" in held ? held : (ended ?? held);
-}
-
-function openPlayer(
-  workspace: OpenWorkspace,
-  { test, inputs }: RunCall,
-  settings: RunSettings,
-): TurnPlayer {
-  const { way } = settings.agent;
-  const { model } = inputs;
-  const environment = toAgentEnvironment(settings, workspace, { model, env: test.env });
-  const start = { command: settings.program, environment };
-  if (way.kind === "process") return playProcesses(workspace, start, { way, model });
-  const plan = { workspace: workspace.workspace, model, approve: test.approve };
-  return playDialogue(workspace, start, { way, plan });
 }
 
 /** What could not be ended makes a run void; what only had to be is told. */
@@ -231,61 +215,4 @@ async function startTurn(
     timeoutMs: Math.min(call.test.timeoutMs, leftMs),
     outputBytes: Math.max(0, LIMITS.streamBytes - used),
   });
-}
-
-function toTimedOut(startedAt: string): Ended {
-  return {
-    kind: "ended",
-    exit: null,
-    signal: null,
-    ended: "timeout",
-    stdout: "",
-    stderr: "",
-    startedAt,
-    durationMs: 0,
-    survivors: [],
-    unended: [],
-  };
-}
-
-function toStreamBytes(lines: readonly string[]): number {
-  return lines.reduce((bytes, line) => bytes + byteLength(line) + 1, 0);
-}
-
-function readTurn(
-  reader: StreamReader,
-  result: Ended,
-  earlier: StreamReading | null,
-): StreamReading {
-  return reader.read(toLines(result.stdout), {
-    process: {
-      exit: result.exit,
-      signal: result.signal,
-      timedOut: result.ended === "timeout",
-    },
-    stderr: result.stderr,
-    after: earlier?.totals ?? null,
-  });
-}
-
-/** Lines without their ends; a last line without an end is kept as it is. */
-function toLines(text: string): string[] {
-  const lines = text.split("\n");
-  if (lines.at(-1) === "") lines.pop();
-  return lines;
-}
-
-function toTurn(result: Ended, message: Message, changes: CassetteTurn["changes"]): CassetteTurn {
-  return {
-    user: message.text,
-    source: message.source,
-    stdout: toLines(result.stdout),
-    stderr: toLines(result.stderr),
-    exit: result.exit,
-    signal: result.signal,
-    ended: result.ended,
-    started_at: result.startedAt,
-    duration_ms: result.durationMs,
-    changes,
-  };
 }
