@@ -66,17 +66,13 @@ export async function holdConversation(
 ): Promise<Conversation | BrokenOff> {
   const player = openPlayer(workspace, call, settings);
   const held = await converse(workspace, call, { ...settings, player });
-  const ended = tellEnded(await player.close(), settings);
-  return "reason" in held ? held : (ended ?? held);
+  const left = findUnended(await player.close());
+  return "reason" in held ? held : (left ?? held);
 }
 
-/** What could not be ended makes a run void; what only had to be is told. */
-function tellEnded({ survivors, unended }: EndedPlayer, settings: RunSettings): BrokenOff | null {
-  if (unended.length > 0) return { reason: `could not be ended: ${unended.join(", ")}` };
-  if (survivors.length > 0) {
-    settings.warn(`ended what the agent left running: ${survivors.join(", ")}`);
-  }
-  return null;
+/** What could not be ended makes a run void. */
+function findUnended({ unended }: EndedPlayer): BrokenOff | null {
+  return unended.length === 0 ? null : { reason: `could not be ended: ${unended.join(", ")}` };
 }
 
 async function converse(
@@ -182,8 +178,11 @@ async function playTurn(
   const { settings, message } = request;
   const result = await startTurn(workspace, progress, request);
   if (result.kind === "failed") return result;
-  const left = tellEnded(result, settings);
+  const left = findUnended(result);
   if (left !== null) return left;
+  if (result.survivors.length > 0) {
+    settings.warn(`ended what the agent left running: ${result.survivors.join(", ")}`);
+  }
   const after = await workspace.snapshot();
   if (after.kind === "unreadable") return after;
   const git = await workspace.git();

@@ -34,7 +34,7 @@ export function playDialogue(
       dialogue = spoken.dialogue();
       return toResult(result, spoken);
     },
-    close: async () => (await open?.close()) ?? { survivors: [], unended: [] },
+    close: async () => (await open?.close()) ?? { unended: [] },
   };
 }
 

@@ -18,9 +18,8 @@ export interface TurnPlayer {
   readonly close: () => Promise<EndedPlayer>;
 }
 
-/** Processes by command name: what was ended, and what could not be. */
+/** Processes that could not be ended, by command name. */
 export interface EndedPlayer {
-  readonly survivors: readonly string[];
   readonly unended: readonly string[];
 }
 
@@ -45,6 +44,6 @@ export function playProcesses(
         timeoutMs,
         outputBytes,
       }),
-    close: async () => ({ survivors: [], unended: [] }),
+    close: async () => ({ unended: [] }),
   };
 }

@@ -77,11 +77,9 @@ async function closeTalk(talk: Talk): ReturnType<OpenDialogue["close"]> {
   const { process, streams } = talk;
   process.input?.close();
   if (!talk.interrupted.aborted) await waitAtMost(CLOSE_MS, talk.exited);
-  const { hasExited } = talk;
-  const { ended, left } = await process.end();
+  const { left } = await process.end();
   closeStreams(streams);
-  // Of one that still lived nobody can tell which of them is the agent itself.
-  return { survivors: hasExited ? ended : [], unended: left };
+  return { unended: left };
 }
 
 async function playTurn(talk: Talk, turn: SpokenTurn): Promise<SpokenResult> {

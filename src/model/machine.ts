@@ -69,8 +69,11 @@ export type SpokenResult =
 export interface OpenDialogue {
   /** One at a time. Never rejects. */
   readonly turn: (turn: SpokenTurn) => Promise<SpokenResult>;
-  /** Closes its stdin, then ends everything that came from it. Never rejects. */
-  readonly close: () => Promise<Pick<ProcessEnded, "survivors" | "unended">>;
+  /**
+   * Closes its stdin, then ends everything that came from it: what of that is the agent itself, and what it left behind, nobody can
+   * tell. Never rejects.
+   */
+  readonly close: () => Promise<Pick<ProcessEnded, "unended">>;
 }
 
 type ProcessEnded = Extract<ProcessResult, { readonly kind: "ended" }>;

@@ -164,6 +164,7 @@ it.each<[string, readonly string[] | null, boolean]>([
     outcome: "completed",
     isAsked: 1,
     created: isGranted ? ["copy.txt"] : [],
-    oks: [isGranted],
+    // Gemini says nothing of a call that was refused.
+    oks: !isGranted && name === "acp-gemini" ? [] : [isGranted],
   });
 });
