@@ -1,13 +1,14 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
-import { C as SETTINGS_NAMES, F as lastSegment, I as parentFolder, M as ancestorFolders, O as isSecretVariable, P as isInside, Q as createRedactor, R as readCassette, T as STAND_IN_STATUSES, W as toFileName, Y as toFolderSegment, _ as rememberFixtures, c as toKeyedRun, d as DEFAULT_AGENT, f as selectSubjects, h as readSkillUnit, j as isForeignFolder, q as parseCassettePath, rt as line, ut as toProblemLine, w as openSide, x as readRootConfig } from "./find-touched.js";
+import { A as isInside, I as parseCassettePath, M as lastSegment, N as parentFolder, O as ancestorFolders, Y as toProblemLine, b as isSecretVariable, d as readRootConfig, g as STAND_IN_STATUSES, p as SETTINGS_NAMES, r as selectSubjects, t as DEFAULT_AGENT, z as toFolderSegment } from "./select-subjects.js";
 import { o as int, p as string, u as object } from "./zod.js";
 import { t as UsageError } from "./usage-error.js";
 import { n as toJson, t as findRenderer } from "./reports.js";
+import { D as toFileName, P as line, b as isForeignFolder, h as rememberFixtures, k as createRedactor, p as readSkillUnit, u as toKeyedRun, x as readCassette, y as openSide } from "./find-touched.js";
 import { t as LIMITS } from "./limits.js";
 import { t as comparePaths } from "./tree-digest.js";
-import { h as readRun } from "./checks.js";
-import { _ as refuseProblems, a as readAgents, d as readSamples, g as toPlace$1, h as requireNames, i as SELECTION_OPTIONS, l as readMinPassRate, m as toIncludes, n as BASE_OPTIONS, o as readFailOn, r as RUN_OPTIONS, s as readFilter, t as MODEL_PORT } from "./machine.js";
+import { l as readRun } from "./checks.js";
+import { _ as toPlace$1, c as readFilter, f as readSamples, g as requireNames, h as toIncludes, i as SELECTION_OPTIONS, n as BASE_OPTIONS, o as readAgents, r as RUN_OPTIONS, s as readFailOn, t as MODEL_PORT, u as readMinPassRate, v as refuseProblems } from "./machine.js";
 import { t as checkRoots } from "./check-roots.js";
 import { a as toShellCommand } from "./to-report.js";
 import { n as interruption, t as readVersion } from "./read-version.js";
@@ -17,13 +18,13 @@ import path, { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { t as execa } from "./execa.js";
 import { createInterface } from "node:readline";
+import { execFile, spawn } from "node:child_process";
 import { a as toGitEnvironment, c as openEvaluate, d as readRealFile, f as sha256$1, g as systemClock, h as toClosedFolder, i as toGitArgs, l as openDiskStore, m as readFolder$1, n as openGit, o as splitAtNul, p as isGone, r as askGit, s as toGitName, t as findWorkTree, u as toOwnPlace } from "./git-objects.js";
 import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
-import { access, appendFile, chmod, link, lstat, mkdir, mkdtemp, open as open$1, readdir, readlink, realpath, rename, rm, symlink, writeFile as writeFile$1 } from "node:fs/promises";
-import { execFile, spawn } from "node:child_process";
-import { platform } from "node:process";
+import { access, appendFile, chmod, link, lstat, mkdir, mkdtemp, open as open$1, readdir, readlink, realpath, rename, rm, symlink, unlink, writeFile as writeFile$1 } from "node:fs/promises";
 import { BlockList, connect, createServer, isIPv4, isIPv6 } from "node:net";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
+import { platform } from "node:process";
 import { createServer as createServer$1, request } from "node:http";
 import { lookup } from "node:dns/promises";
 import { Transform, Writable } from "node:stream";
@@ -475,18 +476,21 @@ var doctor_default = defineVerb({
 function isReady({ agents, needs }) {
 	return agents.some(({ program }) => program !== null) && needs.every(({ state }) => state !== "missing");
 }
-function toText$2({ agents, keys, needs }) {
+function toText$2({ agents, byDefault, keys, needs }) {
 	return [
 		...agents.map(toAgentLine),
+		`${byDefault.agents.length > 0 ? "✓" : "!"} by default: ${byDefault.words}`,
 		...keys.map(({ provider, variables, isSet }) => `${isSet ? "✓" : "!"} key of ${provider}: ${isSet ? "set" : `not set (${variables.join(" or ")})`}`),
 		...needs.map(({ name, state, words }) => `${MARKS[state]} ${name}: ${words}`)
 	].join("\n");
 }
-function toAgentLine({ name, program, version, testedVersion }) {
-	if (program === null) return `! ${name}: not installed (tested with ${testedVersion})`;
-	if (version === null) return `! ${name}: ${program} tells no version (tested with ${testedVersion})`;
-	const tested = version === testedVersion ? "the tested one" : `tested with ${testedVersion}`;
-	return `${version === testedVersion ? "✓" : "!"} ${name}: ${version}, ${tested}: ${program}`;
+function toAgentLine(agent) {
+	const { name, program, missing, version, testedVersion } = agent;
+	const tested = testedVersion === null ? "no version was tested" : `tested with ${testedVersion}`;
+	if (program === null) return `! ${name}: ${missing} (${tested})`;
+	if (version === null) return `! ${name}: ${program} tells no version (${tested})`;
+	const isTested = version === testedVersion;
+	return `${isTested ? "✓" : "!"} ${name}: ${version}, ${isTested ? "the tested one" : tested}: ${program}`;
 }
 
 // src/app/verbs/lint.ts
@@ -581,7 +585,15 @@ var record_default = defineVerb({
 	options: {
 		...SELECTION_OPTIONS,
 		...BASE_OPTIONS,
-		...RUN_OPTIONS
+		...RUN_OPTIONS,
+		bodies: {
+			type: "boolean",
+			help: "keep the beginning of every request to the model and of its answer in the recording"
+		},
+		login: {
+			type: "string",
+			help: "own: with your own login instead of a key, at a desk; the agent can read it"
+		}
 	},
 	run: async (call, desk) => (await import("./record-roots2.js")).recordRoots(call, desk)
 });
@@ -865,7 +877,7 @@ function refuseSharedOutput(formats) {
 function toAnswer(outcome, formats, desk) {
 	const drawn = formats.filter(({ isExtra }) => isExtra !== true || outcome.kind === "report").map(({ name, file }) => ({
 		file,
-		text: draw(outcome, name, desk)
+		text: draw$1(outcome, name, desk)
 	}));
 	return {
 		stdout: drawn.filter(({ file }) => file === null).map((one) => one.text).join(""),
@@ -876,7 +888,7 @@ function toAnswer(outcome, formats, desk) {
 		exitCode: outcome.kind === "report" ? outcome.report.exitCode : outcome.exitCode
 	};
 }
-function draw(outcome, format, desk) {
+function draw$1(outcome, format, desk) {
 	const json = outcome.document;
 	if (format === "json" && json !== null) {
 		if (outcome.kind === "report") logProblems(outcome.report, desk);
@@ -955,6 +967,44 @@ function ask$2(question, { input, output, interrupt }) {
 			lines.close();
 			resolve(/^y(es)?$/i.test(answer.trim()));
 		});
+	});
+}
+
+// src/host/ask-program.ts
+const TIMEOUT_MS$1 = 3e4;
+const LAST_WORDS_MS = 200;
+const WORDS$1 = 65536;
+function endGroup$1(pid) {
+	if (pid === void 0) return;
+	try {
+		process.kill(-pid, "SIGKILL");
+	} catch {}
+}
+function askProgram(program, args, environment) {
+	return new Promise((resolve) => {
+		const child = spawn(program, args, {
+			env: environment,
+			stdio: [
+				"ignore",
+				"pipe",
+				"ignore"
+			],
+			detached: true
+		});
+		let text = "";
+		child.stdout.setEncoding("utf8").on("data", (part) => {
+			text = `${text}${part}`.slice(0, WORDS$1);
+		});
+		const end = (code) => {
+			clearTimeout(timer);
+			endGroup$1(child.pid);
+			child.stdout.destroy();
+			resolve(code === 0 ? text.trimEnd() : null);
+		};
+		const timer = setTimeout(end, TIMEOUT_MS$1, null);
+		child.once("error", () => end(null));
+		child.once("close", end);
+		child.once("exit", (code) => setTimeout(end, LAST_WORDS_MS, code));
 	});
 }
 
@@ -1328,6 +1378,60 @@ function isAlive({ pid, host }) {
 		return true;
 	} catch (error) {
 		return error.code === "EPERM";
+	}
+}
+
+// src/host/login-file.ts
+async function readLoginFile(file, limit) {
+	try {
+		const handle = await open$1(file, "r");
+		try {
+			if (!(await handle.stat()).isFile()) return {
+				kind: "refused",
+				reason: "it is no plain file"
+			};
+			const buffer = Buffer.alloc(limit + 1);
+			const { bytesRead } = await handle.read(buffer, 0, limit + 1, 0);
+			if (bytesRead > limit) return {
+				kind: "refused",
+				reason: `it is longer than ${limit} bytes`
+			};
+			return {
+				kind: "file",
+				text: buffer.toString("utf8", 0, bytesRead)
+			};
+		} finally {
+			await handle.close();
+		}
+	} catch (error) {
+		const { code, message } = error;
+		return code === "ENOENT" || code === "ENOTDIR" ? { kind: "missing" } : {
+			kind: "refused",
+			reason: message
+		};
+	}
+}
+async function replaceLoginFile(file, before, after) {
+	let fresh = null;
+	try {
+		const place = await realpath(file);
+		fresh = path.join(path.dirname(place), `.skillcheck-${randomUUID()}`);
+		const handle = await open$1(fresh, "wx", 384);
+		try {
+			await handle.writeFile(after);
+			await handle.sync();
+		} finally {
+			await handle.close();
+		}
+		const now = await readLoginFile(place, Buffer.byteLength(before));
+		if (now.kind !== "file" || now.text !== before) return false;
+		await rename(fresh, place);
+		fresh = null;
+		return true;
+	} catch (error) {
+		return error instanceof Error ? error.message : String(error);
+	} finally {
+		if (fresh !== null) await unlink(fresh).catch(() => void 0);
 	}
 }
 
@@ -2247,7 +2351,7 @@ async function testCage(test) {
 // src/host/cage/prove-cage.ts
 const REMEDY = "install bubblewrap (sudo apt-get install -y bubblewrap); on Ubuntu 24.04 also sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0";
 async function proveCage(machine) {
-	const { bubblewrap, programs, environment } = machine;
+	const { bubblewrap, programs, environment, platform } = machine;
 	if (platform !== "linux") return `sandbox unavailable: there is no cage on ${platform}`;
 	if (bubblewrap === null) return `sandbox unavailable: there is no bwrap on PATH: ${REMEDY}`;
 	try {
@@ -3989,6 +4093,7 @@ async function answer$1(exchange) {
 			reason
 		});
 	}
+	noteWords(read.bytes, serving);
 	const call = readCall(read.bytes, {
 		protocol,
 		model: route.model,
@@ -4006,6 +4111,9 @@ async function answer$1(exchange) {
 		hold: null
 	});
 	return await askForMoney(exchange, outgoing);
+}
+function noteWords(body, { plan, seenWords }) {
+	for (const word of plan.watchWords) if (body.includes(word)) seenWords.add(word);
 }
 async function askForMoney(exchange, outgoing) {
 	const { serving, gone } = exchange;
@@ -4779,7 +4887,7 @@ function connected(socket, host) {
 }
 
 // src/host/gateway/open-gateway.ts
-const CONNECTIONS$1 = 64;
+const CONNECTIONS$2 = 64;
 const REQUEST_MS = 6e4;
 const KEY = /^[\x21-\x7e]{1,4096}$/;
 async function openGateway(plan, dial = DIAL) {
@@ -4798,6 +4906,7 @@ async function openGateway(plan, dial = DIAL) {
 		upstream,
 		log: openCallLog(),
 		patience: openPatience(plan.patience),
+		seenWords: /* @__PURE__ */ new Set(),
 		stop: null
 	};
 	const tunnels = plan.tunnels === null ? null : serveTunnels(plan.tunnels, dial);
@@ -4814,7 +4923,7 @@ async function openGateway(plan, dial = DIAL) {
 	}, (request, response) => {
 		follow(handleRequest(request, response, serving));
 	});
-	server.maxConnections = CONNECTIONS$1;
+	server.maxConnections = CONNECTIONS$2;
 	refuseTheRest(server, serving);
 	server.on("connect", (request, socket, head) => {
 		if (tunnels === null) refuseTunnel(request, socket, serving);
@@ -4833,7 +4942,8 @@ async function openGateway(plan, dial = DIAL) {
 	};
 	const report = () => ({
 		...serving.log.report(serving.stop),
-		...tunnels?.report() ?? none
+		...tunnels?.report() ?? none,
+		seenWords: plan.watchWords.filter((word) => serving.seenWords.has(word))
 	});
 	return {
 		kind: "open",
@@ -4879,6 +4989,48 @@ function hangUp(socket, status, { protocol }) {
 	socket.end(`HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\nconnection: close\r\n\r\n${body}`);
 }
 
+// src/host/gateway/open-tunnels.ts
+const CONNECTIONS$1 = 64;
+const NO_TUNNEL = "only tunnels to the vendor's hosts lead out of this run";
+async function openTunnels(plan, dial = DIAL) {
+	const tunnels = serveTunnels(plan, dial);
+	const server = createServer$1({ requireHostHeader: false }, (request, response) => {
+		tunnels.refuse(`${request.method ?? ""} ${request.url ?? ""}`, NO_TUNNEL);
+		response.writeHead(403, {
+			"content-type": "text/plain",
+			connection: "close"
+		});
+		response.end(`skillcheck: ${NO_TUNNEL}\n`);
+	});
+	server.maxConnections = CONNECTIONS$1;
+	const underWay = /* @__PURE__ */ new Set();
+	server.on("connect", (request, client, head) => {
+		const served = tunnels.serve(request, client, head);
+		underWay.add(served);
+		served.finally(() => underWay.delete(served));
+	});
+	const listening = await listenAt(server, plan.listen);
+	if (listening.kind === "failed") return listening;
+	const close = async () => {
+		tunnels.hangUp();
+		await listening.stop();
+		await Promise.all(underWay);
+	};
+	const report = () => ({
+		...openCallLog().report(null),
+		...tunnels.report(),
+		seenWords: []
+	});
+	return {
+		kind: "open",
+		gateway: {
+			address: listening.address,
+			report,
+			close
+		}
+	};
+}
+
 // src/host/make-folders.ts
 async function makeFolders() {
 	const root = await realpath(await mkdtemp(path.join(tmpdir(), "skillcheck-run-")));
@@ -4901,7 +5053,8 @@ async function makeFolders() {
 		home,
 		temporary,
 		io,
-		modelSocket: path.join(root, "model.sock")
+		modelSocket: path.join(root, "model.sock"),
+		canary: `canary-${randomUUID()}`
 	};
 }
 async function findParentFile(root, names) {
@@ -4914,6 +5067,13 @@ async function findParentFile(root, names) {
 		const parent = path.dirname(folder);
 		if (parent === folder) return null;
 		folder = parent;
+	}
+}
+async function plantDecoys({ root }, decoys) {
+	for (const decoy of decoys) {
+		const file = path.join(root, decoy.path);
+		await mkdir(path.dirname(file), { recursive: true });
+		await writeFile$1(file, decoy.text);
 	}
 }
 async function fillHome(home, files) {
@@ -4932,7 +5092,7 @@ const UNREAD_BYTES = 65536;
 const STATUSES = new Set(STAND_IN_STATUSES);
 function isCall(question, log) {
 	const { command, argv } = question;
-	return typeof command === "string" && log.commands.has(command) && Array.isArray(argv) && argv.every((word) => typeof word === "string");
+	return typeof command === "string" && log.nonces.has(command) && Array.isArray(argv) && argv.every((word) => typeof word === "string");
 }
 function toEnd({ status, exit }) {
 	const isExit = exit === null || Number.isInteger(exit) && Number(exit) >= 0 && Number(exit) < 256;
@@ -4974,9 +5134,15 @@ function count(question, log) {
 	}
 	return { count: before };
 }
+function draw({ command }, log) {
+	const nonce = typeof command === "string" ? log.nonces.get(command) : void 0;
+	if (nonce === void 0) return null;
+	if (log.turn !== null) log.drawn.add(String(command));
+	return { nonce };
+}
 function answer(question, caller, log) {
 	switch (question["op"]) {
-		case "nonce": return { nonce: log.nonce };
+		case "nonce": return draw(question, log);
 		case "count": return count(question, log);
 		case "report": return report(question, caller, log);
 		default: return null;
@@ -5052,8 +5218,8 @@ function open(server, path) {
 }
 async function openStandInLog(path, commands) {
 	const log = {
-		commands: new Set(commands),
-		nonce: randomUUID(),
+		nonces: new Map(commands.map((command) => [command, randomUUID()])),
+		drawn: /* @__PURE__ */ new Set(),
 		entries: [],
 		counters: /* @__PURE__ */ new Map(),
 		turn: null,
@@ -5070,7 +5236,12 @@ async function openStandInLog(path, commands) {
 	server.maxConnections = CONNECTIONS;
 	await open(server, path);
 	return {
-		nonce: log.nonce,
+		nonceOf: (command) => {
+			const nonce = log.nonces.get(command);
+			if (nonce === void 0) throw new Error(`no stand-in ${command}`);
+			return nonce;
+		},
+		drawn: () => [...log.drawn].sort(),
 		enter: (turn) => {
 			log.turn = turn;
 		},
@@ -5285,9 +5456,9 @@ async function listPlaces(root, except) {
 	}];
 	for (let folder = folders.pop(); folder !== void 0; folder = folders.pop()) {
 		const read = await readFolder(folder, except);
+		if (found.length + folders.length + read.folders.length + read.others.length > 2e4) throw new UnreadableWorkspace(`it holds more than ${MAX_WORKSPACE_FILES} files`);
 		folders.push(...read.folders);
 		found.push(...read.others);
-		if (found.length + folders.length > 2e4) throw new UnreadableWorkspace(`it holds more than ${MAX_WORKSPACE_FILES} files`);
 	}
 	return found;
 }
@@ -5532,6 +5703,7 @@ async function openRun(state, toPlan) {
 		roots.set(root, run);
 		const plan = await toPlan(folders);
 		await fillHome(folders.home, plan.homeFiles);
+		await plantDecoys(folders, plan.decoys);
 		const standIns = await standInsOf(state, folders, plan);
 		run.standIns = standIns;
 		run.cage = await cageOf(state, folders, {
@@ -5565,7 +5737,7 @@ async function openRun(state, toPlan) {
 	}
 }
 function toOpenWorkspace(state, folders, run) {
-	const { workspace, home, temporary, modelSocket, root } = folders;
+	const { workspace, home, temporary, modelSocket, canary, root } = folders;
 	const { signal } = state.interruption;
 	const { plan, start, place, standIns } = run;
 	return {
@@ -5574,6 +5746,7 @@ function toOpenWorkspace(state, folders, run) {
 		home,
 		temporary,
 		modelSocket,
+		canary,
 		snapshot: async () => signal.aborted ? INTERRUPTED : track(state, readSnapshot(workspace, plan.agentNames)),
 		git: async () => signal.aborted ? INTERRUPTED : track(state, readGitState(folders, start)),
 		run: (call) => {
@@ -5608,6 +5781,7 @@ function openMachine(environment, built) {
 		busy: /* @__PURE__ */ new Set(),
 		cage: {
 			environment,
+			platform: process.platform,
 			bubblewrap,
 			programs
 		},
@@ -5641,7 +5815,8 @@ function openMachine(environment, built) {
 			proofs.set(key, proof);
 			return proof;
 		},
-		openGateway,
+		openGateway: (plan) => openGateway(plan, built.dial),
+		openTunnels: (plan) => openTunnels(plan, built.dial),
 		interrupted: state.interruption.signal,
 		close: () => closeMachine(state)
 	};
@@ -5677,7 +5852,6 @@ async function writeWhole(file, text, mode) {
 }
 
 // src/host/open-desk.ts
-const VERSION_TIMEOUT_MS = 3e4;
 const AGENT_CACHE = path.join(homedir(), ".cache", "skillcheck-agents");
 async function openRoots(paths) {
 	const search = {
@@ -5735,19 +5909,6 @@ function findPrograms(name, environment) {
 	if (pinned !== void 0) folders.push(path.join(AGENT_CACHE, name, "node_modules", ".bin"));
 	return folders.map((folder) => path.resolve(folder, command)).filter(isExecutable);
 }
-async function askProgram(program, args) {
-	const result = await execa(program, args, {
-		env: {
-			PATH: process.env["PATH"] ?? "",
-			HOME: process.env["HOME"] ?? ""
-		},
-		extendEnv: false,
-		stdin: "ignore",
-		reject: false,
-		timeout: VERSION_TIMEOUT_MS
-	});
-	return result.exitCode === 0 ? result.stdout : null;
-}
 function openDesk(options) {
 	const { environment } = options;
 	return {
@@ -5770,7 +5931,14 @@ function openDesk(options) {
 		openRoots,
 		findPrograms: async (name) => findPrograms(name, environment),
 		isInRepository,
-		askProgram,
+		askProgram: (program, args) => askProgram(program, args, {
+			PATH: process.env["PATH"] ?? "",
+			HOME: process.env["HOME"] ?? ""
+		}),
+		logins: {
+			read: readLoginFile,
+			replace: replaceLoginFile
+		},
 		writeFile,
 		startDemo: async (args) => {
 			const program = options.demoUrl.pathname;

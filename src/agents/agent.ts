@@ -89,7 +89,7 @@ export interface Agent {
   readonly command: string;
   /** What stands before all other arguments, because the repository's settings say so. */
   readonly commandArguments: readonly string[];
-  /** Version that was tested; others run and are recorded as what they are. Null of a program that a repository configures. */
+  /** Version that was tested, null where none was; others run and are recorded as what they are. */
   readonly testedVersion: string | null;
   /** Null where it is not asked for its version: its stream may tell it. */
   readonly versionArguments: readonly string[] | null;
@@ -99,6 +99,12 @@ export interface Agent {
   readonly skillFolder: string;
   /** Reads its stream. */
   readonly stream: StreamReader;
+  /** `argument`: the prompt is its last argument, behind `--`, where nothing tells that stdin works (agents.md AG-4); else stdin. */
+  readonly prompt?: "argument";
+  /** Variable of our environment with the key of its own service, which it gets as it is: no gateway can stand before that service. */
+  readonly ownKey?: string;
+  /** `disarmed`: its tool shell would be a login shell and is started so that it is none (agents.md AG-9); `unknown`; else it is none. */
+  readonly loginShell?: "disarmed" | "unknown";
   /** Paths it would read from every folder above the workspace: none may exist there (agents.md AG-10). */
   readonly parentFiles: readonly string[];
   readonly capabilities: AgentCapabilities;
@@ -113,7 +119,7 @@ export interface Agent {
   readonly models: (model: string) => readonly string[];
   /** A model as a suite writes it for this agent, where it must name one; null where the CLI has one of its own. */
   readonly neededModel: string | null;
-  /** Who answers a requested model; null where nobody does, and with a `neededModel` where none was named. */
+  /** Who answers a requested model; null where nobody of ours does, and with a `neededModel` where none was named. */
   readonly provider: (model: string) => Provider | null;
   /** Non-secret variables that belong to the run key (design.md §6). */
   readonly settings: Readonly<Record<string, string>>;
@@ -127,10 +133,7 @@ export interface Agent {
 }
 
 /** An agent with a file of its own: nothing of it depends on a repository's settings. */
-export type BuiltInAgent = Agent & {
-  readonly testedVersion: string;
-  readonly versionArguments: readonly string[];
-};
+export type BuiltInAgent = Agent & { readonly versionArguments: readonly string[] };
 
 /** Types an adapter where it is written. */
 export function defineAgent(

@@ -6,12 +6,13 @@ import type { Agent, BuiltInAgent } from "./agent.ts";
 import claude from "./claude.ts";
 import codex from "./codex.ts";
 import { toCommandAgent } from "./command.ts";
+import cursor from "./cursor.ts";
 import droid from "./droid.ts";
 import gemini from "./gemini.ts";
 import opencode from "./opencode.ts";
 
 /** Every agent CLI skillcheck can start, in the order in which one is chosen where nobody says (suite.md §2). One file, one line. */
-export const AGENTS: readonly BuiltInAgent[] = [claude, codex, opencode, gemini, droid];
+export const AGENTS: readonly BuiltInAgent[] = [claude, codex, opencode, gemini, droid, cursor];
 
 /** What a name stands for under the settings of a repository. */
 export type FoundAgent =

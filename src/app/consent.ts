@@ -1,6 +1,6 @@
 import type { Provider } from "../agents/provider.ts";
-import type { Config } from "../model/config.ts";
 import type { Desk } from "../model/desk.ts";
+import { type IsolationChoice, toIsolationWords } from "../model/isolation.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { line } from "../text/terminal.ts";
 import type { CommandLimits } from "./command-limits.ts";
@@ -12,22 +12,17 @@ import type { VerbCall } from "./verbs/verb.ts";
 /** Longest line: paths and addresses stand in it. */
 const LINE_CHARACTERS = 500;
 
-/** How people read where an agent runs. */
-export function toCageWords(isolation: Config["isolation"]): string {
-  return isolation === "none" ? "no cage" : "in a cage";
-}
-
 /** What a person agrees to. */
 export interface Plan {
   readonly runs: number;
   /** Of all roots, each once. */
-  readonly isolations: readonly Config["isolation"][];
+  readonly isolations: readonly IsolationChoice[];
   readonly limits: CommandLimits;
   readonly estimate: CostEstimate;
   readonly programs: readonly PlannedProgram[];
 }
 
-/** A program that will be started, and whose models it will ask. */
+/** A program of this machine or of an image that will be started, and whose models it will ask. */
 export interface PlannedProgram extends AgentProgram {
   readonly providers: readonly Provider[];
 }
@@ -38,7 +33,7 @@ export interface PlannedProgram extends AgentProgram {
  */
 export async function consent(call: VerbCall, desk: Desk, plan: Plan): Promise<void> {
   desk.log(
-    `${plan.runs} ${plan.runs === 1 ? "run" : "runs"} planned, ${plan.isolations.map(toCageWords).join(" and ")}, ${toEstimateWords(plan)}${toLimitWords(plan.limits)}`,
+    `${plan.runs} ${plan.runs === 1 ? "run" : "runs"} planned, ${plan.isolations.map(toIsolationWords).join(" and ")}, ${toEstimateWords(plan)}${toLimitWords(plan.limits)}`,
   );
   const programs = new Set(plan.programs.flatMap((one) => toProgramLines(one, desk)));
   for (const text of programs) desk.log(line(text, LINE_CHARACTERS));
@@ -69,6 +64,7 @@ function toEstimateWords({ estimate, runs }: Plan): string {
 }
 
 function toProgramLines({ agent, program, providers }: PlannedProgram, desk: Desk): string[] {
+  if (agent.ownKey !== undefined) return [toOwnLine(agent, program)];
   const words = [program, ...agent.commandArguments].join(" ");
   if (providers.length === 0) return [`${agent.name} is ${words}, and is given no model`];
   return providers.map((provider) => {
@@ -79,6 +75,11 @@ function toProgramLines({ agent, program, providers }: PlannedProgram, desk: Des
         : `, its model is at ${withoutLogin(address)} (${provider.addressVariable})`;
     return `${agent.name} is ${words}${model}`;
   });
+}
+
+/** No gateway counts its money: the cap cannot hold it back. */
+function toOwnLine({ name, ownKey }: AgentProgram["agent"], program: string): string {
+  return `${name} is ${program}, is given the key of ${ownKey} and talks to its own service: nobody sees its traffic, and no cap holds its money`;
 }
 
 /** An address without the user and password that may stand in it. */

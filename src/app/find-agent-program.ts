@@ -14,13 +14,25 @@ export interface AgentProgram {
   readonly program: string;
 }
 
-interface Place {
+/** The repository in which programs are looked for, and its settings. */
+export interface ProgramPlace {
   readonly root: OpenRoot;
   readonly config: Config;
 }
 
-/** The adapter of a name. Throws UsageError for an agent that cannot record, and for settings that make none. */
-export async function requireAgent(place: Place, name: string): Promise<Agent> {
+/** The program, or why there is none: it is not installed, or lies in the repository alone. */
+export type FoundProgram =
+  | ({ readonly kind: "found" } & AgentProgram)
+  | { readonly kind: "missing" | "inside"; readonly words: string };
+
+/** The adapter of a name under the settings of a root, or undefined where they make none. */
+export function findAdapter({ agentSettings }: Config, name: string): Agent | undefined {
+  const found = findAgent(name, agentSettings.get(name));
+  return found.kind === "agent" ? found.agent : undefined;
+}
+
+/** The same. Throws UsageError for an agent that cannot record, and for settings that make none. */
+export async function requireAgent(place: ProgramPlace, name: string): Promise<Agent> {
   const found = findAgent(name, place.config.agentSettings.get(name));
   if (found.kind === "agent") return found.agent;
   if (found.kind === "unusable") throw new UsageError(await toSettingsLine(place, name, found));
@@ -32,15 +44,15 @@ export async function requireAgent(place: Place, name: string): Promise<Agent> {
 /**
  * Finds the program that would be started for an agent, and starts nothing. What lies in the
  * repository is passed over, whether the settings name it or PATH does (`npx` puts node_modules/.bin
- * first): whoever wrote it would be handed the key (security.md SB-6). Throws UsageError where no other
- * program is found.
+ * first): whoever wrote it would be handed the key (security.md SB-6). Throws UsageError for an agent
+ * that cannot record, and where the settings name a program of the repository.
  */
 export async function findAgentProgram(
   desk: Desk,
-  place: Place,
-  agent: Agent,
-): Promise<AgentProgram> {
-  const { name } = agent;
+  place: ProgramPlace,
+  name: string,
+): Promise<FoundProgram> {
+  const agent = await requireAgent(place, name);
   const { command } = agent;
   const isConfigured = (place.config.agentSettings.get(name)?.command ?? null) !== null;
   const hits = await desk.findPrograms(command);
@@ -51,17 +63,16 @@ export async function findAgentProgram(
     throw new UsageError(await toRefusal(place, { name, command }));
   }
   await refuseArguments(desk, place, agent);
+  const { testedVersion } = agent;
   const pinned =
-    agent.testedVersion === null
-      ? []
-      : await desk.findPrograms(`${agent.name}@${agent.testedVersion}`);
+    testedVersion === null ? [] : await desk.findPrograms(`${agent.name}@${testedVersion}`);
   const program = chosen ?? (await findOutside(desk, place, pinned));
-  if (program !== null) return { agent, program };
-  throw new UsageError(
+  if (program !== null) return { kind: "found", agent, program };
+  const words =
     inside === undefined
       ? `${agent.name} is not installed: no program ${command} on PATH. Install it, or set agent_settings.${name}.command`
-      : `${inside} ${IN_REPOSITORY}: install ${agent.name} globally or outside the repository`,
-  );
+      : `${inside} ${IN_REPOSITORY}: install ${agent.name} globally or outside the repository`;
+  return { kind: inside === undefined ? "missing" : "inside", words };
 }
 
 const IN_REPOSITORY =
@@ -69,7 +80,7 @@ const IN_REPOSITORY =
 
 async function findOutside(
   desk: Desk,
-  { root }: Place,
+  { root }: ProgramPlace,
   programs: readonly string[],
 ): Promise<string | null> {
   for (const program of programs) {
@@ -79,21 +90,16 @@ async function findOutside(
 }
 
 /** A file of the repository that is started by another program is no better. */
-async function refuseArguments(desk: Desk, place: Place, agent: Agent): Promise<void> {
-  for (const word of toFiles(agent)) {
+async function refuseArguments(desk: Desk, place: ProgramPlace, agent: Agent): Promise<void> {
+  for (const word of agent.commandArguments.filter((one) => one.startsWith("/"))) {
     if (await desk.isInRepository(word, place.root.path)) {
       throw new UsageError(await toRefusal(place, { name: agent.name, command: word }));
     }
   }
 }
 
-/** Arguments that may be files of the host: programs that the program starts. */
-function toFiles({ commandArguments }: Agent): readonly string[] {
-  return commandArguments.filter((word) => word.startsWith("/"));
-}
-
 function toRefusal(
-  place: Place,
+  place: ProgramPlace,
   { name, command }: { readonly name: string; readonly command: string },
 ): Promise<string> {
   return toSettingsLine(place, name, {
@@ -104,7 +110,7 @@ function toRefusal(
 }
 
 async function toSettingsLine(
-  { root, config }: Place,
+  { root, config }: ProgramPlace,
   name: string,
   problem: { readonly key: string; readonly what: string; readonly remedy: string },
 ): Promise<string> {

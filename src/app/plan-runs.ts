@@ -1,23 +1,25 @@
 import type { Provider } from "../agents/provider.ts";
 import { record } from "../cassettes/record.ts";
 import { live } from "../engine/live.ts";
+import type { ShellProofs } from "../engine/open-shell-proofs.ts";
 import { retry } from "../engine/retry.ts";
 import type { Desk } from "../model/desk.ts";
+import { toIsolationKey } from "../model/isolation.ts";
 import type { Play, RunCall } from "../model/play.ts";
 import type { Store } from "../model/ports.ts";
 import { toProblemLine } from "../model/problem.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { createRedactor } from "../text/redactor.ts";
 import { line } from "../text/terminal.ts";
-import type { AgentProgram } from "./find-agent-program.ts";
+import { findAdapter } from "./find-agent-program.ts";
 import { readRunMaterial } from "./loaded-beside.ts";
 import type { Caps } from "./open-caps.ts";
 import type { PlannedRoot } from "./plan-roots.ts";
 import { type ReadyAgent, readyAgent } from "./ready-agent.ts";
-import { requireCapabilities } from "./require-capabilities.ts";
 import { requireProvider } from "./require-provider.ts";
 import type { Subject } from "./select-subjects.ts";
 import { toKeyedRun } from "./to-keyed-run.ts";
+import { wantAgent } from "./want-agent.ts";
 
 /** Longest line of progress; names and reasons come from files and from the agent. */
 const LINE_CHARACTERS = 500;
@@ -27,6 +29,7 @@ export interface RunSetting {
   readonly desk: Desk;
   /** Money of the command and of what is in it, kept by the gateways call by call. */
   readonly caps: Caps;
+  readonly shellProofs: ShellProofs;
   /** Opens the gateways of the command and nothing else. */
   readonly clientKey: string;
   readonly batch: { readonly id: string; readonly startedAt: string };
@@ -46,7 +49,7 @@ export interface PlannedRun {
   readonly store: Store;
   readonly play: Play;
   readonly call: RunCall;
-  /** Who answers its model, by name; an agent that asks none of ours answers for itself. */
+  /** Who answers its model, by name; an agent with a service of its own does. */
   readonly provider: string;
   /** Of its agent, in bytes. */
   readonly memoryBytes: number;
@@ -62,17 +65,22 @@ export async function planRuns(
   for (const subject of root.subjects) {
     const samples = root.countSamples(subject);
     if (samples === 0) continue;
-    const program = root.programs.get(subject.agent);
-    if (program === undefined) throw new Error(`no program was looked for: ${subject.agent}`);
-    requireCapabilities(subject.test, program.agent);
-    const provider = requireProvider(subject, program.agent);
-    const name = `${subject.agent} ${provider?.name} ${provider?.protocol}`;
-    const play = plays.get(name) ?? (await readyPlay(root, setting, { ...program, provider }));
+    const agent = findAdapter(root.config, subject.agent);
+    if (agent === undefined) throw new Error(`not planned: ${subject.agent}`);
+    const provider = requireProvider(subject, agent);
+    const isolation = toIsolationKey(root.isolationOf(subject));
+    const name = `${subject.agent} ${provider?.name} ${provider?.protocol} ${isolation}`;
+    const play = plays.get(name) ?? (await readyPlay(root, setting, { subject, provider }));
     plays.set(name, play);
     const call = await toCall(subject, root, setting);
-    const memoryBytes = program.agent.memoryMb * 1024 * 1024;
-    const answeredBy = provider?.name ?? subject.agent;
-    const run = { subject, store: root.store, play, provider: answeredBy, memoryBytes };
+    const memoryBytes = agent.memoryMb * 1024 * 1024;
+    const run = {
+      subject,
+      store: root.store,
+      play,
+      provider: provider?.name ?? subject.agent,
+      memoryBytes,
+    };
     for (let sample = 1; sample <= samples; sample += 1) {
       planned.push({ ...run, call: { ...call, sample } });
     }
@@ -83,9 +91,11 @@ export async function planRuns(
 async function readyPlay(
   root: RootRuns,
   setting: RunSetting,
-  program: AgentProgram & { readonly provider: Provider | null },
+  { subject, provider }: { readonly subject: Subject; readonly provider: Provider | null },
 ): Promise<Play> {
-  return openPlay(root, setting, await readyAgent(setting.desk, root.config, program));
+  const wanted = { agent: subject.agent, provider, isolation: root.isolationOf(subject) };
+  const agent = wantAgent(setting.desk, root, wanted);
+  return openPlay(root, setting, await readyAgent(setting.desk, root.config, agent));
 }
 
 function openPlay(root: RootRuns, setting: RunSetting, ready: ReadyAgent): Play {
@@ -102,7 +112,8 @@ function openPlay(root: RootRuns, setting: RunSetting, ready: ReadyAgent): Play 
     purseOf: setting.caps.purseOf,
     prices: root.config.prices,
     variables: ready.variables,
-    isolation: root.isolation,
+    isolation: ready.isolation,
+    shellProofs: setting.shellProofs,
     skillcheckVersion: desk.version,
     keepWorkspace: setting.keepWorkspace,
     warn: desk.log,

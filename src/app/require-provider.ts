@@ -4,24 +4,27 @@ import { UsageError } from "../model/usage-error.ts";
 import type { PlannedTest } from "./select-subjects.ts";
 
 /**
- * Who answers the model of a planned run, null for an agent that asks no model of ours. Throws UsageError where the agent needs a model
- * and none is named, and where one is named and nobody knows whose it is.
+ * Who answers the model of a planned run, null for an agent with a service of its own or without any. Throws UsageError where the agent
+ * needs a model and none is named.
  */
-export function requireProvider(
-  { agent, model, test }: PlannedTest,
-  adapter: Agent,
-): Provider | null {
-  const provider = adapter.provider(model);
-  if (provider !== null) return provider;
-  const { neededModel } = adapter;
+export function requireProvider(planned: PlannedTest, adapter: Agent): Provider | null {
+  const { model, test } = planned;
+  const words = toModelWords(adapter, planned);
+  if (words !== null) throw new UsageError(`${test.name}: ${words}`);
+  return adapter.provider(model);
+}
+
+/** What is to be written where the agent needs a model and none is named, or null. */
+export function toModelWords(
+  { name, neededModel, provider, ownKey }: Agent,
+  { model }: PlannedTest,
+): string | null {
+  if (provider(model) !== null || ownKey !== undefined) return null;
   if (neededModel === null) {
-    if (model === "") return null;
-    throw new UsageError(
-      `${test.name}: nobody knows who answers ${model} for ${agent}: set agent_settings.${agent}.agent, or name no model`,
-    );
+    return model === ""
+      ? null
+      : `nobody knows who answers ${model} for ${name}: set agent_settings.${name}.agent, or name no model`;
   }
   const asked = model === "" ? "names none" : `names ${model}`;
-  throw new UsageError(
-    `${test.name}: ${agent} needs a model of its own form, and the test ${asked}: write model: { ${agent}: ${neededModel} }`,
-  );
+  return `${name} needs a model of its own form, and the test ${asked}: write model: { ${name}: ${neededModel} }`;
 }

@@ -1,15 +1,19 @@
 import { openPurse } from "../engine/open-purse.ts";
+import { openShellProofs, type ShellOverhead } from "../engine/open-shell-proofs.ts";
 import type { Desk, ResourceLock } from "../model/desk.ts";
+import { type IsolationChoice, toIsolationKey, toIsolationWords } from "../model/isolation.ts";
 import { toMicroUsd } from "../model/money.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { line } from "../text/terminal.ts";
 import { readLimits } from "./command-limits.ts";
 import { toMoneyWords } from "./command-words.ts";
-import { consent, toCageWords } from "./consent.ts";
+import { consent } from "./consent.ts";
 import { estimateCost } from "./estimate-cost.ts";
 import { type MadeRun, type MadeRuns, makeRuns, type RunProgress } from "./make-runs.ts";
+import { sumKnown } from "./median.ts";
 import { openCaps } from "./open-caps.ts";
 import { planRuns, type RootRuns } from "./plan-runs.ts";
+import { toOverheadUsd, toStandInsByAgent } from "./record-overhead.ts";
 import { readJobs } from "./verbs/shared-options.ts";
 import type { VerbCall } from "./verbs/verb.ts";
 
@@ -20,6 +24,8 @@ const LINE_CHARACTERS = 500;
 export interface CommandRuns extends MadeRuns {
   /** Batch of every recording that was made. */
   readonly batch: string;
+  /** What belongs to no run; its money is part of `spentUsd`. */
+  readonly overhead: readonly ShellOverhead[];
   /** US dollars that could have been spent; null without a limit in money. */
   readonly capUsd: number | null;
 }
@@ -39,17 +45,20 @@ export async function runPlans(
   const jobs = readJobs(call);
   await consent(call, desk, {
     runs: roots.reduce((sum, root) => sum + countRuns(root), 0),
-    isolations: [...new Set(roots.map(({ isolation }) => isolation))],
+    isolations: toIsolations(roots),
     limits,
     estimate: await estimateCost(roots),
-    programs: roots.flatMap(({ programs }) => [...programs.values()]),
+    programs: roots.flatMap(({ programs, contained }) => [...programs.values(), ...contained]),
   });
   const batch = { id: crypto.randomUUID(), startedAt: desk.clock.timestamp() };
   const purse = openPurse(capUsd === null ? null : toMicroUsd(capUsd));
   const caps = openCaps(roots, purse, limits.isCapGiven);
+  const subjects = roots.flatMap((root) => root.subjects);
+  const shellProofs = openShellProofs(toStandInsByAgent(subjects));
   const setting = {
     desk,
     caps,
+    shellProofs,
     clientKey: `skillcheck-${crypto.randomUUID()}`,
     batch,
     keepWorkspace: call.flag("keep-workspace"),
@@ -68,18 +77,34 @@ export async function runPlans(
       caps,
       onRun: (run, progress) => desk.log(line(toLine(run, progress, roots), LINE_CHARACTERS)),
     });
-    return { ...made, batch: batch.id, capUsd };
+    return { ...withOverhead(made, shellProofs.overhead()), batch: batch.id, capUsd };
   } finally {
     for (const lock of locks) await lock.release();
   }
+}
+
+function withOverhead(made: MadeRuns, overhead: readonly ShellOverhead[]) {
+  const isSpent = overhead.some(({ isOverBudget }) => isOverBudget);
+  return {
+    ...made,
+    overhead,
+    spentUsd: sumKnown([made.spentUsd, toOverheadUsd(overhead)]),
+    ended: isSpent ? ({ kind: "money" } as const) : made.ended,
+  };
 }
 
 function countRuns({ subjects, countSamples }: RootRuns): number {
   return subjects.reduce((sum, subject) => sum + countSamples(subject), 0);
 }
 
+/** Of all subjects, each once. */
+function toIsolations(roots: readonly RootRuns[]): readonly IsolationChoice[] {
+  const all = roots.flatMap(({ subjects, isolationOf }) => subjects.map(isolationOf));
+  return [...new Map(all.map((one) => [toIsolationKey(one), one])).values()];
+}
+
 async function requireCage(desk: Desk, roots: readonly RootRuns[]): Promise<void> {
-  if (roots.every(({ isolation }) => isolation === "none")) return;
+  if (toIsolations(roots).every(({ kind }) => kind !== "cage")) return;
   const problem = await desk.machine.proveCage();
   if (problem === null) return;
   throw new UsageError(`${problem}; or --isolation none, beside everything else on this machine`);
@@ -111,8 +136,8 @@ function toLine(run: MadeRun, progress: RunProgress, roots: readonly RootRuns[])
   if (run.kind === "void") return `✗ ${name}: nothing kept: ${run.reason}`;
   const cost = run.costUsd === null ? "cost unknown" : toMoneyWords(run.costUsd, run.costSource);
   const why = run.stopped === null ? "" : `: ${run.stopped.reason}`;
-  const isolation = roots.find(({ subjects }) => subjects.includes(run.subject))?.isolation;
-  const cage = toCageWords(isolation ?? "cage");
+  const root = roots.find(({ subjects }) => subjects.includes(run.subject));
+  const cage = toIsolationWords(root?.isolationOf(run.subject) ?? { kind: "cage" });
   return `${run.outcome === "completed" ? "✓" : "!"} ${name}: ${run.outcome}${why}, ${cost}, ${cage}, ${run.path}`;
 }
 

@@ -1,12 +1,15 @@
 import type { Agent, AgentPlace, ModelAccess } from "../agents/agent.ts";
 import type { Provider } from "../agents/provider.ts";
 import type { GatewayPlan } from "../model/gateway.ts";
+import type { LiveIsolation } from "../model/isolation.ts";
 import type { Machine, RunFolders } from "../model/machine.ts";
 import type { Clock } from "../model/ports.ts";
 import type { ConfiguredPrices } from "../model/price.ts";
 import type { Purse } from "../model/purse.ts";
 import type { RunInputs } from "../model/run-inputs.ts";
 import type { Test } from "../model/suite.ts";
+import { type Decoy, toDecoys } from "./isolation-canary.ts";
+import type { ShellProofs } from "./open-shell-proofs.ts";
 
 /** Where the model really is, and the key that it wants: for the gateway and for nobody else. */
 export interface Upstream {
@@ -35,7 +38,9 @@ export interface LiveSettings {
   readonly prices: ConfiguredPrices;
   /** The repository's own variables for the agent. */
   readonly variables: Readonly<Record<string, string>>;
-  readonly isolation: "none" | "cage";
+  readonly isolation: LiveIsolation;
+  /** Those of the whole command. */
+  readonly shellProofs: ShellProofs;
   readonly skillcheckVersion: string;
   /** Leaves each run's workspace behind, for whoever looks for what went wrong; where is told as a warning. */
   readonly keepWorkspace: boolean;
@@ -55,16 +60,30 @@ type Variables = RunInputs["env"];
 
 /** The whole environment of `setup`: nothing else is handed on, no key either (security.md SB-6). */
 export function toSetupEnvironment(
-  { machine }: LiveSettings,
+  { machine, isolation }: LiveSettings,
   folders: RunFolders,
   env: Variables,
 ): Environment {
-  return { ...machine.baseEnvironment, ...Object.fromEntries(env), ...toOwnFolders(folders) };
+  return {
+    ...machine.baseEnvironment,
+    // What is on our own PATH is not there.
+    ...(isolation.kind === "container" ? { PATH: isolation.searchPath } : {}),
+    ...Object.fromEntries(env),
+    ...toOwnFolders(folders),
+  };
 }
 
 /** No file says where they are. */
 function toOwnFolders({ home, temporary }: RunFolders): Environment {
   return { HOME: home, TMPDIR: temporary };
+}
+
+/** What is planted for the agent of a run not to read. */
+export function toRunDecoys(
+  { agent, isolation }: LiveSettings,
+  { canary }: RunFolders,
+): readonly Decoy[] {
+  return toDecoys(canary, { isolation: isolation.kind, parentFiles: agent.parentFiles });
 }
 
 /** What an adapter needs to know of one run; null where it has no model to reach. */

@@ -2,7 +2,7 @@ import type { ModelAccess } from "../agents/agent.ts";
 import type { Gateway, Opened } from "../model/gateway.ts";
 import { MODEL_PORT, type RunFolders } from "../model/machine.ts";
 import type { RunCall } from "../model/play.ts";
-import type { LiveSettings, Upstream } from "./live-settings.ts";
+import { type LiveSettings, toRunDecoys, type Upstream } from "./live-settings.ts";
 import { priceUsage } from "./price-usage.ts";
 
 /** Milliseconds until the provider's answer begins, and without any byte of one that has begun. */
@@ -21,30 +21,29 @@ export interface OpenAccess {
 /** Opens the gateway of one run: the only one who has the real key (security.md SB-7). */
 export async function openAccess(
   settings: LiveSettings,
-  run: {
-    readonly upstream: Upstream;
-    readonly folders: RunFolders;
-    readonly call: RunCall;
-  },
+  { test, inputs }: RunCall,
+  { upstream, folders }: { readonly upstream: Upstream; readonly folders: RunFolders },
 ): Promise<Opened<OpenAccess>> {
-  const { upstream, folders, call } = run;
   const { agent, isolation } = settings;
   const { provider } = upstream;
   const opened = await settings.machine.openGateway({
     protocol: provider.protocol,
     listen:
-      isolation === "none" ? { kind: "loopback" } : { kind: "socket", path: folders.modelSocket },
+      isolation.kind === "none"
+        ? { kind: "loopback" }
+        : { kind: "socket", path: folders.modelSocket },
     upstream: upstream.address.replace(/\/+$/, "").slice(0, -provider.basePath.length || undefined),
     key: upstream.key,
     keyHeader: upstream.keyHeader,
     clientKey: settings.clientKey,
-    models: agent.models(call.inputs.model),
-    purse: settings.purseOf(call.test),
+    models: agent.models(inputs.model),
+    purse: settings.purseOf(test),
     price: (question) => priceUsage(question, settings.prices),
     patience: { failures: agent.patience, retryAfterSeconds: RETRY_AFTER_SECONDS },
     timeouts: TIMEOUTS,
     tunnels: null,
     bodyBytes: 0,
+    watchWords: toRunDecoys(settings, folders).map(({ mark }) => mark),
   });
   if (opened.kind === "failed") return opened;
   const { address } = opened.gateway;

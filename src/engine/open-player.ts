@@ -10,11 +10,12 @@ export function openPlayer(
   { test, inputs }: RunCall,
   settings: RunSettings,
 ): TurnPlayer {
-  const { way } = settings.agent;
+  const { agent } = settings;
+  const { way } = agent;
   const { model } = inputs;
   const environment = toAgentEnvironment(settings, workspace, { model, env: test.env });
   const start = { command: settings.program, environment };
-  if (way.kind === "process") return playProcesses(workspace, start, { way, model });
+  if (way.kind === "process") return playProcesses(workspace, start, { agent, way, model });
   const plan = { workspace: workspace.workspace, model, approve: test.approve };
   return playDialogue(workspace, start, { way, plan });
 }

@@ -1,5 +1,6 @@
-import type { AgentWay } from "../agents/agent.ts";
+import type { Agent, AgentWay } from "../agents/agent.ts";
 import type { OpenWorkspace, ProcessCall, ProcessResult } from "../model/machine.ts";
+import { toPrompt } from "./to-prompt.ts";
 
 /** One message of the user, to be brought before the agent. */
 export interface PlayedTurn {
@@ -31,19 +32,19 @@ export function playProcesses(
   workspace: OpenWorkspace,
   start: AgentStart,
   run: {
+    readonly agent: Agent;
     readonly way: Extract<AgentWay, { readonly kind: "process" }>;
     readonly model: string;
   },
 ): TurnPlayer {
   return {
-    play: ({ text, session, timeoutMs, outputBytes }) =>
-      workspace.run({
-        ...start,
-        args: run.way.arguments({ model: run.model, session }),
-        stdin: text,
-        timeoutMs,
-        outputBytes,
-      }),
+    play: async ({ text, session, timeoutMs, outputBytes }) => {
+      const prompt = toPrompt(run.agent, text);
+      if (prompt.kind === "failed") return prompt;
+      const own = run.way.arguments({ model: run.model, session });
+      const args = [...own, ...prompt.args];
+      return workspace.run({ ...start, args, stdin: prompt.stdin, timeoutMs, outputBytes });
+    },
     close: async () => ({ unended: [] }),
   };
 }

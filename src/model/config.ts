@@ -3,6 +3,7 @@ import { toAgentKind } from "./agent-kind.ts";
 import { explain } from "./explanation.ts";
 import { SEVERITIES, type Severity } from "./finding.ts";
 import { extraHostsSchema } from "./host-name.ts";
+import { containerSchema, type IsolationChoice, imageSchema } from "./isolation.ts";
 import { dollarsSchema } from "./money.ts";
 import type { ConfiguredPrices } from "./price.ts";
 import { pricesSchema } from "./price-schema.ts";
@@ -177,11 +178,18 @@ export const configSchema = z
       .describe("Agent → command, agent, model, env."),
     model: modelSchema.optional(),
     isolation: z
-      .enum(["cage", "none"])
+      .union([z.enum(["cage", "none"]), containerSchema], {
+        error: "write cage, none or {container: IMAGE}",
+      })
       .optional()
       .describe(
-        "Where agents run: in the cage, or with `none` beside everything else, which every result says.",
+        "Where agents run: in the cage, in a container of an image, or with `none` beside everything else, which every result says.",
       ),
+    containers: z
+      .array(imageSchema)
+      .min(1)
+      .optional()
+      .describe("Images that a suite may ask for with `isolation`."),
     extra_hosts: extraHostsSchema.optional(),
     max_cost: dollarsSchema
       .optional()
@@ -217,7 +225,9 @@ export interface Config {
   readonly agentSettings: ReadonlyMap<string, AgentSettings>;
   /** `agent_settings.<agent>.model` is in `byAgent`. */
   readonly model: ModelChoice;
-  readonly isolation: "cage" | "none";
+  readonly isolation: IsolationChoice;
+  /** Images that a suite may ask for. */
+  readonly containers: readonly string[];
   /** Hosts that agents may reach beside their model, in lower case, without a port. */
   readonly extraHosts: readonly string[];
   /** US dollars for one command, or null. */
@@ -240,7 +250,8 @@ export const DEFAULT_CONFIG: Config = {
   agents: null,
   agentSettings: new Map(),
   model: { everyAgent: [], byAgent: new Map() },
-  isolation: "cage",
+  isolation: { kind: "cage" },
+  containers: [],
   extraHosts: [],
   maxCostUsd: null,
   prices: new Map(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Container } from "./container.ts";
 import { explain } from "./explanation.ts";
 
 /** Where runs are to live, as it is written down (suite.md §2 `isolation`). */
@@ -43,6 +44,13 @@ export const containerSchema = z.strictObject({
   ),
 });
 
+/** Where live runs of one agent are, once everything that it needs was found. */
+export type LiveIsolation =
+  | { readonly kind: "none" }
+  | { readonly kind: "cage" }
+  /** With the PATH of its image. */
+  | { readonly kind: "container"; readonly container: Container; readonly searchPath: string };
+
 /** How people read where an agent runs. */
 export function toIsolationWords(isolation: IsolationChoice): string {
   switch (isolation.kind) {
@@ -58,6 +66,17 @@ export function toIsolationWords(isolation: IsolationChoice): string {
 /** A text that is the same for the same choice alone. */
 export function toIsolationKey(isolation: IsolationChoice): string {
   return isolation.kind === "container" ? `container=${isolation.image}` : isolation.kind;
+}
+
+/** Which of them holds less; the first of these the least. */
+const STRENGTHS: readonly IsolationChoice["kind"][] = ["none", "cage", "container"];
+
+/** The weakest of some; the cage of none. */
+export function toWeakest(isolations: readonly IsolationChoice[]): IsolationChoice {
+  const [first = { kind: "cage" }] = [...isolations].sort(
+    (left, right) => STRENGTHS.indexOf(left.kind) - STRENGTHS.indexOf(right.kind),
+  );
+  return first;
 }
 
 /** Reads `cage`, `none` or `container=IMAGE`, as the flag takes it; null for anything else. */

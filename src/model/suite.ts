@@ -1,4 +1,5 @@
 import type { CheckSpec } from "./check-spec.ts";
+import type { IsolationChoice } from "./isolation.ts";
 import type { JsonValue } from "./json-value.ts";
 import type { Problem } from "./problem.ts";
 import type { StandIn } from "./stand-in.ts";
@@ -75,6 +76,14 @@ export interface Test {
   readonly checks: readonly CheckSpec[];
 }
 
+/** Where a suite wants its runs to live: at least a cage (suite.md §2). */
+export interface SuiteIsolation {
+  readonly choice: Exclude<IsolationChoice, { readonly kind: "none" }>;
+  /** 1-based place of the value in the suite file. */
+  readonly line: number;
+  readonly column: number;
+}
+
 /** One suite file, validated, with defaults filled in. */
 export interface Suite {
   /** Path of the file relative to the root. */
@@ -82,6 +91,8 @@ export interface Suite {
   /** Folder of the skill it tests, relative to the root, "." for the root. */
   readonly skillFolder: string;
   readonly agents: readonly string[] | null;
+  /** What the suite asks for, with its place in the file; null = whatever the settings say. */
+  readonly isolation: SuiteIsolation | null;
   /** Above this share of invalid samples a test is `invalid`; 0 to 1. */
   readonly maxInvalid: number;
   /** US dollars that one pass over this suite may spend, or null. */

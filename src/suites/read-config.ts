@@ -2,6 +2,7 @@ import { type Config, configSchema, DEFAULT_CONFIG } from "../model/config.ts";
 import { toConfiguredPrices } from "../model/price-schema.ts";
 import type { Problem } from "../model/problem.ts";
 import { explainIssue, nameOf } from "./explain-issue.ts";
+import { toIsolationChoice } from "./isolation-choice.ts";
 import { knownKeysAt } from "./known-keys.ts";
 import { overrideModel, toModelChoice } from "./model-choice.ts";
 import type { Place } from "./place.ts";
@@ -19,7 +20,7 @@ const WORDS: Omit<KnownWords, "here"> = {
   elsewhere: new Map(
     knownKeysAt(configSchema, ["lint"]).map((key) => [key, "below `lint`"] as const),
   ),
-  later: new Set(["containers", "judge", "bots", "targets", "extra_fields"]),
+  later: new Set(["judge", "bots", "targets", "extra_fields"]),
 };
 
 /**
@@ -72,6 +73,13 @@ function findStoreProblem(source: YamlSource, file: string): readonly Problem[] 
 
 type ConfigFile = NonNullable<ReturnType<typeof configSchema.safeParse>["data"]>;
 
+function toIsolation({
+  isolation,
+  containers = [],
+}: ConfigFile): Pick<Config, "isolation" | "containers"> {
+  return { isolation: toIsolationChoice(isolation) ?? DEFAULT_CONFIG.isolation, containers };
+}
+
 function toConfig(written: ConfigFile, path: string): Config {
   const settings = Object.entries(written.agent_settings ?? {}).map(([agent, one]) => {
     const models = one.model === undefined ? [] : [one.model].flat();
@@ -90,7 +98,7 @@ function toConfig(written: ConfigFile, path: string): Config {
     agents: written.agents ?? null,
     agentSettings: new Map(settings),
     model: overrideModel({ everyAgent: [], byAgent: ownModels }, toModelChoice(written.model)),
-    isolation: written.isolation ?? DEFAULT_CONFIG.isolation,
+    ...toIsolation(written),
     extraHosts: [...new Set(written.extra_hosts ?? [])],
     maxCostUsd: written.max_cost ?? null,
     prices: toConfiguredPrices(written.prices ?? {}),

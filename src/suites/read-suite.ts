@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { CheckSpec, CheckVocabularyEntry } from "../model/check-spec.ts";
 import type { Problem } from "../model/problem.ts";
-import type { Suite } from "../model/suite.ts";
+import type { Suite, SuiteIsolation } from "../model/suite.ts";
 import type { FileContent } from "../model/tree-entry.ts";
 import { explainIssue, nameOf } from "./explain-issue.ts";
+import { toIsolationChoice } from "./isolation-choice.ts";
 import { readChecks } from "./read-check.ts";
 import { readShared } from "./read-shared.ts";
 import { readSkillFolder, toSkillFolder } from "./read-skill-folder.ts";
@@ -18,7 +19,7 @@ import { findCrossProblems } from "./test-rules.ts";
 import { type AllStandIns, commandsOf, readAllStandIns } from "./test-stand-ins.ts";
 import { textFilePaths } from "./text-file.ts";
 import { inFileOrder, toProblem, toProblems } from "./to-problems.ts";
-import { isMap, valueAt } from "./yaml-source.ts";
+import { isMap, spotAt, valueAt } from "./yaml-source.ts";
 
 /** What the caller knows: the checks there are, and the files that texts of this suite name. */
 export interface SuiteSurroundings {
@@ -147,6 +148,7 @@ function toSuite(written: SuiteFile, { checks, standIns }: RawParts, context: Su
     path: context.file,
     skillFolder,
     agents: shared.agents ?? null,
+    isolation: readIsolation(written, context),
     maxInvalid: written.max_invalid ?? 0.2,
     maxCostUsd: written.max_cost ?? null,
     tests,
@@ -154,4 +156,10 @@ function toSuite(written: SuiteFile, { checks, standIns }: RawParts, context: Su
     subagentPaths: [...new Set(tests.flatMap(({ subagents }) => subagents))].sort(),
     warnings: toWarnings({ skillFolder, files, standIns }, context),
   };
+}
+
+function readIsolation({ isolation }: SuiteFile, { source }: SuiteContext): SuiteIsolation | null {
+  const choice = toIsolationChoice(isolation);
+  if (choice === null || choice.kind === "none") return null;
+  return { choice, ...spotAt(source, ["isolation"]).place };
 }

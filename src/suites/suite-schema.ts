@@ -5,6 +5,7 @@ import { explain } from "../model/explanation.ts";
 import { LIMITS } from "../model/limits.ts";
 import { dollarsSchema } from "../model/money.ts";
 import { patternSchema } from "../patterns/pattern-schema.ts";
+import { suiteIsolationSchema } from "./isolation-choice.ts";
 import { loadedKeys } from "./loaded-schema.ts";
 import { commandName } from "./stand-in-schema.ts";
 import {
@@ -164,6 +165,7 @@ export function suiteSchema(check: z.ZodType, standIn: z.ZodType) {
         .optional()
         .describe("Folder of the skill, from the folder of this file, which it is without it."),
       ...shared,
+      isolation: suiteIsolationSchema.optional(),
       max_invalid: rate
         .optional()
         .describe(

@@ -7,7 +7,6 @@ import type { KnownWords } from "./unknown-key.ts";
 const LATER: ReadonlySet<string> = new Set([
   "arms",
   "pair_with",
-  "isolation",
   "judge",
   "exclusive",
   "triggers",

@@ -4,6 +4,7 @@ import { acp } from "./acp.ts";
 import { claude } from "./claude.ts";
 import { codex } from "./codex.ts";
 import { command } from "./command.ts";
+import { cursor } from "./cursor.ts";
 import { droid } from "./droid.ts";
 import { gemini } from "./gemini.ts";
 import { opencode } from "./opencode.ts";
@@ -14,6 +15,7 @@ export const STREAM_READERS: readonly StreamReader[] = [
   claude,
   codex,
   command,
+  cursor,
   droid,
   gemini,
   opencode,

@@ -100,7 +100,7 @@ it("in a cage: the same dialogue through the relay, without a model and without 
   ];
   const { played, warnings } = await playAcp(
     { turns, eof: "stay" },
-    { settings: { machine, isolation: "cage" }, test: yes },
+    { settings: { machine, isolation: { kind: "cage" } }, test: yes },
   );
   const cassette = cassetteOf(played);
   expect(factsOf(cassette)).toEqual({
@@ -124,7 +124,7 @@ it.each<[string, readonly unknown[], string]>([
   const machine = await openCagedMachine();
   const { played } = await playAcp(
     { turns: [steps], eof: "stay" },
-    { settings: { machine, isolation: "cage" }, test: { ...yes, timeoutMs: 3000 } },
+    { settings: { machine, isolation: { kind: "cage" } }, test: { ...yes, timeoutMs: 3000 } },
   );
   expect(factsOf(cassetteOf(played)).outcome).toBe(outcome);
 });

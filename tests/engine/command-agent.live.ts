@@ -58,7 +58,7 @@ it.each(["none", "cage"] as const)(
     const machine = isolation === "cage" ? { machine: await openCagedMachine() } : {};
     const played = await play("cat > said.txt; ls .agents/skills >&2; echo Done.", {
       from: [fileOf("notes.txt", "keep\n")],
-      settings: { isolation, ...machine },
+      settings: { isolation: { kind: isolation }, ...machine },
     });
     const cassette = cassetteOf(played);
     const run = readRun(cassette);
@@ -107,7 +107,7 @@ it.each<[string, string, string, string | null]>([
 it("without a model a cage has no way out at all", async () => {
   const machine = await openCagedMachine();
   const script = "cat /proc/net/dev | tail -n +3 | cut -d: -f1; ls /run/skillcheck";
-  const played = await play(script, { settings: { machine, isolation: "cage" } });
+  const played = await play(script, { settings: { machine, isolation: { kind: "cage" } } });
   const run = readRun(cassetteOf(played));
   expect(run.turns[0]?.answer?.split(/\s+/).filter((word) => word !== "")).toEqual([
     "lo",

@@ -102,6 +102,7 @@ describe("JSON Schema of the settings", () => {
       "agent_settings",
       "model",
       "isolation",
+      "containers",
       "extra_hosts",
       "max_cost",
       "prices",

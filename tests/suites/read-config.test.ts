@@ -11,6 +11,9 @@ function problemsOf(text: string | Uint8Array): readonly string[] {
   return reading.kind === "config" ? [] : reading.problems.map(toProblemLine);
 }
 
+const NOTHING_SET = { command: null, agent: null, models: [], env: new Map() };
+const CLAUDE = { command: "./claude", models: ["a", "b"], env: new Map([["LANG", "C"]]) };
+
 describe("readConfig", () => {
   it("reads every key", () => {
     const reading = readConfig(
@@ -20,7 +23,8 @@ agent_settings:
   claude: { command: ./claude, model: [a, b], env: { LANG: C } }
   codex: {}
 model: { codex: c, claude: z }
-isolation: none
+isolation: { container: "ghcr.io/acme/agents:2" }
+containers: ["node:24", "a/b@sha256:0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef"]
 extra_hosts: [api.example.com, "registry.npmjs.org:443", api.example.com]
 max_cost: 2.5
 prices:
@@ -41,16 +45,8 @@ lint:
         path: NAME,
         agents: ["claude", "codex"],
         agentSettings: new Map([
-          [
-            "claude",
-            {
-              command: "./claude",
-              agent: null,
-              models: ["a", "b"],
-              env: new Map([["LANG", "C"]]),
-            },
-          ],
-          ["codex", { command: null, agent: null, models: [], env: new Map() }],
+          ["claude", { ...NOTHING_SET, ...CLAUDE }],
+          ["codex", NOTHING_SET],
         ]),
         model: {
           everyAgent: [],
@@ -59,7 +55,11 @@ lint:
             ["claude", ["a", "b"]],
           ]),
         },
-        isolation: "none",
+        isolation: { kind: "container", image: "ghcr.io/acme/agents:2" },
+        containers: [
+          "node:24",
+          "a/b@sha256:0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
+        ],
         extraHosts: ["api.example.com", "registry.npmjs.org"],
         maxCostUsd: 2.5,
         prices: new Map([
@@ -105,8 +105,15 @@ lint:
 const LATER = "is not supported by this version of skillcheck yet: remove it until it is";
 const WRONG: readonly (readonly [line: string, wanted: string])[] = [
   ["agents: 5", "2:9 agents: is 5: write a list"],
-  ["isolation: cagee", '2:12 isolation: is the text "cagee": write cage, none; did you mean cage?'],
-  ["isolation: { container: x }", "2:12 isolation: is a map: write cage, none"],
+  [
+    "isolation: cagee",
+    '2:12 isolation: is the text "cagee": write cage, none or {container: IMAGE}',
+  ],
+  [
+    "isolation: { container: --privileged }",
+    "2:25 isolation.container: is not the name of an image: write name:tag or name@sha256:…, such as ghcr.io/acme/agents:2",
+  ],
+  ["isolation: {}", "2:12 isolation.container: is missing: write a text"],
   [
     "fail_on: [faild]",
     '2:11 fail_on[0]: is the text "faild": write failed, regressed, lint, invalid, unverified, untested, inconclusive; did you mean failed?',
@@ -127,6 +134,11 @@ const WRONG: readonly (readonly [line: string, wanted: string])[] = [
   ["lint: { ignore: x }", '2:17 lint.ignore: is the text "x": write a list'],
   ["rules: {}", "2:1 rules: does not belong here: write it below `lint`"],
   ["lints: {}", "2:1 lints: is not a key that can stand here: did you mean `lint`?"],
+  ["containers: []", "2:13 containers: is empty: write at least one"],
+  [
+    "containers: [a, ../b]",
+    "2:17 containers[1]: is not the name of an image: write name:tag or name@sha256:…, such as ghcr.io/acme/agents:2",
+  ],
   ["max_cost: 0", "2:11 max_cost: is 0: write more than 0"],
   [
     "max_cost: 1000001",
@@ -141,7 +153,6 @@ const WRONG: readonly (readonly [line: string, wanted: string])[] = [
     "prices: { m: { input_mtok: 1, output_mtok: 1, cache_mtok: 1 } }",
     "2:47 prices.m.cache_mtok: is not a key that can stand here: known are input_mtok, output_mtok, cache_read_mtok, cache_write_mtok",
   ],
-  ["containers: []", `2:1 containers: ${LATER}`],
   ["lint: { targets: [] }", `2:9 lint.targets: ${LATER}`],
   [
     "agent_settings: { claude: { agent: x } }",

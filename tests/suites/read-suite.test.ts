@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { modelsFor } from "../../src/suites/model-choice.ts";
-import { readGood, suiteWith } from "./read.ts";
+import { problemsOf, readGood, suiteWith } from "./read.ts";
 
 const WHOLE = `version: 1
 skill: sub/skill
@@ -54,6 +54,7 @@ describe("readSuite", () => {
       path: "skills/skillcheck.yaml",
       skillFolder: "skills/sub/skill",
       agents: ["claude", "codex"],
+      isolation: null,
       maxInvalid: 0.1,
       maxCostUsd: null,
       tests: 2,
@@ -213,6 +214,35 @@ describe("steps and defaults", () => {
         step: 2,
       },
     ]);
+  });
+});
+
+describe("isolation", () => {
+  const at = "2:12 isolation: ";
+  it.each([
+    ["cage", { choice: { kind: "cage" }, line: 2, column: 12 }],
+    [
+      "{ container: acme/agents:2 }",
+      { choice: { kind: "container", image: "acme/agents:2" }, line: 2, column: 12 },
+    ],
+  ])("is read: %s", (written, wanted) => {
+    const { suite } = readGood(suiteWith({ top: `isolation: ${written}` }));
+    expect(suite.isolation).toEqual(wanted);
+  });
+
+  it.each([
+    [
+      "none",
+      `${at}is not for a suite to decide: write cage or {container: IMAGE}; none stands in .skillcheck.yml or on the command line`,
+    ],
+    ["box", `${at}is the text "box": write cage or {container: IMAGE}`],
+    [
+      "{ container: -v/:/x }",
+      "2:25 isolation.container: is not the name of an image: write name:tag or name@sha256:…, such as ghcr.io/acme/agents:2",
+    ],
+  ])("SB-5: is refused: %s", (written, wanted) => {
+    const text = suiteWith({ top: `isolation: ${written}` });
+    expect(problemsOf(text)).toEqual([expect.stringContaining(wanted)]);
   });
 });
 

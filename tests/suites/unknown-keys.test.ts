@@ -23,7 +23,7 @@ describe("did you mean", () => {
 
   it("lists what is known when nothing is near", () => {
     expect(top("completely_else")).toEqual([
-      "2:1 completely_else: is not a key that can stand here: known are version, skill, agents, model, samples, min_pass_rate, timeout, run_timeout, max_turns, max_cost, preamble, env, with, subagents, workspace, fakes, max_invalid, tests",
+      "2:1 completely_else: is not a key that can stand here: known are version, skill, agents, model, samples, min_pass_rate, timeout, run_timeout, max_turns, max_cost, preamble, env, with, subagents, workspace, fakes, isolation, max_invalid, tests",
     ]);
   });
 
@@ -78,9 +78,7 @@ describe("synonyms of suite.md §7", () => {
 
 describe("keys of a later version", () => {
   const later = "is not supported by this version of skillcheck yet: remove it until it is";
-  const words = ["arms pair_with isolation judge triggers user", "reference weight arm"]
-    .join(" ")
-    .split(" ");
+  const words = ["arms pair_with judge triggers user", "reference weight arm"].join(" ").split(" ");
 
   it.each(words)("%s", (key) => {
     expect(top(key)).toEqual([`2:1 ${key}: ${later}`]);
@@ -90,6 +88,12 @@ describe("keys of a later version", () => {
   it.each(["judge", "judge_asked", "grade", "weight", "arm"])("%s in a check", (key) => {
     expect(inCheck(key)).toEqual([`6:9 tests[0].expect[0].${key}: ${later}`]);
   });
+});
+
+it("SB-5: a suite cannot go without a cage: `isolation: none` is an error at its line", () => {
+  expect(problemsOf(suiteWith({ top: "isolation: none" }))).toEqual([
+    expect.stringMatching(/^2:\d+ isolation: /),
+  ]);
 });
 
 describe("edit distance", () => {

@@ -1,5 +1,6 @@
 import { FAIL_ON_WORDS, type FailOnWord } from "../../model/status.ts";
 import { UsageError } from "../../model/usage-error.ts";
+import type { AgentWish } from "../choose-agents.ts";
 import type { VerbCall, VerbOption } from "./verb.ts";
 
 /** Options that mean the same in every verb that looks at skills (design.md §10). */
@@ -21,7 +22,7 @@ export const BASE_OPTIONS = {
 export const RUN_OPTIONS = {
   isolation: {
     type: "string",
-    help: "cage (default) or none: the agent runs beside everything else on this machine",
+    help: "cage (default), container=IMAGE, or none: beside everything else on this machine",
   },
   jobs: { type: "string", help: "runs at the same time; without it as many as there are cores" },
   "max-cost": { type: "string", help: "US dollars for this command, 5 unless set" },
@@ -41,6 +42,13 @@ export function readAgents(call: VerbCall): readonly string[] | null {
     throw new UsageError("--agent: is empty; name an agent, or leave the option out");
   }
   return agents.length === 0 || agents.includes("all") ? null : agents;
+}
+
+/** The same for verbs that run agents, where `all` means every one that is installed. */
+export function readAgentWish(call: VerbCall): AgentWish {
+  const names = readAgents(call);
+  if (names !== null) return { kind: "named", names };
+  return { kind: call.list("agent").length > 0 ? "all" : "any" };
 }
 
 /** `--filter`, or null without the option. An empty text would choose everything. */

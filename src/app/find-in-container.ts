@@ -1,0 +1,76 @@
+import type { Agent } from "../agents/agent.ts";
+import type { Desk } from "../model/desk.ts";
+import type { LiveIsolation } from "../model/isolation.ts";
+import type { OpenWorkspace, WorkspacePlan } from "../model/machine.ts";
+import { UsageError } from "../model/usage-error.ts";
+
+const LIMITS = { timeoutMs: 30_000, outputBytes: 64 * 1024 };
+
+type InContainer = Extract<LiveIsolation, { kind: "container" }>;
+
+/** An agent as an image brings it along. */
+export interface ContainedAgent {
+  /** Absolute path in the image. */
+  readonly program: string;
+  /** What it prints of its version, or null. */
+  readonly printed: string | null;
+}
+
+/**
+ * Finds an agent on the PATH of an image and asks it for its version, in a container of its own without a model. `command` is
+ * its name. Throws UsageError where the image has none.
+ */
+export async function findInContainer(
+  { machine }: Pick<Desk, "machine">,
+  { container, searchPath }: InContainer,
+  { agent, command }: { readonly agent: Agent; readonly command: string },
+): Promise<ContainedAgent> {
+  const opened = await machine.open(async () => ({ ...EMPTY, isolation: toIsolation(container) }));
+  if (opened.kind === "failed") throw new UsageError(opened.reason);
+  const { workspace } = opened;
+  try {
+    const ask = toAsk(workspace, { ...machine.baseEnvironment, PATH: searchPath });
+    const found = await ask("/bin/sh", ["-c", 'command -v -- "$0"', command]);
+    const program = found?.trim() ?? "";
+    if (!program.startsWith("/")) {
+      throw new UsageError(
+        `${agent.name} is not in ${container.image}: no program ${command} on its PATH (${searchPath})`,
+      );
+    }
+    const { versionArguments } = agent;
+    return {
+      program,
+      printed: versionArguments === null ? null : await ask(program, versionArguments),
+    };
+  } finally {
+    await workspace.close("nothing");
+  }
+}
+
+/** Nothing is in it and nothing is set up. */
+const EMPTY: Omit<WorkspacePlan, "isolation"> = {
+  from: [],
+  files: [],
+  setup: [],
+  standIns: [],
+  skill: { folder: ".skillcheck", files: [] },
+  homeFiles: {},
+  decoys: [],
+  agentNames: [],
+  parentFiles: [],
+  environment: {},
+  setupTimeoutMs: 0,
+};
+
+function toIsolation(container: InContainer["container"]): WorkspacePlan["isolation"] {
+  return { kind: "container", container, modelSocket: null };
+}
+
+/** Runs a program inside; what it prints, or null when it does not end well. */
+function toAsk(workspace: OpenWorkspace, base: Readonly<Record<string, string>>) {
+  const environment = { ...base, HOME: workspace.home, TMPDIR: workspace.temporary };
+  return async (command: string, args: readonly string[]): Promise<string | null> => {
+    const result = await workspace.run({ command, args, environment, stdin: "", ...LIMITS });
+    return result.kind === "ended" && result.exit === 0 ? result.stdout : null;
+  };
+}
