@@ -8,10 +8,13 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
-import { argv, env, exit, pid, stderr, stdout } from "node:process";
+import { argv, env, execPath, exit, pid, stderr, stdout } from "node:process";
 import { pathToFileURL } from "node:url";
 
-/** One line per agent. `binary` lies below the install folder; `version` is the first version that `--version` prints. */
+/**
+ * One line per agent. `binary` lies below the install folder; `version` is the first version that `--version` prints, of one
+ * that speaks ACP what it answers to `initialize`.
+ */
 const agents = [
   {
     name: "claude",
@@ -43,6 +46,20 @@ const agents = [
     spec: "droid@0.215.0",
     binary: "node_modules/.bin/droid",
   },
+  {
+    name: "acp-claude",
+    version: "0.49.0",
+    spec: "@agentclientprotocol/claude-agent-acp@0.49.0",
+    binary: "node_modules/.bin/claude-agent-acp",
+    speaksAcp: true,
+  },
+  {
+    name: "acp-codex",
+    version: "0.16.0",
+    spec: "@zed-industries/codex-acp@0.16.0",
+    binary: "node_modules/.bin/codex-acp",
+    speaksAcp: true,
+  },
 ];
 
 /** npm may need these to reach its registry; every other npm_config_* comes from `npm run` and is dropped. */
@@ -68,12 +85,15 @@ function cleanEnvironment() {
   );
 }
 
-/** Does the binary answer `--version` with the pinned version? Asked in a throwaway HOME: a CLI may write there. */
-function answersVersion(path, version) {
+/** Does the binary answer with the pinned version? Asked in a throwaway HOME: a CLI may write there. */
+function answersVersion(path, { version, speaksAcp }) {
   if (!existsSync(path)) return false;
   const home = mkdtempSync(join(tmpdir(), "skillcheck-version-"));
   try {
-    const asked = spawnSync(path, ["--version"], {
+    const [program, args] = speaksAcp
+      ? [execPath, [join(import.meta.dirname, "ask-acp-version.mjs"), path]]
+      : [path, ["--version"]];
+    const asked = spawnSync(program, args, {
       env: { PATH: env.PATH, HOME: home },
       encoding: "utf8",
       timeout: 60_000,
@@ -89,10 +109,11 @@ function answersVersion(path, version) {
  * The download goes into a folder beside the target and is renamed, so that an interrupted one is never taken for whole.
  * Throws an Error with words for a person.
  */
-export function installPinned({ name, version, spec, binary }) {
+export function installPinned(agent) {
+  const { name, version, spec, binary } = agent;
   const folder = join(homedir(), ".cache", "skillcheck-agents", `${name}@${version}`);
   const path = join(folder, binary);
-  if (answersVersion(path, version)) return path;
+  if (answersVersion(path, agent)) return path;
   const partial = `${folder}.partial-${pid}`;
   mkdirSync(partial, { recursive: true });
   try {
@@ -113,8 +134,8 @@ export function installPinned({ name, version, spec, binary }) {
     if (npm.error) throw new Error(`could not run npm to install ${spec}: ${npm.error.message}`);
     if (npm.status !== 0)
       throw new Error(`npm could not install ${spec} (exit ${npm.status}); its words are above`);
-    if (!answersVersion(join(partial, binary), version))
-      throw new Error(`${spec} was installed but ${binary} --version does not answer ${version}`);
+    if (!answersVersion(join(partial, binary), agent))
+      throw new Error(`${spec} was installed but ${binary} does not answer ${version}`);
     rmSync(folder, { recursive: true, force: true });
     renameSync(partial, folder);
     return path;

@@ -1,5 +1,5 @@
 import { a as discriminatedUnion, c as literal, f as strictObject, h as union, i as boolean, l as number, o as int, p as string, r as array, t as _enum } from "./zod.js";
-import { A as isFolderName, B as toContentPart, F as relativeTo, H as toSkillStorePath, I as SPEAKERS, J as cutWithCount, K as countCodePoints, L as DEFAULT_STORE, M as joinPath, N as lastSegment, O as inFileOrder, P as parentFolder, R as parseCassettePath, U as toStamp, X as trimNewlines, c as ANTHROPIC, d as OPENAI_RESPONSES, g as suiteTextFiles, h as readSuite, j as isInside$1, k as ancestorFolders, l as GEMINI, n as isSelected, q as cutCharacters, s as findAgent, u as OPENAI_CHAT, y as decodeText } from "./select-subjects.js";
+import { A as ancestorFolders, F as parentFolder, I as relativeTo, L as SPEAKERS, M as isInside$1, N as joinPath, P as lastSegment, Q as trimNewlines, R as DEFAULT_STORE, U as toSkillStorePath, V as toContentPart, W as toStamp, X as cutWithCount, Y as cutCharacters, _ as suiteTextFiles, b as decodeText, d as OPENAI_CHAT, f as OPENAI_RESPONSES, g as readSuite, j as isFolderName, k as inFileOrder, l as ANTHROPIC, n as isSelected, q as countCodePoints, s as findAgent, u as GEMINI, z as parseCassettePath } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
 import { r as showInvisible, t as breakCommands } from "./commands.js";
 import { a as fieldsDigest, i as toTreeDigest, n as toContentDigest, o as rememberDigests, t as comparePaths } from "./tree-digest.js";
@@ -1129,8 +1129,15 @@ function toFieldParts(inputs) {
 			...inputs.workspace.setup
 		],
 		preamble: [inputs.preamble],
-		permission: [inputs.permissionMode]
+		permission: toPermissionParts(inputs)
 	};
+}
+function toPermissionParts({ permissionMode, approve }) {
+	return approve === null ? [permissionMode] : [
+		permissionMode,
+		"approve",
+		...[...new Set(approve)].sort(comparePaths)
+	];
 }
 function toPartParts(parts) {
 	return parts.flatMap((part) => [part.name, part.digest]);
@@ -1669,8 +1676,7 @@ const FAMILIES = [
 	[/^(?:gpt-|o\d)/, OPENAI_RESPONSES],
 	[/^gemini-/, GEMINI]
 ];
-function chooseUser({ model, provider }, run) {
-	const own = findAgent(run.agent)?.provider(run.model) ?? null;
+function chooseUser({ model, provider }, own) {
 	const chosen = (provider === null ? null : PROVIDERS[provider]) ?? toFamily(model, own) ?? own;
 	return {
 		provider: chosen,
@@ -1710,11 +1716,13 @@ async function digestFixture(files, folder) {
 }
 function toRunInputs(run) {
 	const { test, skill, beside } = run;
-	const own = Object.entries(findAgent(run.agent)?.settings ?? {});
-	const configured = Object.entries(run.settings?.env ?? {});
+	const found = findAgent(run.agent, run.settings);
+	const agent = found.kind === "agent" ? found.agent : null;
+	const { settings = {}, identity = {} } = agent ?? {};
+	const configured = [...run.settings?.env ?? []];
 	return {
 		agent: run.agent,
-		agentSettings: [...new Map([...own, ...configured])],
+		agentSettings: [...new Map([...Object.entries(settings), ...configured]), ...Object.entries(identity)],
 		model: run.model,
 		skills: [skill, ...beside.companions].map(({ name, digest }) => ({
 			name,
@@ -1726,7 +1734,7 @@ function toRunInputs(run) {
 		})),
 		env: test.env,
 		prompts: test.prompts,
-		answers: toAnswers(test.answers, run),
+		answers: toAnswers(test.answers, agent?.provider(run.model) ?? null),
 		maxTurns: test.maxTurns,
 		standIns: test.standIns,
 		workspace: {
@@ -1735,12 +1743,13 @@ function toRunInputs(run) {
 			setup: test.workspace.setup
 		},
 		preamble: test.preamble,
-		permissionMode: "unattended"
+		permissionMode: "unattended",
+		approve: test.approve
 	};
 }
-function toAnswers(answers, run) {
+function toAnswers(answers, own) {
 	if (answers.kind !== "user") return answers;
-	const { model } = chooseUser(answers, run);
+	const { model } = chooseUser(answers, own);
 	return {
 		kind: "user",
 		brief: answers.brief,

@@ -1,4 +1,4 @@
-import { N as lastSegment, Q as toProblemLine, j as isInside, m as SETTINGS_NAMES } from "./select-subjects.js";
+import { M as isInside, P as lastSegment, et as toProblemLine, h as SETTINGS_NAMES } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
 import { b as placeProblems, t as findTouched, x as openSide, y as placeBelow } from "./find-touched.js";
 import { a as FAIL_ON_WORDS } from "./status.js";

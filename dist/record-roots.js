@@ -1,11 +1,11 @@
 import { d as weakestSource, i as asks, l as readRun } from "./checks.js";
-import { A as isFolderName, C as readIsolation, E as toWeakest, G as byteLength, L as DEFAULT_STORE, Q as toProblemLine, S as toMicroUsd, T as toIsolationWords, W as toTestSlug, Y as keepEnds, f as readRootConfig, i as selectTests, j as isInside, o as AGENTS, r as selectSubjects, s as findAgent, w as toIsolationKey, x as isSecretVariable, z as toCassettePath } from "./select-subjects.js";
+import { B as toCassettePath, C as toMicroUsd, D as toWeakest, E as toIsolationWords, G as toTestSlug, J as cutBytes, K as byteLength, M as isInside, R as DEFAULT_STORE, S as isSecretVariable, T as toIsolationKey, Z as keepEnds, c as findBuiltIn, et as toProblemLine, i as selectTests, j as isFolderName, o as AGENTS, p as readRootConfig, r as selectSubjects, w as readIsolation } from "./select-subjects.js";
 import { C as readCassette, I as line, M as decodeView, T as cassetteSchema, d as toKeyedRun, i as toRunCost, j as createRedactor, l as toTreeSource, m as readSkillUnit, n as median, o as findNotFor, p as readRunMaterial, r as sumKnown, u as openRecordings, v as chooseUser, z as redactDeep } from "./find-touched.js";
 import { t as LIMITS$2 } from "./limits.js";
 import { t as UsageError } from "./usage-error.js";
-import { n as toVersionWords, r as findAgentProgram, t as chooseAgents } from "./choose-agents.js";
+import { D as showsTools, O as toAgentKind, a as compilePattern } from "./glob.js";
+import { a as requireAgent, i as findAgentProgram, n as toVersionWords, r as findAdapter, t as chooseAgents } from "./choose-agents.js";
 import { a as readAgentWish, c as readFilter, d as readMoney, f as readSamples, l as readJobs, m as openRootSides, o as readAgents, p as readChange, t as MODEL_PORT, v as refuseProblems } from "./machine.js";
-import { a as compilePattern } from "./glob.js";
 import { a as fieldsDigest, n as toContentDigest } from "./tree-digest.js";
 
 // src/app/command-words.ts
@@ -231,28 +231,31 @@ function chooseIsolation(flag, { isolation, containers }, suite) {
 }
 
 // src/app/require-provider.ts
-function requireProvider(planned) {
-	const { agent, model, test } = planned;
-	const adapter = findAgent(agent);
-	if (adapter === void 0) throw new UsageError(`${test.name}: nobody answers ${agent}`);
+function requireProvider(planned, adapter) {
+	const { model, test } = planned;
 	const words = toModelWords(adapter, planned);
 	if (words !== null) throw new UsageError(`${test.name}: ${words}`);
 	return adapter.provider(model);
 }
 function toModelWords({ name, neededModel, provider, ownKey }, { model }) {
 	if (provider(model) !== null || ownKey !== void 0) return null;
-	return `${name} needs a model of its own form, and the test ${model === "" ? "names none" : `names ${model}`}: write model: { ${name}: ${neededModel ?? "name"} }`;
+	if (neededModel === null) return model === "" ? null : `nobody knows who answers ${model} for ${name}: set agent_settings.${name}.agent, or name no model`;
+	return `${name} needs a model of its own form, and the test ${model === "" ? "names none" : `names ${model}`}: write model: { ${name}: ${neededModel} }`;
 }
 
 // src/app/find-obstacle.ts
 const nextTurn = ({ name, capabilities }, { test }) => capabilities.nextTurn || test.prompts.length <= 1 && test.answers.kind === "none" ? null : `${name} cannot go on with a session, and the test has several turns`;
 const subagents = ({ name, capabilities }, { test }) => capabilities.subagentFolder !== null || test.subagents.length === 0 ? null : `${name} takes no definitions of subagents, and the test installs some: leave ${name} out of its agents`;
+const permission = ({ name, capabilities }, { test }) => capabilities.asksPermission || test.approve === null ? null : `${name} never asks for permission, and the test says what to \`approve\``;
+const shell = ({ name }, { test }) => showsTools(name) || test.standIns.length === 0 ? null : `${name} does not show its tool calls, so nothing proves that its shell finds the stand-ins of \`fakes\``;
 const gateway = ({ name, ownKey }, _planned, { isolation }) => ownKey === void 0 || isolation.kind === "none" ? null : `${name} takes no other address for its model, so no gateway can stand before it, and a cage has no other way out: it would need one to its vendor's hosts, written down in the settings, which this version does not have. --isolation none with ${ownKey} set runs it; then nobody sees its traffic, and tokens and money are not known`;
 const model = (agent, planned) => toModelWords(agent, planned);
 const NEEDS = [
 	model,
 	gateway,
 	nextTurn,
+	permission,
+	shell,
 	subagents
 ];
 function findObstacle(agent, planned, place) {
@@ -381,12 +384,10 @@ async function requireEngine(desk, root) {
 }
 
 // src/app/require-user.ts
-function requireUser({ suite, test, agent, model }) {
+function requireUser({ suite, test, agent, model }, config) {
 	if (test.answers.kind !== "user") return null;
-	const chosen = chooseUser(test.answers, {
-		agent,
-		model
-	});
+	const own = findAdapter(config, agent)?.provider(model) ?? null;
+	const chosen = chooseUser(test.answers, own);
 	if (chosen.provider !== null && chosen.model !== null) return {
 		provider: chosen.provider,
 		model: chosen.model
@@ -407,9 +408,9 @@ function requireUser({ suite, test, agent, model }) {
 const AGENT_NAMES$1 = AGENTS.map(({ name }) => name).join(", ");
 const LINE_CHARACTERS$4 = 500;
 async function planRoots(call, desk) {
-	const other = readAgents(call)?.find((agent) => findAgent(agent) === void 0);
+	const other = readAgents(call)?.find((agent) => !mayRun(agent));
 	const login = readLogin(call, desk);
-	if (other !== void 0) throw new UsageError(`--agent ${other}: no agent of that name; ${AGENT_NAMES$1} can record`);
+	if (other !== void 0) throw new UsageError(`--agent ${other}: no agent of that name; ${AGENT_NAMES$1}, acp-… and command-… can record`);
 	const paths = call.positionals.length === 0 ? ["."] : call.positionals;
 	const roots = await desk.openRoots(paths);
 	const request = await readChange(call, roots);
@@ -451,15 +452,16 @@ async function planRoot(call, desk, { place, request, said }) {
 	});
 	const isolationOf = chooseIsolations(flag, place, found.subjects);
 	for (const one of found.notFor) said.add(toNotForLine(one));
+	for (const name of new Set(found.subjects.map(({ agent }) => agent))) await requireAgent(place, name);
 	const able = found.subjects.filter((subject) => {
 		const isOneOfAll = wish.kind === "all" && !isNamed(subject);
-		const obstacle = toObstacle(subject, isolationOf(subject)) ?? (isOneOfAll && place.login === null ? toLackOfKey(subject, desk) : null);
+		const obstacle = toObstacle(subject, place.config, isolationOf(subject)) ?? (isOneOfAll && place.login === null ? toLackOfKey(subject, place.config, desk) : null);
 		if (obstacle === null) return true;
 		if (!isOneOfAll) throw new UsageError(obstacle);
 		said.add(`left out: ${obstacle}`);
 		return false;
 	});
-	const users = able.flatMap((subject) => requireUser(subject) ?? []);
+	const users = able.flatMap((subject) => requireUser(subject, place.config) ?? []);
 	const where = await findWhere(desk, place, {
 		subjects: able,
 		isolationOf
@@ -472,14 +474,16 @@ async function planRoot(call, desk, { place, request, said }) {
 		...where
 	};
 }
-function toObstacle(subject, isolation) {
-	const agent = findAgent(subject.agent);
+function toObstacle(subject, config, isolation) {
+	const agent = findAdapter(config, subject.agent);
 	return agent === void 0 ? null : findObstacle(agent, subject, { isolation });
 }
-function toLackOfKey(subject, { environment }) {
-	const own = findAgent(subject.agent)?.ownKey;
-	const keyVariables = requireProvider(subject)?.keyVariables ?? (own === void 0 ? [] : [own]);
-	return keyVariables.some((name) => (environment[name] ?? "") !== "") ? null : `${subject.agent} needs a key: set ${keyVariables.join(" or ")} in the environment`;
+function toLackOfKey(subject, config, { environment }) {
+	const agent = findAdapter(config, subject.agent);
+	if (agent === void 0) return null;
+	const own = agent.ownKey;
+	const keyVariables = requireProvider(subject, agent)?.keyVariables ?? (own === void 0 ? [] : [own]);
+	return keyVariables.length === 0 || keyVariables.some((name) => (environment[name] ?? "") !== "") ? null : `${subject.agent} needs a key: set ${keyVariables.join(" or ")} in the environment`;
 }
 function isNamed({ suite, test, agent }) {
 	return (test.agents ?? suite.agents ?? []).includes(agent);
@@ -508,7 +512,8 @@ async function findPrograms(desk, place, subjects) {
 	for (const agent of new Set(subjects.map((subject) => subject.agent))) {
 		const own = subjects.filter((subject) => subject.agent === agent);
 		const isOwn = place.login === "own";
-		const providers = isOwn ? [] : [...new Set(own.flatMap((one) => requireProvider(one) ?? []))];
+		const adapter = await requireAgent(place, agent);
+		const providers = isOwn ? [] : [...new Set(own.flatMap((one) => requireProvider(one, adapter) ?? []))];
 		const found = await findAgentProgram(desk, place, agent);
 		if (found.kind === "found") {
 			if (isOwn) requireLogin(found.agent);
@@ -536,19 +541,19 @@ function chooseIsolations(flag, { root, config }, subjects) {
 	};
 }
 function toContained(subject, isolation, { config, login }) {
-	const agent = findAgent(subject.agent);
+	const agent = findAdapter(config, subject.agent);
 	if (agent === void 0) throw new UsageError(`${subject.agent}: no agent of that name can record`);
 	const image = isolation.kind === "container" ? isolation.image : "";
-	const program = `${toContainedCommand(agent, config)} of ${image}`;
+	const program = `${agent.command} of ${image}`;
 	if (login === "own") requireLogin(agent);
 	return {
 		agent,
 		program,
-		providers: login === "own" ? [] : [requireProvider(subject) ?? []].flat()
+		providers: login === "own" ? [] : [requireProvider(subject, agent) ?? []].flat()
 	};
 }
-function toContainedCommand({ name, command }, config) {
-	return config.agentSettings.get(name)?.command ?? command;
+function mayRun(agent) {
+	return toAgentKind(agent) !== "named" || findBuiltIn(agent) !== void 0;
 }
 async function findSubjects(call, desk, at) {
 	const { root, config } = at.place;
@@ -734,6 +739,46 @@ function toChanges(before, after) {
 	return changes.sort((a, b) => a.path < b.path ? -1 : 1);
 }
 
+// src/engine/next-message.ts
+function nextAnswer(answers, handBack, used) {
+	if (!("replies" in answers)) return null;
+	const open = answers.replies.map((_, index) => index).filter((index) => !used.has(index));
+	if (answers.kind === "list") return open[0] ?? null;
+	if (!asks(handBack)) return null;
+	return open.find((index) => {
+		const compiled = compilePattern(answers.replies[index]?.pattern ?? "", { ignoreCase: true });
+		return compiled.ok && compiled.pattern.find(handBack) !== null;
+	}) ?? null;
+}
+function toNextMessage(test, handBack, state) {
+	const answer = nextAnswer(test.answers, handBack, state.used);
+	if (answer !== null && "replies" in test.answers) {
+		const reply = test.answers.replies[answer];
+		const text = typeof reply === "string" ? reply : reply?.reply ?? "";
+		const used = /* @__PURE__ */ new Set([...state.used, answer]);
+		return {
+			kind: "say",
+			source: "answer",
+			text,
+			state: {
+				...state,
+				used
+			}
+		};
+	}
+	const prompt = test.prompts[state.nextPrompt];
+	if (prompt === void 0) return { kind: "end" };
+	return {
+		kind: "say",
+		source: "prompt",
+		text: prompt,
+		state: {
+			...state,
+			nextPrompt: state.nextPrompt + 1
+		}
+	};
+}
+
 // src/engine/agent-access.ts
 const NO_ACCESS = { kind: "none" };
 const CONNECT_MS = 2e4;
@@ -872,57 +917,91 @@ function toAgentEnvironment(settings, folders, { model, env }) {
 	};
 }
 
-// src/engine/next-message.ts
-function nextAnswer(answers, handBack, used) {
-	if (!("replies" in answers)) return null;
-	const open = answers.replies.map((_, index) => index).filter((index) => !used.has(index));
-	if (answers.kind === "list") return open[0] ?? null;
-	if (!asks(handBack)) return null;
-	return open.find((index) => {
-		const compiled = compilePattern(answers.replies[index]?.pattern ?? "", { ignoreCase: true });
-		return compiled.ok && compiled.pattern.find(handBack) !== null;
-	}) ?? null;
-}
-function toNextMessage(test, handBack, state) {
-	const answer = nextAnswer(test.answers, handBack, state.used);
-	if (answer !== null && "replies" in test.answers) {
-		const reply = test.answers.replies[answer];
-		const text = typeof reply === "string" ? reply : reply?.reply ?? "";
-		const used = /* @__PURE__ */ new Set([...state.used, answer]);
-		return {
-			kind: "say",
-			source: "answer",
-			text,
-			state: {
-				...state,
-				used
-			}
-		};
-	}
-	const prompt = test.prompts[state.nextPrompt];
-	if (prompt === void 0) return { kind: "end" };
+// src/engine/play-dialogue.ts
+function playDialogue(workspace, start, run) {
+	let dialogue = run.way.open(run.plan);
+	let open = null;
 	return {
-		kind: "say",
-		source: "prompt",
-		text: prompt,
-		state: {
-			...state,
-			nextPrompt: state.nextPrompt + 1
-		}
+		play: async (turn) => {
+			if (open === null) {
+				const opened = await workspace.openDialogue({
+					...start,
+					args: run.way.arguments
+				});
+				if (opened.kind === "failed") return opened;
+				open = opened.dialogue;
+			}
+			const spoken = listen(dialogue, turn, run.way);
+			const result = await open.turn({
+				...turn,
+				begin: spoken.begin,
+				hear: spoken.hear
+			});
+			dialogue = spoken.dialogue();
+			return toResult(result, spoken);
+		},
+		close: async () => await open?.close() ?? { unended: [] }
 	};
 }
-
-// src/engine/preamble.ts
-const PREAMBLES = /* @__PURE__ */ new Map([
-	["none", ""],
-	["unattended", "Nobody will answer questions during this task. Decide what a careful colleague would decide, carry the task out, and say at the end what you assumed."],
-	["ask_and_stop", "Do not ask questions in the middle of the work. If you need an answer before you may go on, write the question as your final message and stop there."],
-	["no_spend", "Nothing has been authorised that costs money or cannot be undone. If the task needs such a step, ask for it and stop."],
-	["scripted", "Questions will be answered. When you have one, end your turn with it and wait for the answer."]
-]);
-function toFirstMessage(preamble, prompt) {
-	const text = PREAMBLES.get(preamble) ?? preamble;
-	return text === "" ? prompt : `${text}\n\n${prompt}`;
+function listen(first, { text, outputBytes }, { toRecorded }) {
+	let dialogue = first;
+	let broken = null;
+	let left = outputBytes;
+	let isFull = false;
+	const lines = [];
+	const keepRaw = (line) => {
+		if (isFull) return;
+		const size = byteLength(line) + 1;
+		isFull = size > left;
+		lines.push(isFull ? cutBytes(line, left) : line);
+		left -= size;
+	};
+	const keep = (...said) => keepRaw(toRecorded(...said));
+	const answer = (moves) => {
+		const say = moves.flatMap((move) => move.say);
+		for (const line of say) keep("client", line);
+		const turns = moves.map(({ turn }) => turn);
+		const end = turns.find((turn) => turn.kind === "broken");
+		if (end?.kind === "broken") broken = end.reason;
+		if (isFull) return {
+			say,
+			turn: "too-much"
+		};
+		return {
+			say,
+			turn: turns.some(({ kind }) => kind !== "open") ? "over" : "open"
+		};
+	};
+	const move = (step) => {
+		dialogue = step.next;
+		return step;
+	};
+	return {
+		begin: () => answer([move(dialogue.begin(text))]),
+		hear: (heard) => {
+			for (const line of heard) keep("agent", line);
+			return answer(heard.map((line) => move(dialogue.hear(line))));
+		},
+		dialogue: () => dialogue,
+		lines,
+		keepRaw,
+		broken: () => broken
+	};
+}
+function toResult(result, spoken) {
+	const reason = spoken.broken();
+	if (reason !== null) return {
+		kind: "failed",
+		reason
+	};
+	if (result.kind === "failed") return result;
+	const { rest, ...ended } = result;
+	if (rest !== "") spoken.keepRaw(rest);
+	const { lines } = spoken;
+	return {
+		...ended,
+		stdout: lines.length === 0 ? "" : `${lines.join("\n")}\n`
+	};
 }
 
 // src/engine/to-prompt.ts
@@ -949,158 +1028,71 @@ function toPrompt({ name, prompt }, text) {
 	};
 }
 
-// src/engine/hold-conversation.ts
-const SESSION_ID = /^[A-Za-z0-9][A-Za-z0-9_.:-]{0,199}$/;
-async function holdConversation(workspace, call, settings) {
-	const { test } = call;
-	const deadline = settings.clock.now() + test.runTimeoutMs;
-	const start = await workspace.snapshot();
-	if (start.kind === "unreadable") return start;
-	const keep = createKeeper();
-	const files = start.files.map(keep);
-	const progress = {
-		turns: [],
-		git: [],
-		requests: [],
-		isCostReported: true,
-		keep,
-		before: start.files,
-		reading: null,
-		wasEnded: false
-	};
-	let message = {
-		text: toFirstMessage(test.preamble, test.prompts[0] ?? ""),
-		source: "prompt",
-		state: {
-			nextPrompt: 1,
-			used: /* @__PURE__ */ new Set()
-		}
-	};
-	let state = message.state;
-	let hitMaxTurns = false;
-	while (message !== null) {
-		state = message.state;
-		const leftMs = deadline - settings.clock.now();
-		const failure = await playTurn(workspace, progress, {
-			call,
-			settings,
-			message,
-			leftMs
-		});
-		if (failure !== null) return failure;
-		progress.requests.push(settings.countRequests());
-		const { player } = settings;
-		({message, hitMaxTurns} = await toReply$1(call, progress, {
-			state,
-			player,
-			deadline
-		}));
-		if (message !== null && toSession(progress) === null) return { reason: `${settings.agent.name} reported no session id to resume` };
-	}
+// src/engine/turn-player.ts
+function playProcesses(workspace, start, run) {
 	return {
-		turns: progress.turns,
-		git: progress.git,
-		files,
-		servedModel: progress.reading?.model ?? null,
-		unusedAnswers: countUnused(test.answers, state),
-		hitMaxTurns,
-		requests: progress.requests,
-		isCostReported: progress.isCostReported,
-		isCompleted: isCompleted(progress)
-	};
-}
-function isCompleted({ wasEnded, reading }) {
-	return !wasEnded && reading?.outcome === "completed";
-}
-function countUnused(answers, state) {
-	return "replies" in answers ? answers.replies.length - state.used.size : 0;
-}
-function toSession(progress) {
-	const id = progress.reading?.sessionId ?? null;
-	return id !== null && SESSION_ID.test(id) ? id : null;
-}
-async function toReply$1(call, progress, run) {
-	const { reading, turns } = progress;
-	const { player, state, deadline } = run;
-	if (reading === null || !isCompleted(progress)) return SILENCE;
-	const agent = reading.finalText ?? "";
-	const isFull = turns.length >= call.test.maxTurns;
-	if (player === null) {
-		const next = toNextMessage(call.test, agent, state);
-		if (next.kind === "end") return SILENCE;
-		return isFull ? CUT_SHORT : {
-			message: next,
-			hitMaxTurns: false
-		};
-	}
-	if (isFull) return CUT_SHORT;
-	const text = await player.reply({
-		user: turns.at(-1)?.user ?? "",
-		agent,
-		deadline
-	});
-	return text === null ? SILENCE : {
-		message: {
-			text,
-			source: "user",
-			state
+		play: async ({ text, session, timeoutMs, outputBytes }) => {
+			const prompt = toPrompt(run.agent, text);
+			if (prompt.kind === "failed") return prompt;
+			const args = [...run.way.arguments({
+				model: run.model,
+				session
+			}), ...prompt.args];
+			return workspace.run({
+				...start,
+				args,
+				stdin: prompt.stdin,
+				timeoutMs,
+				outputBytes
+			});
 		},
-		hitMaxTurns: false
+		close: async () => ({ unended: [] })
 	};
 }
-const SILENCE = {
-	message: null,
-	hitMaxTurns: false
-};
-const CUT_SHORT = {
-	message: null,
-	hitMaxTurns: true
-};
-async function playTurn(workspace, progress, request) {
-	const { settings, message } = request;
-	const result = await startTurn(workspace, progress, request);
-	if (result.kind === "failed") return result;
-	if (result.unended.length > 0) return { reason: `could not be ended: ${result.unended.join(", ")}` };
-	if (result.survivors.length > 0) settings.warn(`ended what the agent left running: ${result.survivors.join(", ")}`);
-	const after = await workspace.snapshot();
-	if (after.kind === "unreadable") return after;
-	const git = await workspace.git();
-	if (git.kind === "unreadable") return git;
-	const changes = toChanges(progress.before, after.files).map((change) => change.kind === "deleted" ? change : {
-		...progress.keep(change),
-		kind: change.kind
-	});
-	progress.turns.push(toTurn$1(result, message, changes));
-	progress.git.push(git.state);
-	progress.reading = readTurn(settings.agent.stream, result, progress.reading);
-	progress.isCostReported &&= progress.reading.costUsd !== null;
-	progress.wasEnded = result.ended !== "by-itself";
-	progress.before = after.files;
-	return null;
-}
-async function startTurn(workspace, progress, { call, settings, message, leftMs }) {
-	if (leftMs <= 0) return toTimedOut(settings.clock.timestamp());
-	workspace.standIns?.log.enter(progress.turns.length + 1);
-	const used = progress.turns.reduce((sum, turn) => sum + toStreamBytes(turn.stdout), 0);
+
+// src/engine/open-player.ts
+function openPlayer(workspace, { test, inputs }, settings) {
 	const { agent } = settings;
-	const prompt = toPrompt(agent, message.text);
-	if (prompt.kind === "failed") return prompt;
-	const own = agent.arguments({
-		model: call.inputs.model,
-		session: toSession(progress)
+	const { way } = agent;
+	const { model } = inputs;
+	const environment = toAgentEnvironment(settings, workspace, {
+		model,
+		env: test.env
 	});
-	return workspace.run({
+	const start = {
 		command: settings.program,
-		args: [...own, ...prompt.args],
-		environment: toAgentEnvironment(settings, workspace, {
-			model: call.inputs.model,
-			env: call.test.env
-		}),
-		stdin: prompt.stdin,
-		timeoutMs: Math.min(call.test.timeoutMs, leftMs),
-		outputBytes: Math.max(0, LIMITS$2.streamBytes - used)
+		environment
+	};
+	if (way.kind === "process") return playProcesses(workspace, start, {
+		agent,
+		way,
+		model
+	});
+	const plan = {
+		workspace: workspace.workspace,
+		model,
+		approve: test.approve
+	};
+	return playDialogue(workspace, start, {
+		way,
+		plan
 	});
 }
+
+// src/engine/preamble.ts
+const PREAMBLES = /* @__PURE__ */ new Map([
+	["none", ""],
+	["unattended", "Nobody will answer questions during this task. Decide what a careful colleague would decide, carry the task out, and say at the end what you assumed."],
+	["ask_and_stop", "Do not ask questions in the middle of the work. If you need an answer before you may go on, write the question as your final message and stop there."],
+	["no_spend", "Nothing has been authorised that costs money or cannot be undone. If the task needs such a step, ask for it and stop."],
+	["scripted", "Questions will be answered. When you have one, end your turn with it and wait for the answer."]
+]);
+function toFirstMessage(preamble, prompt) {
+	const text = PREAMBLES.get(preamble) ?? preamble;
+	return text === "" ? prompt : `${text}\n\n${prompt}`;
+}
+
+// src/engine/recorded-turn.ts
 function toTimedOut(startedAt) {
 	return {
 		kind: "ended",
@@ -1147,6 +1139,164 @@ function toTurn$1(result, message, changes) {
 		duration_ms: result.durationMs,
 		changes
 	};
+}
+
+// src/engine/hold-conversation.ts
+const SESSION_ID = /^[A-Za-z0-9][A-Za-z0-9_.:-]{0,199}$/;
+async function holdConversation(workspace, call, settings) {
+	const player = openPlayer(workspace, call, settings);
+	const held = await converse(workspace, call, {
+		...settings,
+		player
+	});
+	const left = findUnended(await player.close());
+	return "reason" in held ? held : left ?? held;
+}
+function findUnended({ unended }) {
+	return unended.length === 0 ? null : { reason: `could not be ended: ${unended.join(", ")}` };
+}
+async function converse(workspace, call, settings) {
+	const { test } = call;
+	const { player } = settings;
+	const deadline = settings.clock.now() + test.runTimeoutMs;
+	const start = await workspace.snapshot();
+	if (start.kind === "unreadable") return start;
+	const keep = createKeeper();
+	const files = start.files.map(keep);
+	const progress = {
+		turns: [],
+		git: [],
+		requests: [],
+		isCostReported: true,
+		keep,
+		before: start.files,
+		reading: null,
+		wasEnded: false
+	};
+	let message = {
+		text: toFirstMessage(test.preamble, test.prompts[0] ?? ""),
+		source: "prompt",
+		state: {
+			nextPrompt: 1,
+			used: /* @__PURE__ */ new Set()
+		}
+	};
+	let state = message.state;
+	let hitMaxTurns = false;
+	while (message !== null) {
+		state = message.state;
+		const leftMs = deadline - settings.clock.now();
+		const failure = await playTurn(workspace, progress, {
+			call,
+			settings,
+			player,
+			message,
+			leftMs
+		});
+		if (failure !== null) return failure;
+		progress.requests.push(settings.countRequests());
+		({message, hitMaxTurns} = await toReply$1(call, progress, {
+			state,
+			user: settings.playedUser,
+			deadline
+		}));
+		if (message !== null && needsSession(settings) && toSession(progress) === null) return { reason: `${settings.agent.name} reported no session id to resume` };
+	}
+	return {
+		turns: progress.turns,
+		git: progress.git,
+		files,
+		servedModel: progress.reading?.model ?? null,
+		unusedAnswers: countUnused(test.answers, state),
+		hitMaxTurns,
+		requests: progress.requests,
+		isCostReported: progress.isCostReported,
+		isCompleted: isCompleted(progress)
+	};
+}
+function isCompleted({ wasEnded, reading }) {
+	return !wasEnded && reading?.outcome === "completed";
+}
+function needsSession({ agent }) {
+	return agent.way.kind === "process";
+}
+function countUnused(answers, state) {
+	return "replies" in answers ? answers.replies.length - state.used.size : 0;
+}
+function toSession(progress) {
+	const id = progress.reading?.sessionId ?? null;
+	return id !== null && SESSION_ID.test(id) ? id : null;
+}
+async function toReply$1(call, progress, run) {
+	const { reading, turns } = progress;
+	const { user, state, deadline } = run;
+	if (reading === null || !isCompleted(progress)) return SILENCE;
+	const agent = reading.finalText ?? "";
+	const isFull = turns.length >= call.test.maxTurns;
+	if (user === null) {
+		const next = toNextMessage(call.test, agent, state);
+		if (next.kind === "end") return SILENCE;
+		return isFull ? CUT_SHORT : {
+			message: next,
+			hitMaxTurns: false
+		};
+	}
+	if (isFull) return CUT_SHORT;
+	const text = await user.reply({
+		user: turns.at(-1)?.user ?? "",
+		agent,
+		deadline
+	});
+	return text === null ? SILENCE : {
+		message: {
+			text,
+			source: "user",
+			state
+		},
+		hitMaxTurns: false
+	};
+}
+const SILENCE = {
+	message: null,
+	hitMaxTurns: false
+};
+const CUT_SHORT = {
+	message: null,
+	hitMaxTurns: true
+};
+async function playTurn(workspace, progress, request) {
+	const { settings, message } = request;
+	const result = await startTurn(workspace, progress, request);
+	if (result.kind === "failed") return result;
+	const left = findUnended(result);
+	if (left !== null) return left;
+	if (result.survivors.length > 0) settings.warn(`ended what the agent left running: ${result.survivors.join(", ")}`);
+	const after = await workspace.snapshot();
+	if (after.kind === "unreadable") return after;
+	const git = await workspace.git();
+	if (git.kind === "unreadable") return git;
+	const changes = toChanges(progress.before, after.files).map((change) => change.kind === "deleted" ? change : {
+		...progress.keep(change),
+		kind: change.kind
+	});
+	progress.turns.push(toTurn$1(result, message, changes));
+	progress.git.push(git.state);
+	progress.reading = readTurn(settings.agent.stream, result, progress.reading);
+	progress.isCostReported &&= progress.reading.costUsd !== null;
+	progress.wasEnded = result.ended !== "by-itself";
+	progress.before = after.files;
+	return null;
+}
+async function startTurn(workspace, progress, { call, settings, player, message, leftMs }) {
+	if (leftMs <= 0) return toTimedOut(settings.clock.timestamp());
+	workspace.standIns?.log.enter(progress.turns.length + 1);
+	const used = progress.turns.reduce((sum, turn) => sum + toStreamBytes(turn.stdout), 0);
+	return player.play({
+		text: message.text,
+		session: toSession(progress),
+		timeoutMs: Math.min(call.test.timeoutMs, leftMs),
+		outputBytes: Math.max(0, LIMITS$2.streamBytes - used)
+	});
 }
 
 // src/engine/prove-stand-ins.ts
@@ -1236,6 +1386,7 @@ function toProbeCall(call, { commands, timeoutMs }) {
 		env: [],
 		maxTurns: 1,
 		preamble: "none",
+		approve: null,
 		timeoutMs,
 		runTimeoutMs: timeoutMs
 	};
@@ -1288,7 +1439,7 @@ async function ask(settings, open, call) {
 	if (broken !== null) return toOpen(standIns.commands, broken);
 	const held = await holdConversation(workspace, call, {
 		...run,
-		player: null
+		playedUser: null
 	});
 	if ("reason" in held) return toOpen(standIns.commands, held.reason);
 	return {
@@ -1361,8 +1512,10 @@ function openShellProofs(commands, timeoutMs = TIMEOUT_MS) {
 }
 function toKey({ agent, program, agentVersion, variables, isolation }, commands) {
 	const own = Object.entries(variables).sort();
+	const { name, identity } = agent;
 	return JSON.stringify([
-		agent.name,
+		name,
+		identity,
 		program,
 		agentVersion,
 		own,
@@ -1418,9 +1571,11 @@ function toEstimateWords({ estimate, runs }) {
 }
 function toProgramLines({ agent, program, providers }, desk) {
 	if (agent.ownKey !== void 0) return [toOwnLine(agent, program)];
+	const words = [program, ...agent.commandArguments].join(" ");
+	if (providers.length === 0) return [`${agent.name} is ${words}, and is given no model`];
 	return providers.map((provider) => {
 		const place = toPlace(provider, desk);
-		return `${agent.name} is ${program}${place === "" ? "" : `, its model is${place}`}`;
+		return `${agent.name} is ${words}${place === "" ? "" : `, its model is${place}`}`;
 	});
 }
 function toPlace(provider, desk) {
@@ -26272,16 +26427,19 @@ function toPlan(call, settings, at) {
 		parentFiles: agent.parentFiles,
 		environment: toSetupEnvironment(settings, folders, call.test.env),
 		setupTimeoutMs: call.test.timeoutMs,
-		isolation: toIsolation$1(isolation, program, way)
+		isolation: toIsolation$1(isolation, [program, ...toNamedFiles(agent)], way)
 	};
 }
-function toIsolation$1(isolation, program, way) {
+function toNamedFiles({ commandArguments }) {
+	return commandArguments.filter((word) => word.startsWith("/"));
+}
+function toIsolation$1(isolation, programs, way) {
 	const socket = way?.socket ?? null;
 	switch (isolation.kind) {
 		case "none": return isolation;
 		case "cage": return {
 			kind: "cage",
-			programs: [program],
+			programs,
 			modelSocket: socket
 		};
 		case "container": return {
@@ -26297,7 +26455,7 @@ async function playIn({ workspace, way, run, environment }, call, { settings, pl
 	if (unproven !== null) return toVoid(unproven);
 	const held = await holdConversation(workspace, call, {
 		...run,
-		player
+		playedUser: player
 	});
 	if ("reason" in held) return toVoid(held.reason);
 	await settleLogin(workspace, run, held.isCompleted);
@@ -26398,9 +26556,10 @@ async function findInContainer({ machine }, { container, searchPath }, { agent, 
 			command
 		]))?.trim() ?? "";
 		if (!program.startsWith("/")) throw new UsageError(`${agent.name} is not in ${container.image}: no program ${command} on its PATH (${searchPath})`);
+		const { versionArguments } = agent;
 		return {
 			program,
-			printed: await ask(program, agent.versionArguments)
+			printed: versionArguments === null ? null : await ask(program, versionArguments)
 		};
 	} finally {
 		await workspace.close("nothing");
@@ -26458,7 +26617,8 @@ function wantAgent(desk, place, wanted) {
 	if (found === void 0) throw new Error(`no program was looked for: ${wanted.agent}`);
 	const { agent, program } = found;
 	const find = async () => {
-		const printed = await desk.askProgram(program, agent.versionArguments);
+		const { versionArguments } = agent;
+		const printed = versionArguments === null ? null : await desk.askProgram(program, versionArguments);
 		return {
 			program,
 			printed,
@@ -26472,14 +26632,14 @@ function wantAgent(desk, place, wanted) {
 	};
 }
 function wantContained(desk, { config, engine }, wanted) {
-	const agent = findAgent(wanted.agent);
+	const agent = findAdapter(config, wanted.agent);
 	if (agent === void 0 || engine === null) throw new Error(`not planned: ${wanted.agent}`);
 	const find = async () => {
 		const isolation = await readyContainer(desk, {
 			engine,
 			image: wanted.image
 		});
-		const command = toContainedCommand(agent, config);
+		const { command } = agent;
 		return {
 			...await findInContainer(desk, isolation, {
 				agent,
@@ -26504,8 +26664,10 @@ async function planRuns(root, setting) {
 	for (const subject of root.subjects) {
 		const samples = root.countSamples(subject);
 		if (samples === 0) continue;
-		const { payment, lane, name } = toPayment(subject, setting);
-		const user = requireUser(subject)?.provider ?? null;
+		const agent = findAdapter(root.config, subject.agent);
+		if (agent === void 0) throw new Error(`not planned: ${subject.agent}`);
+		const { payment, lane, name } = toPayment(subject, agent, setting);
+		const user = requireUser(subject, root.config)?.provider ?? null;
 		const playName = [
 			name,
 			toIsolationKey(root.isolationOf(subject)),
@@ -26518,7 +26680,7 @@ async function planRuns(root, setting) {
 		});
 		plays.set(playName, play);
 		const call = await toCall(subject, root, setting);
-		const memoryBytes = (findAgent(subject.agent)?.memoryMb ?? 0) * 1024 * 1024;
+		const memoryBytes = agent.memoryMb * 1024 * 1024;
 		const run = {
 			subject,
 			store: root.store,
@@ -26536,14 +26698,14 @@ async function planRuns(root, setting) {
 	}
 	return planned;
 }
-function toPayment(subject, { login }) {
+function toPayment(subject, adapter, { login }) {
 	const { agent } = subject;
 	if (login === "own") return {
 		payment: "own-login",
 		lane: `login of ${agent}`,
 		name: agent
 	};
-	const payment = requireProvider(subject);
+	const payment = requireProvider(subject, adapter);
 	const name = `${agent} ${payment?.name} ${payment?.protocol}`;
 	return {
 		payment,

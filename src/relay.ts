@@ -5,6 +5,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, cpSync, openSync, readdirSync, readFileSync } from "node:fs";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { createInterface } from "node:readline";
+import type { Writable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** What the host says. Files are paths inside the cage. */
@@ -24,10 +25,14 @@ type Order =
       readonly args: readonly string[];
       readonly folder: string;
       readonly environment: Readonly<Record<string, string>>;
-      readonly stdin: string;
+      /** Null for a stdin that stays open and is written to. */
+      readonly stdin: string | null;
       readonly stdout: string;
       readonly stderr: string;
     }
+  /** For an open stdin. A process that has ended is told nothing. */
+  | { readonly kind: "write"; readonly id: string; readonly text: string }
+  | { readonly kind: "close"; readonly id: string }
   /** Ends everything that runs, in order: SIGTERM, the grace, SIGKILL. */
   | { readonly kind: "end"; readonly graceMs: number };
 
@@ -116,29 +121,39 @@ async function endOthers(graceMs: number): Promise<Answer> {
   return { kind: "ended", ended, left: listOthers() };
 }
 
+/** Open stdin of each process that has one, by its id. */
+const inputs = new Map<string, Writable>();
+
 function start(order: Extract<Order, { kind: "start" }>): void {
   const { id } = order;
-  const streams = [
-    openSync(order.stdin, "r"),
-    openSync(order.stdout, "a"),
-    openSync(order.stderr, "a"),
-  ] as const;
+  const output = [openSync(order.stdout, "a"), openSync(order.stderr, "a")] as const;
+  const stdin = order.stdin === null ? null : openSync(order.stdin, "r");
   try {
     const child: ChildProcess = spawn(order.command, order.args, {
       cwd: order.folder,
       env: order.environment,
-      stdio: [...streams],
+      stdio: [stdin ?? "pipe", ...output],
       detached: true,
     });
+    if (child.stdin !== null) keepInput(id, child.stdin);
     child.once("error", (error) => say({ kind: "failed", id, reason: error.message }));
     child.once("spawn", () => say({ kind: "started", id }));
-    child.once("exit", (exit, signal) => say({ kind: "exited", id, exit, signal }));
+    child.once("exit", (exit, signal) => {
+      inputs.delete(id);
+      say({ kind: "exited", id, exit, signal });
+    });
   } catch (error) {
     // Also thrown at once: a NUL in an argument, an environment that is too large.
     say({ kind: "failed", id, reason: error instanceof Error ? error.message : String(error) });
   } finally {
-    for (const descriptor of streams) closeSync(descriptor);
+    for (const descriptor of [stdin, ...output]) if (descriptor !== null) closeSync(descriptor);
   }
+}
+
+function keepInput(id: string, stdin: Writable): void {
+  inputs.set(id, stdin);
+  // It has closed its stdin, or ended: what it should have heard is lost.
+  stdin.on("error", () => undefined);
 }
 
 async function obey(order: Order): Promise<void> {
@@ -150,6 +165,12 @@ async function obey(order: Order): Promise<void> {
       return;
     case "start":
       start(order);
+      return;
+    case "write":
+      inputs.get(order.id)?.write(order.text);
+      return;
+    case "close":
+      inputs.get(order.id)?.end();
       return;
     case "end":
       say(await endOthers(order.graceMs));

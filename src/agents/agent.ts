@@ -1,4 +1,5 @@
 import type { StreamReader } from "../model/stream-reading.ts";
+import type { DialogueSide } from "../transcripts/stream/dialogue-line.ts";
 import type { AgentLogin } from "./login.ts";
 import type { Provider } from "./provider.ts";
 
@@ -6,6 +7,8 @@ import type { Provider } from "./provider.ts";
 export interface AgentCapabilities {
   /** Can go on with a session: needed by every test with answers or steps. */
   readonly nextTurn: boolean;
+  /** Asks for permission before it acts: needed by every test with `approve`. */
+  readonly asksPermission: boolean;
   /** Folder below the workspace in which it looks for definitions of subagents; null = it has none of one's own. */
   readonly subagentFolder: string | null;
 }
@@ -36,14 +39,61 @@ export interface AgentTurn {
   readonly session: string | null;
 }
 
+/** What came of one step of a dialogue. */
+export interface DialogueMove {
+  /** Messages to write to the agent now, in order, each one line without its end. */
+  readonly say: readonly string[];
+  /** `broken`: nothing can be learnt from this agent, and why. */
+  readonly turn:
+    | { readonly kind: "open" }
+    | { readonly kind: "over" }
+    | { readonly kind: "broken"; readonly reason: string };
+  /** The dialogue after it. */
+  readonly next: Dialogue;
+}
+
+/** A conversation over lines with one process that lives through all turns. Pure: every step gives the next dialogue. */
+export interface Dialogue {
+  /** The user says something; only when the turn before is over. */
+  readonly begin: (text: string) => DialogueMove;
+  /** The agent wrote a line; anything may stand in it. */
+  readonly hear: (line: string) => DialogueMove;
+}
+
+/** What a dialogue must know of its run before it begins. */
+export interface DialoguePlan {
+  /** The agent's working folder. */
+  readonly workspace: string;
+  /** Requested model, "" for the agent's own. */
+  readonly model: string;
+  /** Tools whose permission requests are granted, all others refused; null grants every one (suite.md §2 `approve`). */
+  readonly approve: readonly string[] | null;
+}
+
+/** How an agent is talked to. */
+export type AgentWay =
+  /** One process a turn: the message is its stdin (agents.md AG-4), a session is resumed by its id. */
+  | { readonly kind: "process"; readonly arguments: (turn: AgentTurn) => readonly string[] }
+  /** One process for all turns, by messages of one line each. */
+  | {
+      readonly kind: "dialogue";
+      readonly arguments: readonly string[];
+      readonly open: (plan: DialoguePlan) => Dialogue;
+      /** A message as its stream is recorded and read. */
+      readonly toRecorded: (side: DialogueSide, line: string) => string;
+    };
+
 /** One agent CLI, as data and pure functions. Everything that differs between agents is in its file. */
 export interface Agent {
   readonly name: string;
   /** Program looked for on PATH. */
   readonly command: string;
+  /** What stands before all other arguments, because the repository's settings say so. */
+  readonly commandArguments: readonly string[];
   /** Version that was tested, null where none was; others run and are recorded as what they are. */
   readonly testedVersion: string | null;
-  readonly versionArguments: readonly string[];
+  /** Null where it is not asked for its version: its stream may tell it. */
+  readonly versionArguments: readonly string[] | null;
   /** Version in what `versionArguments` print, or null. */
   readonly readVersion: (stdout: string) => string | null;
   /** Folder below the workspace in which the agent looks for skills. */
@@ -70,21 +120,29 @@ export interface Agent {
   readonly models: (model: string) => readonly string[];
   /** A model as a suite writes it for this agent, where it must name one; null where the CLI has one of its own. */
   readonly neededModel: string | null;
-  /** Who answers a requested model; null where the agent can only be run with a model named in the suite, or has an `ownKey`. */
+  /** Who answers a requested model; null where nobody of ours does, and with a `neededModel` where none was named. */
   readonly provider: (model: string) => Provider | null;
   /** How it runs with its author's own login; absent where none is known. */
   readonly login?: AgentLogin;
-  /** Non-secret settings that belong to the run key (design.md §6). */
+  /** Non-secret variables that belong to the run key (design.md §6). */
   readonly settings: Readonly<Record<string, string>>;
+  /** What the repository's settings put behind its name; part of the run key too, but no variables. */
+  readonly identity: Readonly<Record<string, string>>;
+  /** Asked for where somebody answers its model, as `homeFiles` is. */
   readonly environment: (place: AgentPlace) => Readonly<Record<string, string>>;
   /** Files of its home that must be there before it starts, by path below it. */
   readonly homeFiles: (place: AgentPlace) => Readonly<Record<string, string>>;
-  readonly arguments: (turn: AgentTurn) => readonly string[];
+  readonly way: AgentWay;
 }
 
+/** An agent with a file of its own: nothing of it depends on a repository's settings. */
+export type BuiltInAgent = Agent & { readonly versionArguments: readonly string[] };
+
 /** Types an adapter where it is written. */
-export function defineAgent(agent: Agent): Agent {
-  return agent;
+export function defineAgent(
+  agent: Omit<BuiltInAgent, "commandArguments" | "identity">,
+): BuiltInAgent {
+  return { commandArguments: [], identity: {}, ...agent };
 }
 
 /** The first number of the form 1.2.3 in what a CLI prints of its version, or null. */

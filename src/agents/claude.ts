@@ -26,7 +26,7 @@ export default defineAgent({
   skillFolder: ".claude/skills",
   // AGENTS.md by a plugin that is built in.
   parentFiles: ["CLAUDE.md", "CLAUDE.local.md", ".claude/CLAUDE.md", ".claude/rules", "AGENTS.md"],
-  capabilities: { nextTurn: true, subagentFolder: ".claude/agents" },
+  capabilities: { nextTurn: true, asksPermission: false, subagentFolder: ".claude/agents" },
   stream: claude,
   memoryMb: 300,
   patience: 2,
@@ -54,13 +54,16 @@ export default defineAgent({
     ...toEnvironment(place),
   }),
   homeFiles: () => ({}),
-  arguments: ({ model, session }) => [
-    "-p",
-    "--output-format",
-    "stream-json",
-    "--verbose",
-    "--dangerously-skip-permissions",
-    ...(model === "" ? [] : ["--model", model]),
-    ...(session === null ? [] : ["--resume", session]),
-  ],
+  way: {
+    kind: "process",
+    arguments: ({ model, session }) => [
+      "-p",
+      "--output-format",
+      "stream-json",
+      "--verbose",
+      "--dangerously-skip-permissions",
+      ...(model === "" ? [] : ["--model", model]),
+      ...(session === null ? [] : ["--resume", session]),
+    ],
+  },
 });

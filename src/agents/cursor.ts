@@ -13,7 +13,7 @@ export default defineAgent({
   readVersion: readFirstVersion,
   skillFolder: ".cursor/skills",
   parentFiles: [".cursor/rules", ".cursor/skills"],
-  capabilities: { nextTurn: true, subagentFolder: null },
+  capabilities: { nextTurn: true, asksPermission: false, subagentFolder: null },
   stream: cursor,
   prompt: "argument",
   // Not measured: as the largest that was.
@@ -27,14 +27,17 @@ export default defineAgent({
   settings: {},
   environment: () => ({}),
   homeFiles: () => ({}),
-  arguments: ({ model, session }) => [
-    "-p",
-    "--output-format",
-    "stream-json",
-    "--force",
-    // Headless it asks for it apart from --force.
-    "--trust",
-    ...(model === "" ? [] : ["--model", model]),
-    ...(session === null ? [] : ["--resume", session]),
-  ],
+  way: {
+    kind: "process",
+    arguments: ({ model, session }) => [
+      "-p",
+      "--output-format",
+      "stream-json",
+      "--force",
+      // Headless it asks for it apart from --force.
+      "--trust",
+      ...(model === "" ? [] : ["--model", model]),
+      ...(session === null ? [] : ["--resume", session]),
+    ],
+  },
 });

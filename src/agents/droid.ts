@@ -33,7 +33,7 @@ export default defineAgent({
   readVersion: readFirstVersion,
   skillFolder: ".factory/skills",
   parentFiles: [],
-  capabilities: { nextTurn: true, subagentFolder: null },
+  capabilities: { nextTurn: true, asksPermission: false, subagentFolder: null },
   stream: droid,
   memoryMb: 410,
   patience: 0,
@@ -49,16 +49,19 @@ export default defineAgent({
   homeFiles: (place) => ({
     ".factory/settings.json": `${JSON.stringify(toConfiguration(place), null, 2)}\n`,
   }),
-  arguments: ({ session }) => [
-    "exec",
-    "--output-format",
-    "stream-json",
-    "--skip-permissions-unsafe",
-    // Built-in skills would compete with the one under test.
-    "--disable-builtin-skills",
-    "-m",
-    `custom:${ENTRY}-0`,
-    // Offline a session is not resumed but copied, under a new id.
-    ...(session === null ? [] : ["--fork", session]),
-  ],
+  way: {
+    kind: "process",
+    arguments: ({ session }) => [
+      "exec",
+      "--output-format",
+      "stream-json",
+      "--skip-permissions-unsafe",
+      // Built-in skills would compete with the one under test.
+      "--disable-builtin-skills",
+      "-m",
+      `custom:${ENTRY}-0`,
+      // Offline a session is not resumed but copied, under a new id.
+      ...(session === null ? [] : ["--fork", session]),
+    ],
+  },
 });

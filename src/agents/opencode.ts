@@ -42,7 +42,7 @@ export default defineAgent({
   readVersion: readFirstVersion,
   skillFolder: ".opencode/skills",
   parentFiles: [],
-  capabilities: { nextTurn: true, subagentFolder: ".opencode/agent" },
+  capabilities: { nextTurn: true, asksPermission: false, subagentFolder: ".opencode/agent" },
   stream: opencode,
   memoryMb: 610,
   patience: 0,
@@ -63,13 +63,16 @@ export default defineAgent({
   homeFiles: (place) => ({
     ".config/opencode/opencode.json": `${JSON.stringify(toConfiguration(place), null, 2)}\n`,
   }),
-  arguments: ({ model, session }) => [
-    "run",
-    "--format",
-    "json",
-    "--auto",
-    "--model",
-    model,
-    ...(session === null ? [] : ["--session", session]),
-  ],
+  way: {
+    kind: "process",
+    arguments: ({ model, session }) => [
+      "run",
+      "--format",
+      "json",
+      "--auto",
+      "--model",
+      model,
+      ...(session === null ? [] : ["--session", session]),
+    ],
+  },
 });

@@ -93,7 +93,9 @@ function refuseNone(inside: readonly string[]): never {
 
 /** Whether a tested version runs; else the words that a run is worth to be told with. */
 export function toVersionWords(agent: Agent, version: string | null): string | null {
-  const { name, testedVersion } = agent;
+  const { name, testedVersion, versionArguments } = agent;
+  // It was not asked: what it is stands in the settings.
+  if (versionArguments === null) return null;
   if (version === null) {
     const tested = testedVersion === null ? "" : `; ${testedVersion} was tested`;
     return `${name} tells no version${tested}: what its recordings hold may be read wrongly`;

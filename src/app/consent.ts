@@ -77,9 +77,11 @@ function toEstimateWords({ estimate, runs }: Plan): string {
 
 function toProgramLines({ agent, program, providers }: PlannedProgram, desk: Desk): string[] {
   if (agent.ownKey !== undefined) return [toOwnLine(agent, program)];
+  const words = [program, ...agent.commandArguments].join(" ");
+  if (providers.length === 0) return [`${agent.name} is ${words}, and is given no model`];
   return providers.map((provider) => {
     const place = toPlace(provider, desk);
-    return `${agent.name} is ${program}${place === "" ? "" : `, its model is${place}`}`;
+    return `${agent.name} is ${words}${place === "" ? "" : `, its model is${place}`}`;
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Agent } from "../agents/agent.ts";
+import type { Agent, BuiltInAgent } from "../agents/agent.ts";
 import { AGENTS } from "../agents/index.ts";
 import { ANTHROPIC, GEMINI, OPENAI_CHAT } from "../agents/provider.ts";
 import { DEFAULT_CONFIG } from "../model/config.ts";
@@ -114,7 +114,11 @@ async function examineChoice(desk: Desk, place: ProgramPlace): Promise<ExaminedC
   }
 }
 
-async function examineAgent(desk: Desk, place: ProgramPlace, agent: Agent): Promise<ExaminedAgent> {
+async function examineAgent(
+  desk: Desk,
+  place: ProgramPlace,
+  agent: BuiltInAgent,
+): Promise<ExaminedAgent> {
   const { name, testedVersion } = agent;
   const found = await findProgram(desk, place, name);
   if (found.kind !== "found") {

@@ -25,6 +25,22 @@ export type FoundProgram =
   | ({ readonly kind: "found" } & AgentProgram)
   | { readonly kind: "missing" | "inside"; readonly words: string };
 
+/** The adapter of a name under the settings of a root, or undefined where they make none. */
+export function findAdapter({ agentSettings }: Config, name: string): Agent | undefined {
+  const found = findAgent(name, agentSettings.get(name));
+  return found.kind === "agent" ? found.agent : undefined;
+}
+
+/** The same. Throws UsageError for an agent that cannot record, and for settings that make none. */
+export async function requireAgent(place: ProgramPlace, name: string): Promise<Agent> {
+  const found = findAgent(name, place.config.agentSettings.get(name));
+  if (found.kind === "agent") return found.agent;
+  if (found.kind === "unusable") throw new UsageError(await toSettingsLine(place, name, found));
+  throw new UsageError(
+    `${name}: no agent of that name can record; --agent NAME leaves it out (${AGENTS.map((one) => one.name).join(", ")})`,
+  );
+}
+
 /**
  * Finds the program that would be started for an agent, and starts nothing. What lies in the
  * repository is passed over, whether the settings name it or PATH does (`npx` puts node_modules/.bin
@@ -36,20 +52,17 @@ export async function findAgentProgram(
   place: ProgramPlace,
   name: string,
 ): Promise<FoundProgram> {
-  const agent = findAgent(name);
-  if (agent === undefined) {
-    throw new UsageError(
-      `${name}: no agent of that name can record; --agent NAME leaves it out (${AGENTS.map((one) => one.name).join(", ")})`,
-    );
-  }
-  const command = place.config.agentSettings.get(name)?.command ?? null;
-  const hits = await desk.findPrograms(command ?? agent.command);
+  const agent = await requireAgent(place, name);
+  const { command } = agent;
+  const isConfigured = (place.config.agentSettings.get(name)?.command ?? null) !== null;
+  const hits = await desk.findPrograms(command);
   const chosen = await findOutside(desk, place, hits);
   const [inside] = hits;
   // What the settings name is not replaced by something else.
-  if (command !== null && chosen === null && inside !== undefined) {
+  if (isConfigured && chosen === null && inside !== undefined) {
     throw new UsageError(await toRefusal(place, { name, command }));
   }
+  await refuseArguments(desk, place, agent);
   const { testedVersion } = agent;
   const pinned =
     testedVersion === null ? [] : await desk.findPrograms(`${agent.name}@${testedVersion}`);
@@ -57,7 +70,7 @@ export async function findAgentProgram(
   if (program !== null) return { kind: "found", agent, program };
   const words =
     inside === undefined
-      ? `${agent.name} is not installed: no program ${command ?? agent.command} on PATH. Install it, or set agent_settings.${name}.command`
+      ? `${agent.name} is not installed: no program ${command} on PATH. Install it, or set agent_settings.${name}.command`
       : `${inside} ${IN_REPOSITORY}: install ${agent.name} globally or outside the repository`;
   return { kind: inside === undefined ? "missing" : "inside", words };
 }
@@ -76,19 +89,43 @@ async function findOutside(
   return null;
 }
 
-async function toRefusal(
-  { root, config }: ProgramPlace,
+/** A file of the repository that is started by another program is no better. */
+async function refuseArguments(desk: Desk, place: ProgramPlace, agent: Agent): Promise<void> {
+  for (const word of agent.commandArguments.filter((one) => one.startsWith("/"))) {
+    if (await desk.isInRepository(word, place.root.path)) {
+      throw new UsageError(await toRefusal(place, { name: agent.name, command: word }));
+    }
+  }
+}
+
+function toRefusal(
+  place: ProgramPlace,
   { name, command }: { readonly name: string; readonly command: string },
 ): Promise<string> {
-  const file = config.path ?? "";
+  return toSettingsLine(place, name, {
+    key: "command",
+    what: `${command} ${IN_REPOSITORY}`,
+    remedy: "put the program on PATH or outside the repository",
+  });
+}
+
+async function toSettingsLine(
+  { root, config }: ProgramPlace,
+  name: string,
+  problem: { readonly key: string; readonly what: string; readonly remedy: string },
+): Promise<string> {
+  if (config.path === null) {
+    return `${name}: agent_settings.${name}.${problem.key} ${problem.what}: ${problem.remedy}`;
+  }
+  const file = config.path;
   const content = await root.files.read(file, LIMITS.suiteBytes);
-  const key = ["agent_settings", name, "command"];
+  const key = ["agent_settings", name, problem.key];
   const bytes = content.kind === "file" ? content.bytes : "";
   return toProblemLine({
     file,
     ...findConfigKey(bytes, file, key),
     key: key.join("."),
-    what: `${command} ${IN_REPOSITORY}`,
-    remedy: "put the program on PATH or outside the repository",
+    what: problem.what,
+    remedy: problem.remedy,
   });
 }

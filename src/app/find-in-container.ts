@@ -37,7 +37,11 @@ export async function findInContainer(
         `${agent.name} is not in ${container.image}: no program ${command} on its PATH (${searchPath})`,
       );
     }
-    return { program, printed: await ask(program, agent.versionArguments) };
+    const { versionArguments } = agent;
+    return {
+      program,
+      printed: versionArguments === null ? null : await ask(program, versionArguments),
+    };
   } finally {
     await workspace.close("nothing");
   }

@@ -1,4 +1,5 @@
 import type { Agent } from "../agents/agent.ts";
+import { showsTools } from "../model/agent-kind.ts";
 import type { IsolationChoice } from "../model/isolation.ts";
 import { toModelWords } from "./require-provider.ts";
 import type { PlannedTest } from "./select-subjects.ts";
@@ -21,6 +22,16 @@ const subagents: Need = ({ name, capabilities }, { test }) =>
     ? null
     : `${name} takes no definitions of subagents, and the test installs some: leave ${name} out of its agents`;
 
+const permission: Need = ({ name, capabilities }, { test }) =>
+  capabilities.asksPermission || test.approve === null
+    ? null
+    : `${name} never asks for permission, and the test says what to \`approve\``;
+
+const shell: Need = ({ name }, { test }) =>
+  showsTools(name) || test.standIns.length === 0
+    ? null
+    : `${name} does not show its tool calls, so nothing proves that its shell finds the stand-ins of \`fakes\``;
+
 const gateway: Need = ({ name, ownKey }, _planned, { isolation }) =>
   ownKey === undefined || isolation.kind === "none"
     ? null
@@ -29,7 +40,7 @@ const gateway: Need = ({ name, ownKey }, _planned, { isolation }) =>
 const model: Need = (agent, planned) => toModelWords(agent, planned);
 
 /** Every capability of agents.md §2 that a test may ask for. One line, one need. */
-const NEEDS: readonly Need[] = [model, gateway, nextTurn, subagents];
+const NEEDS: readonly Need[] = [model, gateway, nextTurn, permission, shell, subagents];
 
 /** A missing capability is said before the run, not found out after it (agents.md §2): the first one in words, or null. */
 export function findObstacle(agent: Agent, planned: PlannedTest, place: RunPlace): string | null {

@@ -1,5 +1,5 @@
-import type { Agent } from "../agents/agent.ts";
-import { AGENTS, findAgent } from "../agents/index.ts";
+import { AGENTS, findBuiltIn } from "../agents/index.ts";
+import { toAgentKind } from "../model/agent-kind.ts";
 import type { Config } from "../model/config.ts";
 import type { ContainerEngine } from "../model/container.ts";
 import type { Desk } from "../model/desk.ts";
@@ -9,7 +9,12 @@ import { line } from "../text/terminal.ts";
 import { type AgentWish, chooseAgents } from "./choose-agents.ts";
 import { chooseIsolation, readIsolationFlag } from "./choose-isolation.ts";
 import type { PlannedProgram } from "./consent.ts";
-import { findAgentProgram, type ProgramPlace } from "./find-agent-program.ts";
+import {
+  findAdapter,
+  findAgentProgram,
+  type ProgramPlace,
+  requireAgent,
+} from "./find-agent-program.ts";
 import { findNotFor, type NotForTest } from "./find-not-for.ts";
 import { findObstacle } from "./find-obstacle.ts";
 import { readLogin } from "./own-login.ts";
@@ -63,10 +68,12 @@ export interface UnverifiedRow {
  * and what is left out. Throws UsageError.
  */
 export async function planRoots(call: VerbCall, desk: Desk): Promise<readonly PlannedRoot[]> {
-  const other = readAgents(call)?.find((agent) => findAgent(agent) === undefined);
+  const other = readAgents(call)?.find((agent) => !mayRun(agent));
   const login = readLogin(call, desk);
   if (other !== undefined) {
-    throw new UsageError(`--agent ${other}: no agent of that name; ${AGENT_NAMES} can record`);
+    throw new UsageError(
+      `--agent ${other}: no agent of that name; ${AGENT_NAMES}, acp-… and command-… can record`,
+    );
   }
   const paths = call.positionals.length === 0 ? ["."] : call.positionals;
   const roots = await desk.openRoots(paths);
@@ -116,32 +123,38 @@ async function planRoot(
   const found = await findSubjects(call, desk, { place, request, said, wish, flag });
   const isolationOf = chooseIsolations(flag, place, found.subjects);
   for (const one of found.notFor) said.add(toNotForLine(one));
+  for (const name of new Set(found.subjects.map(({ agent }) => agent))) {
+    await requireAgent(place, name);
+  }
   const able = found.subjects.filter((subject) => {
     const isOneOfAll = wish.kind === "all" && !isNamed(subject);
     const obstacle =
-      toObstacle(subject, isolationOf(subject)) ??
-      (isOneOfAll && place.login === null ? toLackOfKey(subject, desk) : null);
+      toObstacle(subject, place.config, isolationOf(subject)) ??
+      (isOneOfAll && place.login === null ? toLackOfKey(subject, place.config, desk) : null);
     if (obstacle === null) return true;
     if (!isOneOfAll) throw new UsageError(obstacle);
     said.add(`left out: ${obstacle}`);
     return false;
   });
-  const users = able.flatMap((subject) => requireUser(subject) ?? []);
+  const users = able.flatMap((subject) => requireUser(subject, place.config) ?? []);
   const where = await findWhere(desk, place, { subjects: able, isolationOf });
   return { ...place, ...found, isolationOf, users, ...where };
 }
 
 /** The first thing that keeps an agent from running a test, or null. */
-function toObstacle(subject: Subject, isolation: IsolationChoice): string | null {
-  const agent = findAgent(subject.agent);
+function toObstacle(subject: Subject, config: Config, isolation: IsolationChoice): string | null {
+  const agent = findAdapter(config, subject.agent);
   return agent === undefined ? null : findObstacle(agent, subject, { isolation });
 }
 
 /** An agent that nobody asked for by its name is not missed where there is no key for it. */
-function toLackOfKey(subject: Subject, { environment }: Desk): string | null {
-  const own = findAgent(subject.agent)?.ownKey;
-  const keyVariables = requireProvider(subject)?.keyVariables ?? (own === undefined ? [] : [own]);
-  return keyVariables.some((name) => (environment[name] ?? "") !== "")
+function toLackOfKey(subject: Subject, config: Config, { environment }: Desk): string | null {
+  const agent = findAdapter(config, subject.agent);
+  if (agent === undefined) return null;
+  const own = agent.ownKey;
+  const provider = requireProvider(subject, agent);
+  const keyVariables = provider?.keyVariables ?? (own === undefined ? [] : [own]);
+  return keyVariables.length === 0 || keyVariables.some((name) => (environment[name] ?? "") !== "")
     ? null
     : `${subject.agent} needs a key: set ${keyVariables.join(" or ")} in the environment`;
 }
@@ -183,7 +196,10 @@ async function findPrograms(
   for (const agent of new Set(subjects.map((subject) => subject.agent))) {
     const own = subjects.filter((subject) => subject.agent === agent);
     const isOwn = place.login === "own";
-    const providers = isOwn ? [] : [...new Set(own.flatMap((one) => requireProvider(one) ?? []))];
+    const adapter = await requireAgent(place, agent);
+    const providers = isOwn
+      ? []
+      : [...new Set(own.flatMap((one) => requireProvider(one, adapter) ?? []))];
     const found = await findAgentProgram(desk, place, agent);
     if (found.kind === "found") {
       if (isOwn) requireLogin(found.agent);
@@ -218,19 +234,19 @@ function toContained(
   isolation: IsolationChoice,
   { config, login }: LoginPlace,
 ): PlannedProgram {
-  const agent = findAgent(subject.agent);
+  const agent = findAdapter(config, subject.agent);
   if (agent === undefined)
     throw new UsageError(`${subject.agent}: no agent of that name can record`);
   const image = isolation.kind === "container" ? isolation.image : "";
-  const program = `${toContainedCommand(agent, config)} of ${image}`;
+  const program = `${agent.command} of ${image}`;
   if (login === "own") requireLogin(agent);
-  const providers = login === "own" ? [] : [requireProvider(subject) ?? []].flat();
+  const providers = login === "own" ? [] : [requireProvider(subject, agent) ?? []].flat();
   return { agent, program, providers };
 }
 
-/** Name of an agent's program in an image. */
-export function toContainedCommand({ name, command }: Agent, config: Config): string {
-  return config.agentSettings.get(name)?.command ?? command;
+/** What acp and command agents are stands in the settings of a root. */
+function mayRun(agent: string): boolean {
+  return toAgentKind(agent) !== "named" || findBuiltIn(agent) !== undefined;
 }
 
 async function findSubjects(

@@ -1,4 +1,4 @@
-import { findAgent } from "../agents/index.ts";
+import type { Agent } from "../agents/agent.ts";
 import type { Provider } from "../agents/provider.ts";
 import { record } from "../cassettes/record.ts";
 import { live } from "../engine/live.ts";
@@ -12,6 +12,7 @@ import type { Store } from "../model/ports.ts";
 import { toProblemLine } from "../model/problem.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { line } from "../text/terminal.ts";
+import { findAdapter } from "./find-agent-program.ts";
 import { readRunMaterial } from "./loaded-beside.ts";
 import type { Caps } from "./open-caps.ts";
 import type { PlannedRoot } from "./plan-roots.ts";
@@ -73,15 +74,17 @@ export async function planRuns(
   for (const subject of root.subjects) {
     const samples = root.countSamples(subject);
     if (samples === 0) continue;
-    const { payment, lane, name } = toPayment(subject, setting);
-    const user = requireUser(subject)?.provider ?? null;
+    const agent = findAdapter(root.config, subject.agent);
+    if (agent === undefined) throw new Error(`not planned: ${subject.agent}`);
+    const { payment, lane, name } = toPayment(subject, agent, setting);
+    const user = requireUser(subject, root.config)?.provider ?? null;
     const isolation = toIsolationKey(root.isolationOf(subject));
     const playName = [name, isolation, user?.protocol].join(" ");
     const play =
       plays.get(playName) ?? (await readyPlay(root, setting, { subject, payment, user }));
     plays.set(playName, play);
     const call = await toCall(subject, root, setting);
-    const memoryBytes = (findAgent(subject.agent)?.memoryMb ?? 0) * 1024 * 1024;
+    const memoryBytes = agent.memoryMb * 1024 * 1024;
     const run = { subject, store: root.store, play, provider: lane, memoryBytes };
     for (let sample = 1; sample <= samples; sample += 1) {
       planned.push({ ...run, call: { ...call, sample } });
@@ -93,11 +96,12 @@ export async function planRuns(
 /** Who pays for a subject, whose limits its runs share, and a name for the Play of both. */
 function toPayment(
   subject: Subject,
+  adapter: Agent,
   { login }: RunSetting,
 ): { readonly payment: Payment; readonly lane: string; readonly name: string } {
   const { agent } = subject;
   if (login === "own") return { payment: "own-login", lane: `login of ${agent}`, name: agent };
-  const payment = requireProvider(subject);
+  const payment = requireProvider(subject, adapter);
   const name = `${agent} ${payment?.name} ${payment?.protocol}`;
   return { payment, lane: payment?.name ?? agent, name };
 }

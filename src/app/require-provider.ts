@@ -1,17 +1,14 @@
 import type { Agent } from "../agents/agent.ts";
-import { findAgent } from "../agents/index.ts";
 import type { Provider } from "../agents/provider.ts";
 import { UsageError } from "../model/usage-error.ts";
 import type { PlannedTest } from "./select-subjects.ts";
 
 /**
- * Who answers the model of a planned run, null for an agent with a service of its own. Throws UsageError where the agent
+ * Who answers the model of a planned run, null for an agent with a service of its own or without any. Throws UsageError where the agent
  * needs a model and none is named.
  */
-export function requireProvider(planned: PlannedTest): Provider | null {
-  const { agent, model, test } = planned;
-  const adapter = findAgent(agent);
-  if (adapter === undefined) throw new UsageError(`${test.name}: nobody answers ${agent}`);
+export function requireProvider(planned: PlannedTest, adapter: Agent): Provider | null {
+  const { model, test } = planned;
   const words = toModelWords(adapter, planned);
   if (words !== null) throw new UsageError(`${test.name}: ${words}`);
   return adapter.provider(model);
@@ -23,6 +20,11 @@ export function toModelWords(
   { model }: PlannedTest,
 ): string | null {
   if (provider(model) !== null || ownKey !== undefined) return null;
+  if (neededModel === null) {
+    return model === ""
+      ? null
+      : `nobody knows who answers ${model} for ${name}: set agent_settings.${name}.agent, or name no model`;
+  }
   const asked = model === "" ? "names none" : `names ${model}`;
-  return `${name} needs a model of its own form, and the test ${asked}: write model: { ${name}: ${neededModel ?? "name"} }`;
+  return `${name} needs a model of its own form, and the test ${asked}: write model: { ${name}: ${neededModel} }`;
 }

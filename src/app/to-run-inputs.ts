@@ -1,4 +1,5 @@
 import { findAgent } from "../agents/index.ts";
+import type { Provider } from "../agents/provider.ts";
 import type { AgentSettings } from "../model/config.ts";
 import { toEntryContent } from "../model/entry-content.ts";
 import { LIMITS } from "../model/limits.ts";
@@ -43,17 +44,22 @@ export function toRunInputs(run: {
   readonly settings: AgentSettings | undefined;
 }): RunInputs {
   const { test, skill, beside } = run;
-  const own = Object.entries(findAgent(run.agent)?.settings ?? {});
-  const configured = Object.entries(run.settings?.env ?? {});
+  const found = findAgent(run.agent, run.settings);
+  const agent = found.kind === "agent" ? found.agent : null;
+  const { settings = {}, identity = {} } = agent ?? {};
+  const configured = [...(run.settings?.env ?? [])];
   return {
     agent: run.agent,
-    agentSettings: [...new Map([...own, ...configured])],
+    agentSettings: [
+      ...new Map([...Object.entries(settings), ...configured]),
+      ...Object.entries(identity),
+    ],
     model: run.model,
     skills: [skill, ...beside.companions].map(({ name, digest }) => ({ name, digest })),
     subagents: beside.subagents.map(({ name, digest }) => ({ name, digest })),
     env: test.env,
     prompts: test.prompts,
-    answers: toAnswers(test.answers, run),
+    answers: toAnswers(test.answers, agent?.provider(run.model) ?? null),
     maxTurns: test.maxTurns,
     standIns: test.standIns,
     workspace: {
@@ -63,15 +69,13 @@ export function toRunInputs(run: {
     },
     preamble: test.preamble,
     permissionMode: "unattended",
+    approve: test.approve,
   };
 }
 
 /** A simulated user with the model that plays it beside this agent. */
-function toAnswers(
-  answers: Answers,
-  run: { readonly agent: string; readonly model: string },
-): RunInputs["answers"] {
+function toAnswers(answers: Answers, own: Provider | null): RunInputs["answers"] {
   if (answers.kind !== "user") return answers;
-  const { model } = chooseUser(answers, run);
+  const { model } = chooseUser(answers, own);
   return { kind: "user", brief: answers.brief, model: model ?? "" };
 }

@@ -1,8 +1,8 @@
-import { findAgent } from "../agents/index.ts";
 import type { Desk } from "../model/desk.ts";
 import type { IsolationChoice } from "../model/isolation.ts";
+import { findAdapter } from "./find-agent-program.ts";
 import { findInContainer } from "./find-in-container.ts";
-import { type PlannedRoot, toContainedCommand } from "./plan-roots.ts";
+import type { PlannedRoot } from "./plan-roots.ts";
 import type { Payment, WantedAgent } from "./ready-agent.ts";
 import { readyContainer } from "./ready-container.ts";
 
@@ -26,7 +26,9 @@ export function wantAgent(
   if (found === undefined) throw new Error(`no program was looked for: ${wanted.agent}`);
   const { agent, program } = found;
   const find: WantedAgent["find"] = async () => {
-    const printed = await desk.askProgram(program, agent.versionArguments);
+    const { versionArguments } = agent;
+    const printed =
+      versionArguments === null ? null : await desk.askProgram(program, versionArguments);
     return { program, printed, isolation };
   };
   return { agent, payment, find };
@@ -38,11 +40,11 @@ function wantContained(
   { config, engine }: Place,
   wanted: { readonly agent: string; readonly payment: Payment; readonly image: string },
 ): WantedAgent {
-  const agent = findAgent(wanted.agent);
+  const agent = findAdapter(config, wanted.agent);
   if (agent === undefined || engine === null) throw new Error(`not planned: ${wanted.agent}`);
   const find: WantedAgent["find"] = async () => {
     const isolation = await readyContainer(desk, { engine, image: wanted.image });
-    const command = toContainedCommand(agent, config);
+    const { command } = agent;
     return { ...(await findInContainer(desk, isolation, { agent, command })), isolation };
   };
   return { agent, payment: wanted.payment, find };

@@ -79,8 +79,15 @@ function toFieldParts(inputs: RunInputs): Record<RunKeyField, readonly string[]>
       ...inputs.workspace.setup,
     ],
     preamble: [inputs.preamble],
-    permission: [inputs.permissionMode],
+    permission: toPermissionParts(inputs),
   };
+}
+
+/** What was not said changes no key. A list of tools in another order is the same list. */
+function toPermissionParts({ permissionMode, approve }: RunInputs): readonly string[] {
+  return approve === null
+    ? [permissionMode]
+    : [permissionMode, "approve", ...[...new Set(approve)].sort(comparePaths)];
 }
 
 function toPartParts(parts: readonly LoadedPart[]): readonly string[] {

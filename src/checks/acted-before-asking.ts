@@ -14,6 +14,7 @@ const LOOKING: ReadonlySet<ToolName> = new Set(["read", "grep", "glob", "skill"]
 export default defineCheck({
   key: "acted_before_asking",
   schema: pattern.schema,
+  looksAtTools: true,
   modifiers: ["count", "name"],
   description:
     "The pattern (RE2, case-sensitive) is found in the input of a call of the first turn, before the user said anything more; calls that only look are left out.",

@@ -7,6 +7,7 @@ import { trueSchema } from "./evaluation/true-schema.ts";
 export default defineCheck({
   key: "delegated",
   schema: trueSchema,
+  looksAtTools: true,
   modifiers: ["turn", "count", "name"],
   description: "The agent handed a task to a subagent.",
   example: "delegated: true",

@@ -67,6 +67,7 @@ function toFailure(
 export default defineCheck({
   key: "ordered",
   schema,
+  looksAtTools: true,
   modifiers: ["turn", "name"],
   description:
     "Tool calls match these patterns (RE2, case ignored, over `<tool> <input>`) in this order; with `across: turns` each in a later turn.",

@@ -10,6 +10,7 @@ const pattern = checkPattern();
 export default defineCheck({
   key: "ran",
   schema: pattern.schema,
+  looksAtTools: true,
   modifiers: ["turn", "count", "name"],
   description:
     "The pattern (RE2, case-sensitive) is found in the script of a shell call; `^` is the start of the script.",

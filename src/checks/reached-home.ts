@@ -25,6 +25,7 @@ function namesHome(text: string, home: string, workspace: string): boolean {
 export default defineCheck({
   key: "reached_home",
   schema: trueSchema,
+  looksAtTools: true,
   modifiers: ["turn", "count", "name"],
   description: "The input of a tool call names the home folder of the recording.",
   example: "not: { reached_home: true }",

@@ -28,6 +28,7 @@ function isRead(wanted: string, read: FileRead, skill: string): boolean {
 export default defineCheck({
   key: "read_files",
   schema: z.union([path, z.array(path).min(1)]),
+  looksAtTools: true,
   modifiers: ["turn", "name"],
   description:
     "Every one of these files was read: by a read call, or in the shell by cat, sed or head.",

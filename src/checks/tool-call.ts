@@ -60,6 +60,7 @@ function toText(value: Value): string {
 export default defineCheck({
   key: "tool_call",
   schema,
+  looksAtTools: true,
   modifiers: ["turn", "count", "name"],
   description:
     "The agent called the tool (canonical or own name, case ignored), with an input that fulfils every condition of `where` and holds the pattern `input`.",

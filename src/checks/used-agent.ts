@@ -19,6 +19,7 @@ function isDelegation(call: ToolCallEvent, agent: string): boolean {
 export default defineCheck({
   key: "used_agent",
   schema: z.string().min(1),
+  looksAtTools: true,
   modifiers: ["turn", "count", "name"],
   description: "The agent handed a task to the subagent of exactly this name.",
   example: "used_agent: reviewer",

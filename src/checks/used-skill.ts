@@ -4,6 +4,7 @@ import { judgeLoads, skillNameSchema, toSkillText } from "./evaluation/skill-loa
 export default defineCheck({
   key: "used_skill",
   schema: skillNameSchema,
+  looksAtTools: true,
   modifiers: ["turn", "count", "name"],
   description: "The agent loaded the skill (true: the one under test) by its skill tool.",
   example: "used_skill: true",

@@ -4,17 +4,16 @@ import type { OpenWorkspace, ProcessResult } from "../model/machine.ts";
 import type { RunCall } from "../model/play.ts";
 import type { GitState } from "../model/run.ts";
 import type { Speaker } from "../model/simulated-user.ts";
-import type { StreamReader, StreamReading } from "../model/stream-reading.ts";
+import type { StreamReading } from "../model/stream-reading.ts";
 import type { Answers } from "../model/suite.ts";
-import { byteLength } from "../text/cut.ts";
 import { createKeeper, toChanges } from "./kept-files.ts";
-import { type RunSettings, toAgentEnvironment } from "./live-settings.ts";
+import type { RunSettings } from "./live-settings.ts";
 import { type ConversationState, toNextMessage } from "./next-message.ts";
+import { openPlayer } from "./open-player.ts";
 import type { OpenUser } from "./play-user.ts";
 import { toFirstMessage } from "./preamble.ts";
-import { toPrompt } from "./to-prompt.ts";
-
-type Ended = Extract<ProcessResult, { kind: "ended" }>;
+import { readTurn, toStreamBytes, toTimedOut, toTurn } from "./recorded-turn.ts";
+import type { EndedPlayer, TurnPlayer } from "./turn-player.ts";
 
 /** A whole conversation as it is recorded. */
 export interface Conversation {
@@ -56,7 +55,7 @@ interface Reply {
 type ConversationSettings = RunSettings & {
   readonly countRequests: () => number;
   /** Who answers hand-backs in place of listed answers, or null. */
-  readonly player: Pick<OpenUser, "reply"> | null;
+  readonly playedUser: Pick<OpenUser, "reply"> | null;
 };
 
 /** Everything that was learnt so far. */
@@ -81,7 +80,24 @@ export async function holdConversation(
   call: RunCall,
   settings: ConversationSettings,
 ): Promise<Conversation | BrokenOff> {
+  const player = openPlayer(workspace, call, settings);
+  const held = await converse(workspace, call, { ...settings, player });
+  const left = findUnended(await player.close());
+  return "reason" in held ? held : (left ?? held);
+}
+
+/** What could not be ended makes a run void. */
+function findUnended({ unended }: EndedPlayer): BrokenOff | null {
+  return unended.length === 0 ? null : { reason: `could not be ended: ${unended.join(", ")}` };
+}
+
+async function converse(
+  workspace: OpenWorkspace,
+  call: RunCall,
+  settings: ConversationSettings & { readonly player: TurnPlayer },
+): Promise<Conversation | BrokenOff> {
   const { test } = call;
+  const { player } = settings;
   const deadline = settings.clock.now() + test.runTimeoutMs;
   const start = await workspace.snapshot();
   if (start.kind === "unreadable") return start;
@@ -107,12 +123,21 @@ export async function holdConversation(
   while (message !== null) {
     state = message.state;
     const leftMs = deadline - settings.clock.now();
-    const failure = await playTurn(workspace, progress, { call, settings, message, leftMs });
+    const failure = await playTurn(workspace, progress, {
+      call,
+      settings,
+      player,
+      message,
+      leftMs,
+    });
     if (failure !== null) return failure;
     progress.requests.push(settings.countRequests());
-    const { player } = settings;
-    ({ message, hitMaxTurns } = await toReply(call, progress, { state, player, deadline }));
-    if (message !== null && toSession(progress) === null) {
+    ({ message, hitMaxTurns } = await toReply(call, progress, {
+      state,
+      user: settings.playedUser,
+      deadline,
+    }));
+    if (message !== null && needsSession(settings) && toSession(progress) === null) {
       return { reason: `${settings.agent.name} reported no session id to resume` };
     }
   }
@@ -134,6 +159,11 @@ function isCompleted({ wasEnded, reading }: Progress): boolean {
   return !wasEnded && reading?.outcome === "completed";
 }
 
+/** One process a turn goes on with a session of the one before. */
+function needsSession({ agent }: RunSettings): boolean {
+  return agent.way.kind === "process";
+}
+
 function countUnused(answers: Answers, state: ConversationState): number {
   return "replies" in answers ? answers.replies.length - state.used.size : 0;
 }
@@ -148,23 +178,24 @@ function toSession(progress: Progress): string | null {
 async function toReply(
   call: RunCall,
   progress: Progress,
-  run: Pick<ConversationSettings, "player"> & {
+  run: {
+    readonly user: ConversationSettings["playedUser"];
     readonly state: ConversationState;
     readonly deadline: number;
   },
 ): Promise<Reply> {
   const { reading, turns } = progress;
-  const { player, state, deadline } = run;
+  const { user, state, deadline } = run;
   if (reading === null || !isCompleted(progress)) return SILENCE;
   const agent = reading.finalText ?? "";
   const isFull = turns.length >= call.test.maxTurns;
-  if (player === null) {
+  if (user === null) {
     const next = toNextMessage(call.test, agent, state);
     if (next.kind === "end") return SILENCE;
     return isFull ? CUT_SHORT : { message: next, hitMaxTurns: false };
   }
   if (isFull) return CUT_SHORT;
-  const text = await player.reply({ user: turns.at(-1)?.user ?? "", agent, deadline });
+  const text = await user.reply({ user: turns.at(-1)?.user ?? "", agent, deadline });
   return text === null ? SILENCE : { message: { text, source: "user", state }, hitMaxTurns: false };
 }
 
@@ -174,6 +205,7 @@ const CUT_SHORT: Reply = { message: null, hitMaxTurns: true };
 interface TurnRequest {
   readonly call: RunCall;
   readonly settings: RunSettings;
+  readonly player: TurnPlayer;
   readonly message: Message;
   /** Of the run's own limit. */
   readonly leftMs: number;
@@ -188,9 +220,8 @@ async function playTurn(
   const { settings, message } = request;
   const result = await startTurn(workspace, progress, request);
   if (result.kind === "failed") return result;
-  if (result.unended.length > 0) {
-    return { reason: `could not be ended: ${result.unended.join(", ")}` };
-  }
+  const left = findUnended(result);
+  if (left !== null) return left;
   if (result.survivors.length > 0) {
     settings.warn(`ended what the agent left running: ${result.survivors.join(", ")}`);
   }
@@ -213,82 +244,16 @@ async function playTurn(
 async function startTurn(
   workspace: OpenWorkspace,
   progress: Progress,
-  { call, settings, message, leftMs }: TurnRequest,
+  { call, settings, player, message, leftMs }: TurnRequest,
 ): Promise<ProcessResult> {
   // The run's time is over while somebody has something to say: a turn that timed out at once.
   if (leftMs <= 0) return toTimedOut(settings.clock.timestamp());
   workspace.standIns?.log.enter(progress.turns.length + 1);
   const used = progress.turns.reduce((sum, turn) => sum + toStreamBytes(turn.stdout), 0);
-  const { agent } = settings;
-  const prompt = toPrompt(agent, message.text);
-  if (prompt.kind === "failed") return prompt;
-  const own = agent.arguments({ model: call.inputs.model, session: toSession(progress) });
-  return workspace.run({
-    command: settings.program,
-    args: [...own, ...prompt.args],
-    environment: toAgentEnvironment(settings, workspace, {
-      model: call.inputs.model,
-      env: call.test.env,
-    }),
-    stdin: prompt.stdin,
+  return player.play({
+    text: message.text,
+    session: toSession(progress),
     timeoutMs: Math.min(call.test.timeoutMs, leftMs),
     outputBytes: Math.max(0, LIMITS.streamBytes - used),
   });
-}
-
-function toTimedOut(startedAt: string): Ended {
-  return {
-    kind: "ended",
-    exit: null,
-    signal: null,
-    ended: "timeout",
-    stdout: "",
-    stderr: "",
-    startedAt,
-    durationMs: 0,
-    survivors: [],
-    unended: [],
-  };
-}
-
-function toStreamBytes(lines: readonly string[]): number {
-  return lines.reduce((bytes, line) => bytes + byteLength(line) + 1, 0);
-}
-
-function readTurn(
-  reader: StreamReader,
-  result: Ended,
-  earlier: StreamReading | null,
-): StreamReading {
-  return reader.read(toLines(result.stdout), {
-    process: {
-      exit: result.exit,
-      signal: result.signal,
-      timedOut: result.ended === "timeout",
-    },
-    stderr: result.stderr,
-    after: earlier?.totals ?? null,
-  });
-}
-
-/** Lines without their ends; a last line without an end is kept as it is. */
-function toLines(text: string): string[] {
-  const lines = text.split("\n");
-  if (lines.at(-1) === "") lines.pop();
-  return lines;
-}
-
-function toTurn(result: Ended, message: Message, changes: CassetteTurn["changes"]): CassetteTurn {
-  return {
-    user: message.text,
-    source: message.source,
-    stdout: toLines(result.stdout),
-    stderr: toLines(result.stderr),
-    exit: result.exit,
-    signal: result.signal,
-    ended: result.ended,
-    started_at: result.startedAt,
-    duration_ms: result.durationMs,
-    changes,
-  };
 }

@@ -1,3 +1,4 @@
+import type { Agent } from "../agents/agent.ts";
 import type { LiveIsolation } from "../model/isolation.ts";
 import type { Isolation, OpenWorkspace, RunFolders, WorkspacePlan } from "../model/machine.ts";
 import type { Play, Played, RunCall } from "../model/play.ts";
@@ -169,17 +170,26 @@ function toPlan(
     parentFiles: agent.parentFiles,
     environment: toSetupEnvironment(settings, folders, call.test.env),
     setupTimeoutMs: call.test.timeoutMs,
-    isolation: toIsolation(isolation, program, way),
+    isolation: toIsolation(isolation, [program, ...toNamedFiles(agent)], way),
   };
 }
 
-function toIsolation(isolation: LiveIsolation, program: string, way: OpenAccess | null): Isolation {
+/** Files that a configured command names behind its program: a script that an interpreter runs. */
+function toNamedFiles({ commandArguments }: Agent): readonly string[] {
+  return commandArguments.filter((word) => word.startsWith("/"));
+}
+
+function toIsolation(
+  isolation: LiveIsolation,
+  programs: readonly string[],
+  way: OpenAccess | null,
+): Isolation {
   const socket = way?.socket ?? null;
   switch (isolation.kind) {
     case "none":
       return isolation;
     case "cage":
-      return { kind: "cage", programs: [program], modelSocket: socket };
+      return { kind: "cage", programs, modelSocket: socket };
     case "container":
       return { kind: "container", container: isolation.container, modelSocket: socket };
   }
@@ -193,7 +203,7 @@ async function playIn(
   const gateway = way?.gateway ?? null;
   const unproven = await proveStandIns(workspace, environment, "before");
   if (unproven !== null) return toVoid(unproven);
-  const held = await holdConversation(workspace, call, { ...run, player });
+  const held = await holdConversation(workspace, call, { ...run, playedUser: player });
   if ("reason" in held) return toVoid(held.reason);
   await settleLogin(workspace, run, held.isCompleted);
   const silent = await proveStandIns(workspace, environment, "after");

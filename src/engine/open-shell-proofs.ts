@@ -79,5 +79,6 @@ function toKey(
   commands: readonly string[],
 ): string {
   const own = Object.entries(variables).sort();
-  return JSON.stringify([agent.name, program, agentVersion, own, isolation, commands]);
+  const { name, identity } = agent;
+  return JSON.stringify([name, identity, program, agentVersion, own, isolation, commands]);
 }

@@ -9,8 +9,17 @@ import { findWorkTree } from "./git-objects.ts";
 export async function isInRepository(program: string, folder: string): Promise<boolean> {
   const top = realpathSync((await findWorkTree(folder)) ?? folder);
   // The folder alone too: a link in the repository stays in it when a link leads to the folder.
-  const named = path.join(realpathSync(path.dirname(program)), path.basename(program));
-  return [program, named, realpathSync(program)].some((place) => isAtOrBelow(top, place));
+  const named = path.join(toReal(path.dirname(program)), path.basename(program));
+  return [program, named, toReal(program)].some((place) => isAtOrBelow(top, place));
+}
+
+/** What is not there leads nowhere else. */
+function toReal(place: string): string {
+  try {
+    return realpathSync(place);
+  } catch {
+    return place;
+  }
 }
 
 function isAtOrBelow(top: string, place: string): boolean {

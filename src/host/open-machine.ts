@@ -3,6 +3,7 @@ import { availableParallelism, freemem } from "node:os";
 import path from "node:path";
 import type {
   Machine,
+  OpenDialogue,
   OpenWorkspace,
   ProcessCall,
   ProcessResult,
@@ -28,6 +29,7 @@ import {
   makeFolders,
   plantDecoys,
 } from "./make-folders.ts";
+import { openRunDialogue } from "./open-run-dialogue.ts";
 import { removeTree } from "./remove-tree.ts";
 import { type ProcessPlace, runProcess } from "./run-process.ts";
 import { type ClosableStandIns, openStandIns, type StandInProgram } from "./stand-in-folder.ts";
@@ -89,6 +91,7 @@ export interface BuiltPrograms {
 interface OpenRun {
   cage: Cage | null;
   standIns: ClosableStandIns | null;
+  dialogue: OpenDialogue | null;
 }
 
 /** What a machine remembers. */
@@ -114,6 +117,7 @@ function track<T>({ busy }: State, work: Promise<T>): Promise<T> {
 /** Ends what runs below a root. */
 async function endRun({ roots }: State, root: string): Promise<void> {
   const run = roots.get(root);
+  await run?.dialogue?.close();
   await run?.cage?.close();
   await run?.standIns?.close();
 }
@@ -181,7 +185,7 @@ async function openRun(
   try {
     const folders = await makeFolders();
     root = folders.root;
-    const run: OpenRun = { cage: null, standIns: null };
+    const run: OpenRun = { cage: null, standIns: null, dialogue: null };
     roots.set(root, run);
     const plan = await toPlan(folders);
     await fillHome(folders.home, plan.homeFiles);
@@ -230,6 +234,20 @@ function toOpenWorkspace(
     run: (call) => {
       const environment = toRunEnvironment(call.environment, standIns);
       return track(state, runIn(folders, { ...call, environment }, place));
+    },
+    openDialogue: (call) => {
+      const environment = toRunEnvironment(call.environment, standIns);
+      return openRunDialogue(
+        { ...call, environment, folder: workspace },
+        {
+          place,
+          track: (work) => track(state, work),
+          remember: (dialogue) => {
+            const run = state.roots.get(root);
+            if (run !== undefined) run.dialogue = dialogue;
+          },
+        },
+      );
     },
     close: (kept) => (kept === "nothing" ? remove(state, root) : leave(state, folders)),
   };

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import type { Writable } from "node:stream";
 import type { ProcessCall } from "../model/machine.ts";
 import { followDescendants } from "./descendants.ts";
 import { type EndedProcesses, endProcesses } from "./end-processes.ts";
@@ -21,13 +22,22 @@ export interface StreamFile {
 
 /** Stdin, stdout and stderr of a process, all of them files (agents.md AG-4 to AG-6). */
 export interface Streams {
-  readonly stdin: StreamFile;
+  /** Null where it stays open and is written to. */
+  readonly stdin: StreamFile | null;
   readonly stdout: StreamFile;
   readonly stderr: StreamFile;
 }
 
+/** An open stdin. What is written after the process has ended is lost; nothing here throws. */
+export interface ProcessInput {
+  readonly write: (text: string) => void;
+  readonly close: () => void;
+}
+
 /** A process that runs. */
 export interface StartedProcess {
+  /** Null where its stdin is a file. */
+  readonly input: ProcessInput | null;
   /** Never rejects. */
   readonly exited: Promise<Exit>;
   /**
@@ -39,9 +49,12 @@ export interface StartedProcess {
   readonly end: () => Promise<EndedProcesses>;
 }
 
+/** What is started. */
+export type ProcessStart = Pick<ProcessCall, "command" | "args" | "folder" | "environment">;
+
 /** Starts a process, here or in a cage. `id` is random. Never rejects. */
 export type StartProcess = (
-  call: ProcessCall,
+  call: ProcessStart,
   streams: Streams,
   id: string,
 ) => Promise<
@@ -55,7 +68,11 @@ export const startHere: StartProcess = async (call, streams, id) => {
     const child = spawn(call.command, call.args, {
       cwd: call.folder,
       env: { ...call.environment, [PROCESS_MARKER]: id },
-      stdio: [streams.stdin.descriptor, streams.stdout.descriptor, streams.stderr.descriptor],
+      stdio: [
+        streams.stdin?.descriptor ?? "pipe",
+        streams.stdout.descriptor,
+        streams.stderr.descriptor,
+      ],
       detached: true,
     });
     const exited = new Promise<Exit>((resolve) => {
@@ -70,7 +87,12 @@ export const startHere: StartProcess = async (call, streams, id) => {
     const look = () => findExcess(descendants.list() ?? []);
     return {
       kind: "started",
-      process: { exited, look, end: () => endProcesses(pid, descendants) },
+      process: {
+        input: toInput(child.stdin),
+        exited,
+        look,
+        end: () => endProcesses(pid, descendants),
+      },
     };
   } catch (error) {
     // Also thrown at once: a NUL in an argument, an environment that is too large.
@@ -78,3 +100,10 @@ export const startHere: StartProcess = async (call, streams, id) => {
     return { kind: "failed", reason: `${call.command} could not be started: ${reason}` };
   }
 };
+
+function toInput(stdin: Writable | null): ProcessInput | null {
+  if (stdin === null) return null;
+  // Written to after its end: the answer that never comes says so.
+  stdin.on("error", () => undefined);
+  return { write: (text) => stdin.write(text), close: () => stdin.end() };
+}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toAgentKind } from "./agent-kind.ts";
 import { explain } from "./explanation.ts";
 import { SEVERITIES, type Severity } from "./finding.ts";
 import { extraHostsSchema } from "./host-name.ts";
@@ -101,10 +102,16 @@ export const variableNameSchema = z
 
 const agentSettingsSchema = z.strictObject({
   command: z
-    .string()
-    .min(1)
+    .union([z.string().min(1), z.array(z.string()).min(1)])
     .optional()
-    .describe("Program to start instead of the agent's usual one: a name on PATH or a path."),
+    .describe(
+      "Program to start instead of the agent's usual one: a name on PATH or a path. Of an agent `acp` or `command` with its arguments.",
+    ),
+  agent: agentNameSchema
+    .optional()
+    .describe(
+      "Of an agent `acp` or `command`: the agent behind it (claude, codex, …), whose skill folder, settings and model address it uses.",
+    ),
   model: z
     .union([modelName, z.array(modelName).min(1)])
     .optional()
@@ -114,6 +121,31 @@ const agentSettingsSchema = z.strictObject({
     .optional()
     .describe("Plain variables for this agent; never secrets."),
 });
+
+/** Only `acp` and `command` agents are made by their settings; of every other the program alone can be another. */
+function checkAgentSettings(
+  settings: Readonly<Record<string, z.infer<typeof agentSettingsSchema>>>,
+  context: z.RefinementCtx,
+): void {
+  for (const [name, { command, agent }] of Object.entries(settings)) {
+    const add = (key: string, what: string, remedy: string) =>
+      context.addIssue({ code: "custom", path: [name, key], message: explain(what, remedy) });
+    if (toAgentKind(name) === "named") {
+      if (agent !== undefined) {
+        add(
+          "agent",
+          "has a meaning below acp and command alone",
+          "name the agent acp-…, or leave it out",
+        );
+      }
+      if (typeof command === "object") {
+        add("command", `is the program of ${name} alone`, "write it as a text, without arguments");
+      }
+    } else if (command === undefined) {
+      add("command", "is missing", `write the program that ${name} starts, with its arguments`);
+    }
+  }
+}
 
 const lintSchema = z.strictObject({
   rules: z
@@ -142,8 +174,9 @@ export const configSchema = z
     agents: agentsSchema.optional(),
     agent_settings: z
       .record(agentNameSchema, agentSettingsSchema)
+      .superRefine(checkAgentSettings)
       .optional()
-      .describe("Agent → command, model, env."),
+      .describe("Agent → command, agent, model, env."),
     model: modelSchema.optional(),
     isolation: z
       .union([z.enum(["cage", "none"]), containerSchema], {
@@ -176,7 +209,10 @@ export const configSchema = z
   .describe("Settings of skillcheck for one repository.");
 
 export interface AgentSettings {
-  readonly command: string | null;
+  /** A program, of acp and command agents with its arguments: as one line, or as words. */
+  readonly command: string | readonly string[] | null;
+  /** The agent behind an acp or command agent. */
+  readonly agent: string | null;
   /** Empty = as `model` says. */
   readonly models: readonly string[];
   readonly env: ReadonlyMap<string, string>;

@@ -39,6 +39,46 @@ export type ProcessResult =
       readonly unended: readonly string[];
     };
 
+/** What answers a process that is talked to. */
+export interface Answered {
+  /** Written to its stdin, each with a line end. */
+  readonly say: readonly string[];
+  /** `over`: the turn is; `too-much`: it said more than a run may hold (agents.md AG-6). */
+  readonly turn: "open" | "over" | "too-much";
+}
+
+/** One turn of a process that is talked to. */
+export interface SpokenTurn {
+  /** Begins the turn. What it has said since the turn before was heard by then. */
+  readonly begin: () => Answered;
+  /** Hears whole lines without their ends, everything that was there at once, before anything is answered. */
+  readonly hear: (lines: readonly string[]) => Answered;
+  readonly timeoutMs: number;
+  /** Bytes of one line of stdout after which it is cut and ended. */
+  readonly outputBytes: number;
+}
+
+/** How a turn ended. After `by-itself` the process still lives, unless `exit` or `signal` say otherwise. */
+export type SpokenResult =
+  | Extract<ProcessResult, { readonly kind: "failed" }>
+  | (Omit<ProcessEnded, "stdout"> & {
+      /** Words after the last line end; they are not whole. */
+      readonly rest: string;
+    });
+
+/** A process that lives through several turns. */
+export interface OpenDialogue {
+  /** One at a time. Never rejects. */
+  readonly turn: (turn: SpokenTurn) => Promise<SpokenResult>;
+  /**
+   * Closes its stdin, then ends everything that came from it: what of that is the agent itself, and what it left behind, nobody can
+   * tell. Never rejects.
+   */
+  readonly close: () => Promise<Pick<ProcessEnded, "unended">>;
+}
+
+type ProcessEnded = Extract<ProcessResult, { readonly kind: "ended" }>;
+
 /** The folders of one run, all below one root that only this user may enter. Real paths. */
 export interface RunFolders {
   readonly workspace: string;
@@ -116,6 +156,13 @@ export interface OpenWorkspace extends RunFolders {
   readonly git: () => Promise<GitReading>;
   /** One at a time: when a process ends, everything that still runs in the workspace is ended. */
   readonly run: (call: Omit<ProcessCall, "folder">) => Promise<ProcessResult>;
+  /** Starts a process that is talked to. Nothing else can be run until it is closed. Never rejects. */
+  readonly openDialogue: (
+    call: Pick<ProcessCall, "command" | "args" | "environment">,
+  ) => Promise<
+    | { readonly kind: "open"; readonly dialogue: OpenDialogue }
+    | { readonly kind: "failed"; readonly reason: string }
+  >;
   /** Removes every folder but what is kept; never rejects. What is left and where as a sentence, else null. */
   readonly close: (kept: "nothing" | "workspace") => Promise<string | null>;
 }

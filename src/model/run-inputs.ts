@@ -52,6 +52,8 @@ export interface RunInputs {
   readonly preamble: string;
   /** Permission mode of the adapter, `unattended` unless said. */
   readonly permissionMode: string;
+  /** Tools that the test approves, or null where it does not say (suite.md §2 `approve`). */
+  readonly approve: readonly string[] | null;
 }
 
 /** The run key and the digest of each field it is made of; all sha256 hex. */

@@ -15,6 +15,8 @@ export interface StreamTotals {
   /** As the CLI printed them, cumulative or not. */
   readonly usageReported: Usage | null;
   readonly costUsdReported: number | null;
+  /** Name that the agent gave itself, where later streams of the session do not say it again. */
+  readonly agentName?: string;
 }
 
 /** What a reader gets beside the raw lines. */

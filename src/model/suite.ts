@@ -60,6 +60,8 @@ export interface Test {
   readonly maxCostUsd: number | null;
   /** `none`, `unattended`, `ask_and_stop`, `no_spend`, `scripted`, or a text. */
   readonly preamble: string;
+  /** Tools whose permission requests are granted, all others refused; null = the adapter's unattended mode. */
+  readonly approve: readonly string[] | null;
   /** Plain variables for `setup` and the agent, sorted by name. */
   readonly env: readonly (readonly [name: string, value: string])[];
   /** Folders of further skills that are loaded beside, relative to the root, bytewise. */

@@ -20,7 +20,7 @@ const WORDS: Omit<KnownWords, "here"> = {
   elsewhere: new Map(
     knownKeysAt(configSchema, ["lint"]).map((key) => [key, "below `lint`"] as const),
   ),
-  later: new Set(["judge", "bots", "targets", "extra_fields", "agent"]),
+  later: new Set(["judge", "bots", "targets", "extra_fields"]),
 };
 
 /**
@@ -84,7 +84,8 @@ function toConfig(written: ConfigFile, path: string): Config {
   const settings = Object.entries(written.agent_settings ?? {}).map(([agent, one]) => {
     const models = one.model === undefined ? [] : [one.model].flat();
     const env = new Map(Object.entries(one.env ?? {}));
-    return [agent, { command: one.command ?? null, models, env }] as const;
+    const { command = null, agent: behind = null } = one;
+    return [agent, { command, agent: behind, models, env }] as const;
   });
   const ownModels = new Map(
     settings.flatMap(([agent, { models }]) =>

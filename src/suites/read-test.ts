@@ -56,14 +56,24 @@ export function readTest(
     timeoutMs: own.timeoutMs ?? suite.timeoutMs ?? DEFAULTS.timeoutMs,
     runTimeoutMs: own.runTimeoutMs ?? suite.runTimeoutMs ?? DEFAULTS.runTimeoutMs,
     maxTurns: readMaxTurns({ own, suite, path, prompts, answers }, context),
-    maxCostUsd: written.max_cost ?? null,
     preamble: own.preamble ?? suite.preamble ?? DEFAULTS.preamble,
     ...joinLoaded(suite, own),
+    ...readOwnKeys(written),
+    checks,
+  };
+}
+
+/** Keys that a test alone may have. */
+function readOwnKeys(
+  written: TestFile,
+): Pick<Test, "maxCostUsd" | "approve" | "exclusive" | "tags" | "notes" | "metadata"> {
+  return {
+    maxCostUsd: written.max_cost ?? null,
+    approve: written.approve ?? null,
     exclusive: written.exclusive ?? null,
     tags: written.tags ?? [],
     notes: written.notes ?? null,
     metadata: (written.metadata ?? {}) as Readonly<Record<string, JsonValue>>,
-    checks,
   };
 }
 

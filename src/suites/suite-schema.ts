@@ -100,6 +100,12 @@ const sharedKeys = (standIn: z.ZodType) => ({
     ),
 });
 
+const approve = z
+  .array(z.string().min(1).max(100))
+  .describe(
+    "Tools whose permission request is granted, by canonical or own name; every other is refused. For agents that ask (ACP).",
+  );
+
 /**
  * The suite file; `check` is what `expect` lists and `standIn` what stands behind a command of `fakes`: whole schemas for
  * editors, anything for the reader, which reads both by itself.
@@ -136,6 +142,7 @@ export function suiteSchema(check: z.ZodType, standIn: z.ZodType) {
       ),
     user: userSchema.optional(),
     ...shared,
+    approve: approve.optional(),
     exclusive: z
       .string()
       .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/, {

@@ -5,6 +5,14 @@ export function byteLength(text: string): number {
   return encoder.encode(text).length;
 }
 
+/** At most the first `limit` bytes of a text, cut at a character boundary. */
+export function cutBytes(text: string, limit: number): string {
+  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(
+    encoder.encode(text).subarray(0, Math.max(0, limit)),
+    { stream: true },
+  );
+}
+
 /** Index in UTF-16 units behind the first `count` code points, or the length of a shorter text. */
 function indexAfter(text: string, count: number): number {
   let index = 0;

@@ -18,7 +18,7 @@ import {
   toResultText,
   usdAt,
 } from "./stream/json-fields.ts";
-import { parseLines } from "./stream/parse-lines.ts";
+import { type ParsedLines, parseLines } from "./stream/parse-lines.ts";
 import { kindOfErrorName, type StreamFailure } from "./stream/stream-outcome.ts";
 import { toReading } from "./stream/to-reading.ts";
 import { addUsage } from "./stream/token-usage.ts";
@@ -50,7 +50,8 @@ interface AcpState {
   failure: StreamFailure | null;
   usage: Usage | null;
   promptsWithoutUsage: number;
-  costUsd: number | null;
+  /** Of the whole session, as the agent says it. */
+  costReported: number | null;
 }
 
 const TYPES: LineTypes<AcpState> = {
@@ -97,7 +98,8 @@ function read(rawLines: readonly string[], context: ReadContext): StreamReading 
     requests: new Map(),
     calls: new Map(),
     sessionId: null,
-    agentName: "",
+    // A turn that goes on does not introduce its agent again.
+    agentName: context.after?.agentName ?? "",
     agentVersion: null,
     model: null,
     inTurn: false,
@@ -105,11 +107,11 @@ function read(rawLines: readonly string[], context: ReadContext): StreamReading 
     failure: null,
     usage: null,
     promptsWithoutUsage: 0,
-    costUsd: null,
+    costReported: null,
   };
   for (const line of lines.records) readMessage(state, line);
   closeText(transcript);
-  const { sessionId, model, ended, failure, usage, costUsd } = state;
+  const { sessionId, model, ended, failure, usage, costReported } = state;
   const facts = {
     sessionId,
     model,
@@ -118,11 +120,24 @@ function read(rawLines: readonly string[], context: ReadContext): StreamReading 
     failure,
     usage,
     usageIsLowerBound: usage !== null && state.promptsWithoutUsage > 0,
-    costUsd,
+    costUsd: toCostOfTurn(costReported, context),
+    costUsdReported: costReported,
+    agentName: state.agentName,
     turns: transcript.turn,
     finalText: wordsAfterLastTool(transcript),
   };
-  return toReading({ lines, transcript }, facts, context);
+  return toReading({ lines: withoutOurs(lines), transcript }, facts, context);
+}
+
+/** What we wrote ourselves says nothing of an agent: alone it is no output (agents.md §8.1). */
+function withoutOurs(lines: ParsedLines): ParsedLines {
+  const ours = lines.records.filter((line) => textAt(line, "dir") === "client");
+  return { ...lines, lineCount: lines.lineCount - ours.length };
+}
+
+/** Its money is cumulative over the session (agents.md §3.7). */
+function toCostOfTurn(reported: number | null, { after }: ReadContext): number | null {
+  return reported === null ? null : Math.max(0, reported - (after?.costUsdReported ?? 0));
 }
 
 /** What the last turn says after its last tool (agents.md §8). */
@@ -171,6 +186,8 @@ function readPrompt(state: AcpState, message: JsonRecord): void {
 
 function readResponse(state: AcpState, message: JsonRecord): void {
   const method = state.requests.get(idOf(message));
+  // It answers nothing of ours, or a turn that is long over: whatever it says, it ends nothing.
+  if (method === undefined) return;
   const result = recordAt(message, "result");
   if ("error" in message) readFailure(state, recordAt(message, "error"));
   else if (method === "session/prompt") readPromptResult(state, result);
@@ -255,5 +272,6 @@ function settle(state: AcpState, call: AcpToolCall, update: JsonRecord): void {
 
 function readUsageUpdate(state: AcpState, update: JsonRecord): void {
   const cost = recordAt(update, "cost");
-  if (textAt(cost, "currency") === "USD") state.costUsd = usdAt(cost, "amount") ?? state.costUsd;
+  if (textAt(cost, "currency") !== "USD") return;
+  state.costReported = usdAt(cost, "amount") ?? state.costReported;
 }

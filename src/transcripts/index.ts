@@ -1,7 +1,9 @@
+import { toAgentKind } from "../model/agent-kind.ts";
 import type { StreamReader } from "../model/stream-reading.ts";
 import { acp } from "./acp.ts";
 import { claude } from "./claude.ts";
 import { codex } from "./codex.ts";
+import { command } from "./command.ts";
 import { cursor } from "./cursor.ts";
 import { droid } from "./droid.ts";
 import { gemini } from "./gemini.ts";
@@ -12,14 +14,16 @@ export const STREAM_READERS: readonly StreamReader[] = [
   acp,
   claude,
   codex,
+  command,
   cursor,
   droid,
   gemini,
   opencode,
 ];
 
-/** The reader for an agent's stream; any `acp-…` agent speaks ACP. Null for an agent nobody can read. */
+/** The reader for an agent's stream; any `acp-…` agent speaks ACP, any `command-…` none. Null for an agent nobody can read. */
 export function findStreamReader(agent: string): StreamReader | null {
-  const name = agent.startsWith("acp-") ? "acp" : agent;
+  const kind = toAgentKind(agent);
+  const name = kind === "named" ? agent : kind;
   return STREAM_READERS.find((reader) => reader.name === name) ?? null;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { findAgent } from "../../src/agents/index.ts";
+import { findBuiltIn } from "../../src/agents/index.ts";
+import { argumentsOf } from "./arguments-of.ts";
 
 const place = (address: string, keyVariable: string, model = "") => ({
   home: "/h",
@@ -9,7 +10,7 @@ const place = (address: string, keyVariable: string, model = "") => ({
 });
 
 function adapter(name: string) {
-  const agent = findAgent(name);
+  const agent = findBuiltIn(name);
   if (agent === undefined) throw new Error(name);
   return agent;
 }
@@ -25,8 +26,8 @@ it("codex starts and resumes as agents.md §3.2 says, its model in a file of its
     "--dangerously-bypass-approvals-and-sandbox",
     ...["-c", "allow_login_shell=false", "--disable", "plugins"],
   ];
-  expect(codex.arguments({ model: "", session: null })).toEqual(["exec", ...options, "-"]);
-  expect(codex.arguments({ model: "gpt-5.4", session: "id" })).toEqual([
+  expect(argumentsOf(codex, { model: "", session: null })).toEqual(["exec", ...options, "-"]);
+  expect(argumentsOf(codex, { model: "gpt-5.4", session: "id" })).toEqual([
     ...["exec", "resume", ...options, "-m", "gpt-5.4", "id", "-"],
   ]);
   const at = place('http://127.0.0.1:8787/v1?"', "OPENAI_API_KEY");
@@ -49,7 +50,7 @@ enabled = false
 
 it("opencode asks one provider at our address, by the model's first word (agents.md §3.3)", () => {
   const opencode = adapter("opencode");
-  expect(opencode.arguments({ model: "local/m", session: "ses" })).toEqual([
+  expect(argumentsOf(opencode, { model: "local/m", session: "ses" })).toEqual([
     ...["run", "--format", "json", "--auto", "--model", "local/m", "--session", "ses"],
   ]);
   expect(
@@ -100,8 +101,8 @@ it("opencode asks one provider at our address, by the model's first word (agents
 it("gemini keeps its settings in its home and starts one process (agents.md §3.4)", () => {
   const gemini = adapter("gemini");
   const options = ["--output-format", "stream-json", "--approval-mode", "yolo", "--skip-trust"];
-  expect(gemini.arguments({ model: "", session: null })).toEqual(options);
-  expect(gemini.arguments({ model: "gemini-2.5-pro", session: "id" })).toEqual([
+  expect(argumentsOf(gemini, { model: "", session: null })).toEqual(options);
+  expect(argumentsOf(gemini, { model: "gemini-2.5-pro", session: "id" })).toEqual([
     ...[...options, "-m", "gemini-2.5-pro", "--resume", "id"],
   ]);
   expect(["gemini-2.5-pro", "pro", ""].map(gemini.models)).toEqual([["gemini-2.5-pro"], [], []]);
@@ -128,8 +129,8 @@ it("droid runs a model of the caller's own without its vendor (agents.md §3.5)"
     ...["exec", "--output-format", "stream-json", "--skip-permissions-unsafe"],
     ...["--disable-builtin-skills", "-m", "custom:skillcheck-0"],
   ];
-  expect(droid.arguments({ model: "m", session: null })).toEqual(options);
-  expect(droid.arguments({ model: "m", session: "id" })).toEqual([...options, "--fork", "id"]);
+  expect(argumentsOf(droid, { model: "m", session: null })).toEqual(options);
+  expect(argumentsOf(droid, { model: "m", session: "id" })).toEqual([...options, "--fork", "id"]);
   expect(
     ["claude-haiku-4-5", "gpt-5.4", ""].map((model) => droid.provider(model)?.protocol),
   ).toEqual(["anthropic-messages", "openai-chat", undefined]);

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import claude from "../../src/agents/claude.ts";
-import { AGENTS, findAgent } from "../../src/agents/index.ts";
+import { AGENTS, findBuiltIn } from "../../src/agents/index.ts";
+import { argumentsOf } from "./arguments-of.ts";
 
 const access = { address: "http://127.0.0.1:1", key: "k", keyVariable: "ANTHROPIC_AUTH_TOKEN" };
 const place = { home: "/h", isRoot: true, model: "", access };
@@ -13,8 +14,8 @@ const usual = [
 ];
 
 it("starts and resumes as agents.md §3.1 says; the prompt is never an argument", () => {
-  expect(claude.arguments({ model: "", session: null })).toEqual(usual);
-  expect(claude.arguments({ model: "claude-haiku-4-5", session: "id" })).toEqual([
+  expect(argumentsOf(claude, { model: "", session: null })).toEqual(usual);
+  expect(argumentsOf(claude, { model: "claude-haiku-4-5", session: "id" })).toEqual([
     ...usual,
     "--model",
     "claude-haiku-4-5",
@@ -46,7 +47,7 @@ it.each([
 });
 
 it("is found by its name alone", () => {
-  expect([findAgent("claude"), findAgent("Claude"), findAgent("toString")]).toEqual([
+  expect([findBuiltIn("claude"), findBuiltIn("Claude"), findBuiltIn("toString")]).toEqual([
     claude,
     undefined,
     undefined,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import type { ModelScript } from "../../fakes/servers/model/script.ts";
 import { type ModelServer, startModel } from "../../fakes/servers/model/start-model.ts";
+import type { Agent } from "../../src/agents/agent.ts";
 import { findAgent } from "../../src/agents/index.ts";
 import { record } from "../../src/cassettes/record.ts";
 import { live } from "../../src/engine/live.ts";
@@ -57,6 +58,36 @@ export async function openCagedMachine(first: string | null = null): Promise<Mac
   return machine;
 }
 
+/** How CLIs that speak ACP too are started as such (agents.md §3.7). */
+const ACP_ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
+  "acp-gemini": ["--acp", "--skip-trust"],
+  "acp-opencode": ["acp"],
+  "acp-droid": ["exec", "--output-format", "acp"],
+};
+
+/** Path of the program of an agent, and with which arguments it speaks ACP. */
+function commandOf(name: string): readonly [program: string, ...words: string[]] {
+  const args = ACP_ARGUMENTS[name];
+  return args === undefined ? [programOf(name)] : [programOf(toBehind(name)), ...args];
+}
+
+/** The agent itself, of `acp-…` the one behind it. */
+export const toBehind = (name: string): string => name.replace(/^acp-/, "");
+
+/** The adapter of a pinned CLI. */
+function adapterOf(name: string): Agent {
+  const isAcp = name.startsWith("acp-");
+  const settings = {
+    command: isAcp ? commandOf(name) : null,
+    agent: isAcp ? toBehind(name) : null,
+    models: [],
+    env: new Map<string, string>(),
+  };
+  const found = findAgent(name, settings);
+  if (found.kind !== "agent") throw new Error(`no adapter ${name}: ${found.kind}`);
+  return found.agent;
+}
+
 /** What came of a run. */
 export interface RealRun {
   readonly played: Played;
@@ -74,11 +105,11 @@ export async function runReal(
   scripts: readonly ModelScript[],
   wanted: Wanted = {},
 ): Promise<RealRun> {
-  const agent = findAgent(name);
-  const model = MODELS[name] ?? "";
-  const provider = agent?.provider(model) ?? null;
-  if (agent === undefined || provider === null) throw new Error(`no adapter ${name}`);
-  const calls = CALLS[name];
+  const agent = adapterOf(name);
+  const model = MODELS[toBehind(name)] ?? "";
+  const provider = agent.provider(model);
+  if (provider === null) throw new Error(`nobody answers ${model}`);
+  const calls = CALLS[toBehind(name)];
   const obeying = calls === undefined ? [] : [obeyProbe(calls)];
   const server = await startModel({
     scripts: [
@@ -101,7 +132,7 @@ export async function runReal(
     isolation: { kind: "cage" },
     ...wanted.settings,
   };
-  const { settings, warnings } = toSettings(programOf(name), { ...wanted, settings: changed });
+  const { settings, warnings } = toSettings(commandOf(name)[0], { ...wanted, settings: changed });
   const store = memoryStore();
   const play = record({ live: live(settings), store, redactor: createRedactor([KEY]) });
   const call = await toCall({ ...wanted, agent: name, model });

@@ -6,13 +6,13 @@ import type { StandIn } from "../../src/model/stand-in.ts";
 import { readRun } from "../../src/transcripts/read-run.ts";
 import { fileOf as readBack } from "../cassettes/make-cassette.ts";
 import { cassetteOf, fileOf } from "../engine/live-run.ts";
-import { KEY, runReal } from "./real-agent.ts";
+import { KEY, runReal, toBehind } from "./real-agent.ts";
 import { CALLS } from "./scripted-calls.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
 /** Model calls of a run and what they cost, by the prices of what each agent asks for. */
-const AGENTS: readonly (readonly [agent: string, inputTotal: number, usd: number])[] = [
+const AGENTS: readonly (readonly [agent: string, inputTotal: number | undefined, usd: number])[] = [
   // 1,200 fresh and 200 cached beside them, 34 out, four times: as claude-sonnet-4-5.
   ["claude", 4 * 1400, 4 * 0.00417],
   ["codex", 4 * 1200, 4 * 0.00306],
@@ -20,6 +20,12 @@ const AGENTS: readonly (readonly [agent: string, inputTotal: number, usd: number
   ["opencode", 4 * 1200, 5 * 0.00306],
   ["gemini", 4 * 1200, 4 * 0.001615],
   ["droid", 4 * 1400, 4 * 0.00417],
+  // What an ACP stream says of tokens: agents.md §3.7. Where it says nothing of money, the gateway does.
+  ["acp-claude", 4 * 1400, 4 * 0.00417],
+  ["acp-codex", undefined, 4 * 0.00306],
+  ["acp-gemini", 4 * 1200, 4 * 0.001615],
+  ["acp-opencode", undefined, 5 * 0.00306],
+  ["acp-droid", undefined, 5 * 0.00417],
 ];
 
 /** Stands in for gh: the agent's own shell must find it before every other. */
@@ -57,7 +63,7 @@ const CHECKS: readonly CheckSpec[] = [
 it.each(AGENTS)(
   "%s in its cage: lists and loads the skill, calls a tool and a stand-in, asks, is answered, changes a file, is priced, and replays alike",
   async (name, inputTotal, usd) => {
-    const calls = CALLS[name];
+    const calls = CALLS[toBehind(name)];
     if (calls === undefined) throw new Error(name);
     const steps = [
       { tools: [calls.skill("greeter")] },
@@ -95,7 +101,7 @@ it.each(AGENTS)(
       errorKind: null,
       isolation: "cage",
       server: "scripted",
-      served: ["claude", "droid"].includes(name)
+      served: ["claude", "droid"].includes(toBehind(name))
         ? "claude-sonnet-4-5"
         : expect.stringMatching(/^(?:gpt-5\.4|gemini-2\.5-pro)$/),
       answers: [
@@ -129,3 +135,38 @@ it.each(AGENTS)(
     expect(evaluateChecks(CHECKS, readRun(again.cassette))).toEqual(evaluateChecks(CHECKS, run));
   },
 );
+
+it.each<[string, readonly string[] | null, boolean]>([
+  ["acp-claude", null, true],
+  ["acp-claude", ["bash"], true],
+  ["acp-claude", ["write"], false],
+  ["acp-gemini", ["bash"], true],
+  ["acp-gemini", [], false],
+])("%s is asked for permission and answered: approve %j", async (name, approve, isGranted) => {
+  const calls = CALLS[toBehind(name)];
+  if (calls === undefined) throw new Error(name);
+  const steps = [{ tools: [calls.shell("cp notes.txt copy.txt")] }, { text: "Done." }];
+  const { played } = await runReal(name, [{ steps }], {
+    from: [fileOf("notes.txt", "keep\n")],
+    test: { approve },
+  });
+  const cassette = cassetteOf(played);
+  const run = readRun(cassette);
+  const asked = cassette.turns.flatMap(({ stdout }) =>
+    stdout.filter((line) => line.includes('"session/request_permission"')),
+  );
+  expect({
+    outcome: run.outcome,
+    isAsked: asked.length,
+    created: run.turns.flatMap(({ changes }) => changes.map(({ path }) => path)),
+    oks: run.turns.flatMap(({ events }) =>
+      events.flatMap((event) => (event.type === "tool_call" ? [event.ok] : [])),
+    ),
+  }).toEqual({
+    outcome: "completed",
+    isAsked: 1,
+    created: isGranted ? ["copy.txt"] : [],
+    // Gemini says nothing of a call that was refused.
+    oks: !isGranted && name === "acp-gemini" ? [] : [isGranted],
+  });
+});

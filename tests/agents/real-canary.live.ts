@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import type { Agent } from "../../src/agents/agent.ts";
 import claude from "../../src/agents/claude.ts";
-import { findAgent } from "../../src/agents/index.ts";
+import { findBuiltIn } from "../../src/agents/index.ts";
 import { cassetteOf } from "../engine/live-run.ts";
 import { makeScratch } from "../host/scratch.ts";
 import { openCagedMachine, runReal } from "./real-agent.ts";
@@ -64,7 +64,7 @@ it.each([
   "Build 12: an adapter of %s whose %s leads to the folder above, without a cage",
   async (...row) => {
     const [name, variable, folder, path] = row;
-    const agent = findAgent(name) ?? claude;
+    const agent = findBuiltIn(name) ?? claude;
     const { played } = await runReal(name, HELLO, {
       settings: { agent: astray(agent, variable, folder), isolation: { kind: "none" } },
     });

@@ -3,6 +3,7 @@ import codex from "../../src/agents/codex.ts";
 import { openShellProofs } from "../../src/engine/open-shell-proofs.ts";
 import type { StandIn } from "../../src/model/stand-in.ts";
 import { cassetteOf } from "../engine/live-run.ts";
+import { argumentsOf } from "./arguments-of.ts";
 import { runReal } from "./real-agent.ts";
 import { CALLS } from "./scripted-calls.ts";
 
@@ -49,8 +50,11 @@ const LOGIN_SHELL: typeof codex = {
     ...codex.homeFiles(place),
     ".bash_profile": "export PATH=/usr/bin:/bin\n",
   }),
-  arguments: (turn) =>
-    codex.arguments(turn).map((word) => word.replace("login_shell=false", "login_shell=true")),
+  way: {
+    kind: "process",
+    arguments: (turn) =>
+      argumentsOf(codex, turn).map((word) => word.replace("login_shell=false", "login_shell=true")),
+  },
 };
 
 it("AG-9 guard 2: the real codex with a login shell and a profile that resets PATH is void before its run", async () => {

@@ -46,7 +46,16 @@ export const CALLS: Readonly<Record<string, ScriptedCalls>> = {
     via: "tool",
   },
   droid: {
-    shell: (command) => ({ name: "Execute", input: { summary: "Run this command now", command } }),
+    // Behind ACP it wants to be told of a risk (agents.md §3.7).
+    shell: (command) => ({
+      name: "Execute",
+      input: {
+        summary: "Run this command now",
+        command,
+        riskLevelReason: "It writes into the workspace alone.",
+        riskLevel: "low",
+      },
+    }),
     skill: (skill) => ({ name: "Skill", input: { skill } }),
     via: "tool",
   },

@@ -62,6 +62,7 @@ export function makeInputs(skill: Skill, changed: Partial<RunInputs> = {}): RunI
     },
     preamble: "none",
     permissionMode: "unattended",
+    approve: null,
     ...changed,
   };
 }

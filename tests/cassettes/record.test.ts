@@ -30,6 +30,7 @@ const greets: Test = {
   maxCostUsd: null,
   standIns: [],
   preamble: "none",
+  approve: null,
   env: [],
   with: [],
   subagents: [],

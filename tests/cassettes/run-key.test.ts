@@ -222,3 +222,13 @@ describe("verifyRunKey", () => {
     expect(await verifyRunKey(otherTree)).toContain("its field skills does not follow");
   });
 });
+
+test("approve changes the permission alone, and only where it is written; its order says nothing", async () => {
+  expect(await changedBy({ approve: null })).toEqual([]);
+  expect(await changedBy({ approve: [] })).toEqual(["permission"]);
+  const skill = await makeSkill();
+  const keyOf = async (approve: readonly string[]) =>
+    (await toRunKey(makeInputs(skill, { approve }))).key;
+  expect(await keyOf(["write", "bash", "bash"])).toBe(await keyOf(["bash", "write"]));
+  expect(await keyOf(["bash"])).not.toBe(await keyOf([]));
+});

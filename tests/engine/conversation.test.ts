@@ -186,7 +186,7 @@ it.each([
   const lines = [words, result].map((line) => JSON.stringify({ ...line, ...id }));
   const script = ["-c", 'printf "%s\\n" "$@"', "sh", ...lines];
   const { settings } = toSettings("/bin/sh", {
-    settings: { agent: { ...claude, arguments: () => script } },
+    settings: { agent: { ...claude, way: { kind: "process", arguments: () => script } } },
   });
   const call = await toCall({ test: { answers: list("a") } });
   expect(await live(settings)(call)).toEqual({

@@ -60,6 +60,7 @@ export const test: Test = {
   maxCostUsd: null,
   standIns: [],
   preamble: "none",
+  approve: null,
   env: [],
   with: [],
   subagents: [],

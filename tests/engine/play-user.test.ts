@@ -201,7 +201,13 @@ async function openShell(script: ModelScript) {
   const words = lines.map((line) => JSON.stringify(line));
   const { settings } = toSettings("/bin/sh", {
     settings: {
-      agent: { ...claude, arguments: () => ["-c", 'printf "%s\\n" "$@"', "sh", ...words] },
+      agent: {
+        ...claude,
+        way: {
+          kind: "process",
+          arguments: () => ["-c", 'printf "%s\\n" "$@"', "sh", ...words],
+        },
+      },
       user: {
         upstream: { provider: ANTHROPIC, address: server.url, key: USER_KEY, keyHeader: "own" },
         redact: (text) => text,

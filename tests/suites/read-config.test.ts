@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { DEFAULT_CONFIG, isDeniedVariable, isSecretVariable } from "../../src/model/config.ts";
+import {
+  type AgentSettings,
+  DEFAULT_CONFIG,
+  isDeniedVariable,
+  isSecretVariable,
+} from "../../src/model/config.ts";
 import { toProblemLine } from "../../src/model/problem.ts";
 import { modelsFor } from "../../src/suites/model-choice.ts";
 import { readConfig } from "../../src/suites/read-config.ts";
@@ -10,6 +15,14 @@ function problemsOf(text: string | Uint8Array): readonly string[] {
   const reading = readConfig(text, NAME);
   return reading.kind === "config" ? [] : reading.problems.map(toProblemLine);
 }
+
+const NOTHING_SET: AgentSettings = { command: null, agent: null, models: [], env: new Map() };
+const CLAUDE: AgentSettings = {
+  ...NOTHING_SET,
+  command: "./claude",
+  models: ["a", "b"],
+  env: new Map([["LANG", "C"]]),
+};
 
 describe("readConfig", () => {
   it("reads every key", () => {
@@ -42,8 +55,8 @@ lint:
         path: NAME,
         agents: ["claude", "codex"],
         agentSettings: new Map([
-          ["claude", { command: "./claude", models: ["a", "b"], env: new Map([["LANG", "C"]]) }],
-          ["codex", { command: null, models: [], env: new Map() }],
+          ["claude", CLAUDE],
+          ["codex", NOTHING_SET],
         ]),
         model: {
           everyAgent: [],
@@ -151,10 +164,21 @@ const WRONG: readonly (readonly [line: string, wanted: string])[] = [
     "2:47 prices.m.cache_mtok: is not a key that can stand here: known are input_mtok, output_mtok, cache_read_mtok, cache_write_mtok",
   ],
   ["lint: { targets: [] }", `2:9 lint.targets: ${LATER}`],
-  ["agent_settings: { claude: { agent: x } }", `2:29 agent_settings.claude.agent: ${LATER}`],
+  [
+    "agent_settings: { claude: { agent: x } }",
+    "2:36 agent_settings.claude.agent: has a meaning below acp and command alone: name the agent acp-…, or leave it out",
+  ],
+  [
+    "agent_settings: { claude: { command: [claude, -x] } }",
+    "2:38 agent_settings.claude.command: is the program of claude alone: write it as a text, without arguments",
+  ],
+  [
+    "agent_settings: { acp-codex: { agent: codex } }",
+    "2:30 agent_settings.acp-codex.command: is missing: write the program that acp-codex starts, with its arguments",
+  ],
   [
     "agent_settings: { claude: { command: 5 } }",
-    '2:38 agent_settings.claude.command: is 5: write a text (as a text: "5")',
+    '2:38 agent_settings.claude.command: is 5: write a text or a list (as a text: "5")',
   ],
   [
     "agent_settings: { claude: { env: { gh_token: x } } }",

@@ -96,7 +96,9 @@ describe("every stream cut after any line", () => {
   it.each(EXPECTED.samples)("$file is truncated or what it really was", (sample) => {
     const lines = linesOf(sample.file);
     const wrong = lines.flatMap((_, count) => {
-      if (count === 0) return [];
+      // What we wrote ourselves is no output: until the agent has said something there is none to cut.
+      const isSilent = lines.slice(0, count).every((line) => line.startsWith('{"dir":"client"'));
+      if (count === 0 || isSilent) return [];
       const { outcome, errorKind } = readSample(sample, lines.slice(0, count));
       const isTrue = outcome === sample.outcome && errorKind === sample.errorKind;
       return outcome === "truncated" || isTrue ? [] : [{ count, outcome, errorKind }];

@@ -26,6 +26,8 @@ export interface CheckDefinition<Value> {
   readonly schema: z.ZodType<Value>;
   readonly nests?: "one" | "many";
   readonly modifiers: readonly (keyof CheckModifiers)[];
+  /** It looks at tool calls: of an agent that shows none nothing can be said (agents.md §3.8). */
+  readonly looksAtTools?: true;
   /** One sentence for editors. */
   readonly description: string;
   /** One line of YAML that a suite may hold. */
@@ -46,6 +48,7 @@ export interface ReadCheck {
 /** One entry of the registry. */
 export interface Check extends CheckVocabularyEntry {
   readonly example: string;
+  readonly looksAtTools: boolean;
   /** Null when the value is malformed: such a check is invalid, also under `not`. */
   readonly read: (value: unknown) => ReadCheck | null;
 }
@@ -60,6 +63,7 @@ export function defineCheck<Value>(definition: CheckDefinition<Value>): Check {
     modifiers,
     description,
     example,
+    looksAtTools: definition.looksAtTools ?? false,
     ...(standInOf === undefined ? {} : { standInOf: (value) => standInOf(schema.parse(value)) }),
     read: (value) => {
       const parsed = schema.safeParse(value);

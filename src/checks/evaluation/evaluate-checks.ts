@@ -1,3 +1,4 @@
+import { showsTools } from "../../model/agent-kind.ts";
 import type { CheckModifiers, CheckSpec } from "../../model/check-spec.ts";
 import type { Run } from "../../model/run.ts";
 import type { CheckVerdict } from "../../model/verdict.ts";
@@ -71,10 +72,18 @@ function toText(spec: CheckSpec, depth: number): string {
   return spec.name === undefined ? text : `${spec.name} (${text})`;
 }
 
+function toScope({ spec, check }: Prepared): readonly string[] {
+  return check.modifiers.includes("scope") ? (spec.scope ?? []) : [];
+}
+
 function find(prepared: Prepared, run: Run, depth: number): CheckFinding {
   const notCompleted = findNotCompleted(run);
   if (notCompleted !== null) return invalid(notCompleted);
   const { spec, check, read } = prepared;
+  const looksAtTools = check.looksAtTools || toScope(prepared).includes("tools");
+  if (looksAtTools && !showsTools(run.agent)) {
+    return invalid(`${run.agent} does not show its tool calls: only its answer is known`);
+  }
   const turn = check.modifiers.includes("turn") ? spec.turn : undefined;
   const chosen = chooseTurns({ turn, step: spec.step }, run);
   if (!chosen.ok) return invalid(chosen.reason);

@@ -1,11 +1,10 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
-import type { ProcessCall } from "../../model/machine.ts";
 import { followDescendants } from "../descendants.ts";
 import type { EndedProcesses } from "../end-processes.ts";
 import { findExcess } from "../find-excess.ts";
-import type { Exit, StartProcess, Streams } from "../start-process.ts";
+import type { Exit, ProcessInput, ProcessStart, StartProcess, Streams } from "../start-process.ts";
 import { type CagePlan, HOME_SOURCE } from "./cage-plan.ts";
 import { type Answer, readAnswer } from "./read-answer.ts";
 import { type CagePrograms, toCageArguments } from "./to-cage-arguments.ts";
@@ -172,7 +171,8 @@ function toCage({ child, look, kill }: Shell, pid: number, line: Line): Cage {
     if (answer?.kind === "failed") return { kind: "failed", reason: toReason(call, answer.reason) };
     const toExit = (last: Answer | null): Exit =>
       last?.kind === "exited" ? { exit: last.exit, signal: last.signal } : KILLED;
-    return { kind: "started", process: { exited: exited.then(toExit), look, end } };
+    const input = streams.stdin === null ? toInput(child, id) : null;
+    return { kind: "started", process: { input, exited: exited.then(toExit), look, end } };
   };
   const close = async (): Promise<void> => {
     await kill();
@@ -181,13 +181,21 @@ function toCage({ child, look, kill }: Shell, pid: number, line: Line): Cage {
   return { start, pid, close };
 }
 
-function toReason({ command }: ProcessCall, words: string): string {
+/** The open stdin of a process inside; the relay writes to it. */
+function toInput(child: Child, id: string): ProcessInput {
+  return {
+    write: (text) => send(child, { kind: "write", id, text }),
+    close: () => send(child, { kind: "close", id }),
+  };
+}
+
+function toReason({ command }: ProcessStart, words: string): string {
   return `${command} could not be started: ${words}`;
 }
 
-function toOrder(call: ProcessCall, streams: Streams, id: string): unknown {
+function toOrder(call: ProcessStart, streams: Streams, id: string): unknown {
   const { command, args, folder, environment } = call;
   const { stdin, stdout, stderr } = streams;
-  const paths = { stdin: stdin.path, stdout: stdout.path, stderr: stderr.path };
+  const paths = { stdin: stdin?.path ?? null, stdout: stdout.path, stderr: stderr.path };
   return { kind: "start", id, command, args, folder, environment, ...paths };
 }

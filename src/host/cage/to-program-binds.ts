@@ -1,4 +1,5 @@
-import { realpathSync } from "node:fs";
+import { realpathSync, statSync } from "node:fs";
+import { homedir } from "node:os";
 import path from "node:path";
 import type { Bind } from "./cage-plan.ts";
 
@@ -14,26 +15,38 @@ export interface ProgramLink {
 /**
  * What must be visible in the cage so that programs run. Of each: its package with all that it depends on, which is the
  * outermost `node_modules` above the file itself, else the folder of the file; and the link by which it is started,
- * since a name on PATH usually is one.
+ * since a name on PATH usually is one. What is no file is left out: the program's own words say so.
  */
 export function toProgramBinds(programs: readonly string[]): {
   readonly binds: readonly Bind[];
   readonly links: readonly ProgramLink[];
 } {
-  const found = programs.map((at) => ({ at, to: realpathSync(at) }));
+  const found = programs.filter(isFile).map((at) => ({ at, to: realpathSync(at) }));
   const folders = [...new Set(found.map(({ to }) => toFolder(to)))].filter(
     (folder) => !SYSTEM.test(`${folder}/`),
   );
   const isVisible = (file: string) =>
-    SYSTEM.test(file) || folders.some((folder) => file.startsWith(`${folder}/`));
+    SYSTEM.test(file) || folders.some((folder) => file === folder || file.startsWith(`${folder}/`));
   return {
     binds: folders.map((from) => ({ from, access: "read" })),
     links: found.filter(({ at, to }) => at !== to && !isVisible(at)),
   };
 }
 
+function isThere(place: string): boolean {
+  return statSync(place, { throwIfNoEntry: false }) !== undefined;
+}
+
+function isFile(program: string): boolean {
+  return statSync(program, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+/** Of a program that lies in somebody's home itself, or above it, the file alone: all else there is no part of it. */
 function toFolder(file: string): string {
   const segments = file.split("/");
   const at = segments.indexOf("node_modules");
-  return at < 0 ? path.dirname(file) : segments.slice(0, at + 1).join("/");
+  const folder = at < 0 ? path.dirname(file) : segments.slice(0, at + 1).join("/");
+  const home = isThere(homedir()) ? realpathSync(homedir()) : homedir();
+  const isTooWide = folder === "/" || home === folder || home.startsWith(`${folder}/`);
+  return isTooWide ? file : folder;
 }

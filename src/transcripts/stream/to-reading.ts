@@ -28,6 +28,8 @@ export interface StreamFacts {
   /** As printed; default: what this stream alone used. */
   readonly usageReported?: Usage | null;
   readonly costUsdReported?: number | null;
+  /** Name that the agent gave itself. */
+  readonly agentName?: string;
 }
 
 /** Puts together what every reader returns: counts, skill loads, totals, outcome (agents.md §8). */
@@ -57,6 +59,7 @@ export function toReading(
       // A stream that says nothing leaves the totals of its session as they were.
       usageReported: facts.usageReported ?? usage ?? after?.usageReported ?? null,
       costUsdReported: facts.costUsdReported ?? costUsd ?? after?.costUsdReported ?? null,
+      ...(facts.agentName === undefined ? {} : { agentName: facts.agentName }),
     },
     model: facts.model ?? null,
     cliVersion: facts.cliVersion ?? null,

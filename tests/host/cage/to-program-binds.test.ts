@@ -1,6 +1,6 @@
 import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { toProgramBinds } from "../../../src/host/cage/to-program-binds.ts";
 import { makeScratch } from "../scratch.ts";
 
@@ -31,4 +31,24 @@ it("shows a package whole, a lone program's folder, the link on PATH, and nothin
       { at: at("bin/sh"), to: expect.stringMatching(/^\/usr\/bin\/\w+$/) },
     ],
   });
+});
+
+it("shows of a home, and of what lies above it, the named file alone; what is no file is left out", async () => {
+  const root = await makeScratch();
+  const at = (path: string) => join(root, path);
+  await mkdir(at("home/agents"), { recursive: true });
+  for (const file of ["agent.mjs", "home/agent.mjs", "home/agents/agent.mjs"]) {
+    await writeFile(at(file), "");
+  }
+  vi.stubEnv("HOME", at("home"));
+  const programs = ["agent.mjs", "home/agent.mjs", "home/agents/agent.mjs", "home", "none"].map(at);
+  const { binds, links } = toProgramBinds([...programs, "/"]);
+  vi.unstubAllEnvs();
+  expect([binds, links]).toEqual([
+    ["agent.mjs", "home/agent.mjs", "home/agents"].map((path) => ({
+      from: at(path),
+      access: "read",
+    })),
+    [],
+  ]);
 });
