@@ -10,7 +10,7 @@ const TIMEOUT_MS = 120_000;
 export interface ShellOverhead {
   readonly agent: string;
   readonly version: string | null;
-  readonly isolation: LiveSettings["isolation"];
+  readonly isolation: LiveSettings["isolation"]["kind"];
   readonly commands: readonly string[];
   /** US dollars, null when it is not known. */
   readonly costUsd: number | null;
@@ -46,7 +46,7 @@ export function openShellProofs(
     overhead.push({
       agent: settings.agent.name,
       version: settings.agentVersion,
-      isolation: settings.isolation,
+      isolation: settings.isolation.kind,
       commands: probe.commands,
       costUsd,
       isOverBudget,

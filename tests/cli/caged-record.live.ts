@@ -1,8 +1,10 @@
 import { mkdir, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
+import type { ModelScript } from "../../fakes/servers/model/script.ts";
 import { startModel } from "../../fakes/servers/model/start-model.ts";
 import { programOf } from "../agents/real-agent.ts";
+import { CALLS, obeyProbe } from "../agents/scripted-calls.ts";
 import { openDeskWorld } from "./desk-world.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -20,7 +22,7 @@ tests:
       - said: ahoy
 `;
 
-async function openWorld() {
+async function openWorld(scripts: readonly ModelScript[] = [{ steps: [{ text: "Ahoy, crew!" }] }]) {
   const world = await openDeskWorld({
     "skills/greeter/SKILL.md": SKILL,
     "skills/greeter/skillcheck.yaml": SUITE,
@@ -28,7 +30,7 @@ async function openWorld() {
   const bin = join(dirname(world.repository), "bin");
   // As npm and installers leave it: a link on PATH.
   await symlink(programOf("claude"), join(bin, "claude"));
-  const server = await startModel({ scripts: [{ steps: [{ text: "Ahoy, crew!" }] }] });
+  const server = await startModel({ scripts });
   onTestFinished(() => server.close());
   const env = { ANTHROPIC_API_KEY: KEY, ANTHROPIC_BASE_URL: server.url };
   return { world, bin, server, env };
@@ -54,6 +56,43 @@ it("records in a cage where nobody says otherwise, and replays what it recorded"
   expect([JSON.parse(text).isolation, text.includes(KEY)]).toEqual(["cage", false]);
   const replay = await world.run(["test"]);
   expect(replay.stdout).toMatch(/^pass greeter › greets \(claude\), 1\/1 /);
+});
+
+it("Build 7: the agent's shell is asked once for all runs, and its money is told as overhead, apart from the runs", async () => {
+  const { claude } = CALLS;
+  if (claude === undefined) throw new Error("no calls of claude");
+  const { world, server, env } = await openWorld([
+    obeyProbe(claude),
+    { steps: [{ text: "Ahoy, crew!" }] },
+  ]);
+  const fakes = "    fakes: { gh: { repos: { a/b: { visibility: PUBLIC } } } }\n    expect:";
+  await world.write({
+    "skills/greeter/skillcheck.yaml": SUITE.replace("    expect:", fakes).replace(
+      "samples: 1",
+      "samples: 2",
+    ),
+  });
+  const { exitCode, stdout } = await world.run(["record", "--yes", "--format", "json"], { env });
+  const { overhead, spentUsd, runs } = JSON.parse(stdout);
+  expect(exitCode).toBe(0);
+  expect(overhead).toEqual([
+    {
+      kind: "stand-in-proof",
+      agent: "claude",
+      version: "2.1.332",
+      isolation: "cage",
+      commands: ["gh"],
+      costUsd: expect.closeTo(2 * 0.00417),
+    },
+  ]);
+  expect(runs.map((run: { costUsd: number }) => run.costUsd)).toEqual([0.00417, 0.00417]);
+  expect(spentUsd).toBeCloseTo(4 * 0.00417);
+  expect(server.requests.map(({ chosen }) => chosen?.script).sort()).toEqual([
+    "1",
+    "1",
+    "probe",
+    "probe",
+  ]);
 });
 
 it("SB-5: without bubblewrap nothing is run and no model is called", async () => {

@@ -136,8 +136,8 @@ it("keeps each sample in a file of its own, marks them for git once, and test re
     unverified: [],
     notFor: [],
     costSource: "reported",
-    overhead: [],
     addedBytes: (await readFile(join(world.repository, added))).length,
+    overhead: [],
     runs: [
       {
         skill: FOLDER,

@@ -41,7 +41,7 @@ it("Build 12: without a cage it leaves out what an agent reads of every folder a
   ]);
 });
 
-it.each([["AGENTS.md"], [".claude/skills/skillcheck-canary/SKILL.md"], [".codex/AGENTS.md"]])(
+it.each([["GEMINI.md"], [".claude/skills/skillcheck-canary/SKILL.md"], [".codex/AGENTS.md"]])(
   "Build 12: a run whose stream shows what was planted in ../%s is void",
   async (path) => {
     const { played } = await playTurns(agent, [
@@ -60,7 +60,7 @@ it.each([["AGENTS.md"], [".claude/skills/skillcheck-canary/SKILL.md"], [".codex/
 it("Build 12: names of files alone, and what a tool does not say, are no reading", async () => {
   const { played } = await playTurns(agent, [
     [
-      { do: "bash", command: "find .. -name '*.md'; cat ../AGENTS.md | wc -l" },
+      { do: "bash", command: "find .. -name '*.md'; cat ../GEMINI.md | wc -l" },
       { do: "text", text: "." },
     ],
   ]);
