@@ -1,4 +1,4 @@
-import { A as textAt, D as isRecord, E as firstTextAt, k as recordsAt } from "./opencode.js";
+import { F as isRecord, L as recordsAt, P as firstTextAt, R as textAt } from "./glob.js";
 
 // src/checks/evaluation/not-completed.ts
 const OUTCOME_TEXTS = {

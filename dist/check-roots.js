@@ -1,7 +1,7 @@
 import { t as UsageError } from "./usage-error.js";
 import { n as refuseEmptyFilter, r as checkSkills, t as toReport } from "./to-report.js";
-import { x as readRootConfig } from "./find-touched.js";
-import { f as readChange, p as openRootSides } from "./machine.js";
+import { d as readRootConfig } from "./select-subjects.js";
+import { m as openRootSides, p as readChange } from "./machine.js";
 
 // src/app/check-root.ts
 async function checkRoot(desk, root, request) {

@@ -1,13 +1,14 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
-import { $ as toFolderSegment, B as parentFolder, C as SETTINGS_NAMES, F as isForeignFolder, H as readCassette, I as ancestorFolders, J as toFileName, O as isSecretVariable, R as isInside, T as STAND_IN_STATUSES, Z as parseCassettePath, _ as rememberFixtures, c as toKeyedRun, d as DEFAULT_AGENT, f as selectSubjects, h as readSkillUnit, mt as toProblemLine, nt as createRedactor, st as line, w as openSide, x as readRootConfig, z as lastSegment } from "./find-touched.js";
+import { A as isInside, I as parseCassettePath, M as lastSegment, N as parentFolder, O as ancestorFolders, Y as toProblemLine, b as isSecretVariable, d as readRootConfig, g as STAND_IN_STATUSES, p as SETTINGS_NAMES, r as selectSubjects, t as DEFAULT_AGENT, z as toFolderSegment } from "./select-subjects.js";
 import { o as int, p as string, u as object } from "./zod.js";
 import { t as UsageError } from "./usage-error.js";
 import { n as toJson, t as findRenderer } from "./reports.js";
+import { D as toFileName, P as line, b as isForeignFolder, h as rememberFixtures, k as createRedactor, p as readSkillUnit, u as toKeyedRun, x as readCassette, y as openSide } from "./find-touched.js";
 import { t as LIMITS } from "./limits.js";
 import { t as comparePaths } from "./tree-digest.js";
-import { h as readRun } from "./checks.js";
-import { _ as refuseProblems, a as readAgents, d as readSamples, g as toPlace$1, h as requireNames, i as SELECTION_OPTIONS, l as readMinPassRate, m as toIncludes, n as BASE_OPTIONS, o as readFailOn, r as RUN_OPTIONS, s as readFilter, t as MODEL_PORT } from "./machine.js";
+import { l as readRun } from "./checks.js";
+import { _ as toPlace$1, c as readFilter, f as readSamples, g as requireNames, h as toIncludes, i as SELECTION_OPTIONS, n as BASE_OPTIONS, o as readAgents, r as RUN_OPTIONS, s as readFailOn, t as MODEL_PORT, u as readMinPassRate, v as refuseProblems } from "./machine.js";
 import { t as checkRoots } from "./check-roots.js";
 import { a as toShellCommand } from "./to-report.js";
 import { n as interruption, t as readVersion } from "./read-version.js";
@@ -17,10 +18,10 @@ import path, { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { t as execa } from "./execa.js";
 import { createInterface } from "node:readline";
+import { execFile, spawn } from "node:child_process";
 import { a as toGitEnvironment, c as openEvaluate, d as readRealFile, f as sha256$1, g as systemClock, h as toClosedFolder, i as toGitArgs, l as openDiskStore, m as readFolder$1, n as openGit, o as splitAtNul, p as isGone, r as askGit, s as toGitName, t as findWorkTree, u as toOwnPlace } from "./git-objects.js";
 import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
-import { access, appendFile, chmod, link, lstat, mkdir, mkdtemp, open as open$1, readdir, readlink, realpath, rename, rm, symlink, writeFile as writeFile$1 } from "node:fs/promises";
-import { execFile, spawn } from "node:child_process";
+import { access, appendFile, chmod, link, lstat, mkdir, mkdtemp, open as open$1, readdir, readlink, realpath, rename, rm, symlink, unlink, writeFile as writeFile$1 } from "node:fs/promises";
 import { BlockList, connect, createServer, isIPv4, isIPv6 } from "node:net";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { platform } from "node:process";
@@ -475,18 +476,21 @@ var doctor_default = defineVerb({
 function isReady({ agents, needs }) {
 	return agents.some(({ program }) => program !== null) && needs.every(({ state }) => state !== "missing");
 }
-function toText$2({ agents, keys, needs }) {
+function toText$2({ agents, byDefault, keys, needs }) {
 	return [
 		...agents.map(toAgentLine),
+		`${byDefault.agents.length > 0 ? "✓" : "!"} by default: ${byDefault.words}`,
 		...keys.map(({ provider, variables, isSet }) => `${isSet ? "✓" : "!"} key of ${provider}: ${isSet ? "set" : `not set (${variables.join(" or ")})`}`),
 		...needs.map(({ name, state, words }) => `${MARKS[state]} ${name}: ${words}`)
 	].join("\n");
 }
-function toAgentLine({ name, program, version, testedVersion }) {
-	if (program === null) return `! ${name}: not installed (tested with ${testedVersion})`;
-	if (version === null) return `! ${name}: ${program} tells no version (tested with ${testedVersion})`;
-	const tested = version === testedVersion ? "the tested one" : `tested with ${testedVersion}`;
-	return `${version === testedVersion ? "✓" : "!"} ${name}: ${version}, ${tested}: ${program}`;
+function toAgentLine(agent) {
+	const { name, program, missing, version, testedVersion } = agent;
+	const tested = testedVersion === null ? "no version was tested" : `tested with ${testedVersion}`;
+	if (program === null) return `! ${name}: ${missing} (${tested})`;
+	if (version === null) return `! ${name}: ${program} tells no version (${tested})`;
+	const isTested = version === testedVersion;
+	return `${isTested ? "✓" : "!"} ${name}: ${version}, ${isTested ? "the tested one" : tested}: ${program}`;
 }
 
 // src/app/verbs/lint.ts
@@ -581,7 +585,15 @@ var record_default = defineVerb({
 	options: {
 		...SELECTION_OPTIONS,
 		...BASE_OPTIONS,
-		...RUN_OPTIONS
+		...RUN_OPTIONS,
+		bodies: {
+			type: "boolean",
+			help: "keep the beginning of every request to the model and of its answer in the recording"
+		},
+		login: {
+			type: "string",
+			help: "own: with your own login instead of a key, at a desk; the agent can read it"
+		}
 	},
 	run: async (call, desk) => (await import("./record-roots2.js")).recordRoots(call, desk)
 });
@@ -958,6 +970,44 @@ function ask$2(question, { input, output, interrupt }) {
 	});
 }
 
+// src/host/ask-program.ts
+const TIMEOUT_MS$1 = 3e4;
+const LAST_WORDS_MS = 200;
+const WORDS$1 = 65536;
+function endGroup$1(pid) {
+	if (pid === void 0) return;
+	try {
+		process.kill(-pid, "SIGKILL");
+	} catch {}
+}
+function askProgram(program, args, environment) {
+	return new Promise((resolve) => {
+		const child = spawn(program, args, {
+			env: environment,
+			stdio: [
+				"ignore",
+				"pipe",
+				"ignore"
+			],
+			detached: true
+		});
+		let text = "";
+		child.stdout.setEncoding("utf8").on("data", (part) => {
+			text = `${text}${part}`.slice(0, WORDS$1);
+		});
+		const end = (code) => {
+			clearTimeout(timer);
+			endGroup$1(child.pid);
+			child.stdout.destroy();
+			resolve(code === 0 ? text.trimEnd() : null);
+		};
+		const timer = setTimeout(end, TIMEOUT_MS$1, null);
+		child.once("error", () => end(null));
+		child.once("close", end);
+		child.once("exit", (code) => setTimeout(end, LAST_WORDS_MS, code));
+	});
+}
+
 // src/host/special-files.ts
 const READ_BY_NAME = /* @__PURE__ */ new Set([
 	".skillcheck.yaml",
@@ -1328,6 +1378,60 @@ function isAlive({ pid, host }) {
 		return true;
 	} catch (error) {
 		return error.code === "EPERM";
+	}
+}
+
+// src/host/login-file.ts
+async function readLoginFile(file, limit) {
+	try {
+		const handle = await open$1(file, "r");
+		try {
+			if (!(await handle.stat()).isFile()) return {
+				kind: "refused",
+				reason: "it is no plain file"
+			};
+			const buffer = Buffer.alloc(limit + 1);
+			const { bytesRead } = await handle.read(buffer, 0, limit + 1, 0);
+			if (bytesRead > limit) return {
+				kind: "refused",
+				reason: `it is longer than ${limit} bytes`
+			};
+			return {
+				kind: "file",
+				text: buffer.toString("utf8", 0, bytesRead)
+			};
+		} finally {
+			await handle.close();
+		}
+	} catch (error) {
+		const { code, message } = error;
+		return code === "ENOENT" || code === "ENOTDIR" ? { kind: "missing" } : {
+			kind: "refused",
+			reason: message
+		};
+	}
+}
+async function replaceLoginFile(file, before, after) {
+	let fresh = null;
+	try {
+		const place = await realpath(file);
+		fresh = path.join(path.dirname(place), `.skillcheck-${randomUUID()}`);
+		const handle = await open$1(fresh, "wx", 384);
+		try {
+			await handle.writeFile(after);
+			await handle.sync();
+		} finally {
+			await handle.close();
+		}
+		const now = await readLoginFile(place, Buffer.byteLength(before));
+		if (now.kind !== "file" || now.text !== before) return false;
+		await rename(fresh, place);
+		fresh = null;
+		return true;
+	} catch (error) {
+		return error instanceof Error ? error.message : String(error);
+	} finally {
+		if (fresh !== null) await unlink(fresh).catch(() => void 0);
 	}
 }
 
@@ -4783,7 +4887,7 @@ function connected(socket, host) {
 }
 
 // src/host/gateway/open-gateway.ts
-const CONNECTIONS$1 = 64;
+const CONNECTIONS$2 = 64;
 const REQUEST_MS = 6e4;
 const KEY = /^[\x21-\x7e]{1,4096}$/;
 async function openGateway(plan, dial = DIAL) {
@@ -4819,7 +4923,7 @@ async function openGateway(plan, dial = DIAL) {
 	}, (request, response) => {
 		follow(handleRequest(request, response, serving));
 	});
-	server.maxConnections = CONNECTIONS$1;
+	server.maxConnections = CONNECTIONS$2;
 	refuseTheRest(server, serving);
 	server.on("connect", (request, socket, head) => {
 		if (tunnels === null) refuseTunnel(request, socket, serving);
@@ -4883,6 +4987,48 @@ function hangUp(socket, status, { protocol }) {
 	const length = Buffer.byteLength(body);
 	socket.on("error", () => socket.destroy());
 	socket.end(`HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\nconnection: close\r\n\r\n${body}`);
+}
+
+// src/host/gateway/open-tunnels.ts
+const CONNECTIONS$1 = 64;
+const NO_TUNNEL = "only tunnels to the vendor's hosts lead out of this run";
+async function openTunnels(plan, dial = DIAL) {
+	const tunnels = serveTunnels(plan, dial);
+	const server = createServer$1({ requireHostHeader: false }, (request, response) => {
+		tunnels.refuse(`${request.method ?? ""} ${request.url ?? ""}`, NO_TUNNEL);
+		response.writeHead(403, {
+			"content-type": "text/plain",
+			connection: "close"
+		});
+		response.end(`skillcheck: ${NO_TUNNEL}\n`);
+	});
+	server.maxConnections = CONNECTIONS$1;
+	const underWay = /* @__PURE__ */ new Set();
+	server.on("connect", (request, client, head) => {
+		const served = tunnels.serve(request, client, head);
+		underWay.add(served);
+		served.finally(() => underWay.delete(served));
+	});
+	const listening = await listenAt(server, plan.listen);
+	if (listening.kind === "failed") return listening;
+	const close = async () => {
+		tunnels.hangUp();
+		await listening.stop();
+		await Promise.all(underWay);
+	};
+	const report = () => ({
+		...openCallLog().report(null),
+		...tunnels.report(),
+		seenWords: []
+	});
+	return {
+		kind: "open",
+		gateway: {
+			address: listening.address,
+			report,
+			close
+		}
+	};
 }
 
 // src/host/make-folders.ts
@@ -5669,7 +5815,8 @@ function openMachine(environment, built) {
 			proofs.set(key, proof);
 			return proof;
 		},
-		openGateway,
+		openGateway: (plan) => openGateway(plan, built.dial),
+		openTunnels: (plan) => openTunnels(plan, built.dial),
 		interrupted: state.interruption.signal,
 		close: () => closeMachine(state)
 	};
@@ -5705,7 +5852,6 @@ async function writeWhole(file, text, mode) {
 }
 
 // src/host/open-desk.ts
-const VERSION_TIMEOUT_MS = 3e4;
 const AGENT_CACHE = path.join(homedir(), ".cache", "skillcheck-agents");
 async function openRoots(paths) {
 	const search = {
@@ -5763,19 +5909,6 @@ function findPrograms(name, environment) {
 	if (pinned !== void 0) folders.push(path.join(AGENT_CACHE, name, "node_modules", ".bin"));
 	return folders.map((folder) => path.resolve(folder, command)).filter(isExecutable);
 }
-async function askProgram(program, args) {
-	const result = await execa(program, args, {
-		env: {
-			PATH: process.env["PATH"] ?? "",
-			HOME: process.env["HOME"] ?? ""
-		},
-		extendEnv: false,
-		stdin: "ignore",
-		reject: false,
-		timeout: VERSION_TIMEOUT_MS
-	});
-	return result.exitCode === 0 ? result.stdout : null;
-}
 function openDesk(options) {
 	const { environment } = options;
 	return {
@@ -5798,7 +5931,14 @@ function openDesk(options) {
 		openRoots,
 		findPrograms: async (name) => findPrograms(name, environment),
 		isInRepository,
-		askProgram,
+		askProgram: (program, args) => askProgram(program, args, {
+			PATH: process.env["PATH"] ?? "",
+			HOME: process.env["HOME"] ?? ""
+		}),
+		logins: {
+			read: readLoginFile,
+			replace: replaceLoginFile
+		},
 		writeFile,
 		startDemo: async (args) => {
 			const program = options.demoUrl.pathname;

@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { f as toCountText, h as readRun, o as readCheckSpec, t as CHECKS, u as invalid } from "./checks.js";
+import { a as readCheckSpec, c as toCountText, l as readRun, o as invalid, t as CHECKS } from "./checks.js";
 import { n as toCallLabel, r as findNotCompleted } from "./call-label.js";
 
 // src/checks/evaluation/choose-turns.ts

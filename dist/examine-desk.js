@@ -1,48 +1,119 @@
-import { a as OPENAI_CHAT, i as GEMINI, r as ANTHROPIC, t as AGENTS } from "./agents.js";
+import { Y as toProblemLine, c as ANTHROPIC, d as readRootConfig, l as GEMINI, o as AGENTS, u as OPENAI_CHAT, y as DEFAULT_CONFIG } from "./select-subjects.js";
+import { t as UsageError } from "./usage-error.js";
+import { r as findAgentProgram, t as chooseAgents } from "./choose-agents.js";
 
 // src/app/examine-desk.ts
 async function examineDesk(desk) {
+	const { place, problems } = await openPlace(desk);
 	const agents = [];
-	for (const agent of AGENTS) agents.push(await examineAgent(desk, agent));
+	for (const agent of AGENTS) agents.push(await examineAgent(desk, place, agent));
+	const needs = [
+		...problems,
+		await examineCage(desk),
+		await examineProgram(desk, {
+			program: "git",
+			name: "git",
+			words: "git is not installed"
+		}),
+		await examineProgram(desk, {
+			program: "rg",
+			name: "ripgrep",
+			words: "ripgrep is not installed: opencode's skill tool fails without it"
+		}),
+		await examineLoginShell(desk),
+		await examineOthers(desk)
+	];
 	return {
 		agents,
-		keys: [
-			ANTHROPIC,
-			OPENAI_CHAT,
-			GEMINI
-		].map(({ name, keyVariables }) => ({
-			provider: name,
-			variables: keyVariables,
-			isSet: keyVariables.some((variable) => (desk.environment[variable] ?? "") !== "")
-		})),
-		needs: [
-			await examineCage(desk),
-			await examineProgram(desk, {
-				program: "git",
-				name: "git",
-				words: "git is not installed"
-			}),
-			await examineProgram(desk, {
-				program: "rg",
-				name: "ripgrep",
-				words: "ripgrep is not installed: opencode's skill tool fails without it"
-			}),
-			await examineLoginShell(desk),
-			await examineOthers(desk)
-		]
+		byDefault: await examineChoice(desk, place),
+		keys: examineKeys(desk),
+		needs
 	};
 }
-async function examineAgent(desk, agent) {
-	const { name, command, testedVersion, versionArguments } = agent;
-	const pinned = `${name}@${testedVersion}`;
-	const [program = null] = [...await desk.findPrograms(command), ...await desk.findPrograms(pinned)];
-	const printed = program === null ? null : await desk.askProgram(program, versionArguments);
+async function openPlace(desk) {
+	const [root] = await desk.openRoots(["."]);
+	if (root === void 0) throw new UsageError("the current folder cannot be opened");
+	const { config, problems } = await readRootConfig(root.files, null);
+	return {
+		place: {
+			root,
+			config: problems.length === 0 ? config : DEFAULT_CONFIG
+		},
+		problems: problems.map((problem) => ({
+			name: "settings",
+			state: "missing",
+			words: toProblemLine(problem)
+		}))
+	};
+}
+function examineKeys({ environment }) {
+	const providers = [
+		ANTHROPIC,
+		OPENAI_CHAT,
+		GEMINI
+	].map(({ name, keyVariables }) => ({
+		provider: name,
+		variables: keyVariables
+	}));
+	const own = AGENTS.flatMap(({ name, ownKey }) => ownKey === void 0 ? [] : [{
+		provider: name,
+		variables: [ownKey]
+	}]);
+	return [...providers, ...own].map((one) => ({
+		...one,
+		isSet: one.variables.some((variable) => (environment[variable] ?? "") !== "")
+	}));
+}
+async function examineChoice(desk, place) {
+	const isContained = place.config.isolation.kind === "container";
+	try {
+		const { defaults, said } = await chooseAgents(desk, {
+			...place,
+			isContained
+		}, { kind: "any" });
+		const agents = defaults();
+		return {
+			agents,
+			words: said?.replace(/^agent: /, "") ?? `${agents.join(", ")}, named by ${place.config.path}`
+		};
+	} catch (error) {
+		if (!(error instanceof UsageError)) throw error;
+		return {
+			agents: [],
+			words: error.message
+		};
+	}
+}
+async function examineAgent(desk, place, agent) {
+	const { name, testedVersion } = agent;
+	const found = await findProgram(desk, place, name);
+	if (found.kind !== "found") return {
+		name,
+		program: null,
+		missing: found.kind === "missing" ? "not installed" : found.words,
+		version: null,
+		testedVersion
+	};
+	const { program } = found;
+	const printed = await desk.askProgram(program, agent.versionArguments);
 	return {
 		name,
 		program,
+		missing: null,
 		version: printed === null ? null : agent.readVersion(printed),
 		testedVersion
 	};
+}
+async function findProgram(desk, place, name) {
+	try {
+		return await findAgentProgram(desk, place, name);
+	} catch (error) {
+		if (error instanceof UsageError) return {
+			kind: "inside",
+			words: error.message
+		};
+		throw error;
+	}
 }
 async function examineCage(desk) {
 	const problem = await desk.machine.proveCage();
@@ -89,8 +160,16 @@ async function examineLoginShell(desk) {
 	} : {
 		name,
 		state: "odd",
-		words: "a login shell resets PATH; agents are started so that theirs is none"
+		words: toLoginWords()
 	};
+}
+function toLoginWords() {
+	const named = (shell) => AGENTS.filter(({ loginShell }) => loginShell === shell).map(({ name }) => name);
+	return `a login shell resets PATH: ${[
+		`${named("disarmed").join(", ")} would lose the stand-ins in it and is started so that its shell is none`,
+		...named("unknown").map((name) => `of ${name} it is not known`),
+		"the others use none"
+	].join("; ")}`;
 }
 async function examineOthers(desk) {
 	const name = "skillcheck";

@@ -1,5 +1,6 @@
-import { C as SETTINGS_NAMES, R as isInside, b as placeProblems, mt as toProblemLine, t as findTouched, w as openSide, y as placeBelow, z as lastSegment } from "./find-touched.js";
+import { A as isInside, M as lastSegment, Y as toProblemLine, p as SETTINGS_NAMES } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
+import { _ as placeBelow, t as findTouched, v as placeProblems, y as openSide } from "./find-touched.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
 
 // src/app/refuse-problems.ts
@@ -191,6 +192,14 @@ function readAgents(call) {
 	if (agents.length === 0 && call.list("agent").length > 0) throw new UsageError("--agent: is empty; name an agent, or leave the option out");
 	return agents.length === 0 || agents.includes("all") ? null : agents;
 }
+function readAgentWish(call) {
+	const names = readAgents(call);
+	if (names !== null) return {
+		kind: "named",
+		names
+	};
+	return { kind: call.list("agent").length > 0 ? "all" : "any" };
+}
 function readFilter(call) {
 	const text = call.text("filter");
 	if (text !== null && text.trim() === "") throw new UsageError("--filter: is empty; write a part of a name, or leave the option out");
@@ -237,4 +246,4 @@ function readMoney(call, option) {
 // src/model/machine.ts
 const MODEL_PORT = 8787;
 
-export { refuseProblems as _, readAgents as a, readJobs as c, readSamples as d, readChange as f, toPlace as g, requireNames as h, SELECTION_OPTIONS as i, readMinPassRate as l, toIncludes as m, BASE_OPTIONS as n, readFailOn as o, openRootSides as p, RUN_OPTIONS as r, readFilter as s, MODEL_PORT as t, readMoney as u };
+export { toPlace as _, readAgentWish as a, readFilter as c, readMoney as d, readSamples as f, requireNames as g, toIncludes as h, SELECTION_OPTIONS as i, readJobs as l, openRootSides as m, BASE_OPTIONS as n, readAgents as o, readChange as p, RUN_OPTIONS as r, readFailOn as s, MODEL_PORT as t, readMinPassRate as u, refuseProblems as v };

@@ -1,9 +1,11 @@
-import { _ as weakestSource, a as asks, h as readRun, l as compilePattern } from "./checks.js";
-import { A as readIsolation, E as findConfigKey, H as readCassette, L as isFolderName, M as toIsolationWords, N as toWeakest, O as isSecretVariable, Q as toCassettePath, R as isInside, W as cassetteSchema, X as DEFAULT_STORE, c as toKeyedRun, d as DEFAULT_AGENT, f as selectSubjects, ft as redactDeep, h as readSkillUnit, j as toIsolationKey, k as toMicroUsd, mt as toProblemLine, n as median, nt as createRedactor, o as toTreeSource, p as selectTests, r as sumKnown, rt as decodeView, s as openRecordings, st as line, tt as toTestSlug, u as readRunMaterial, ut as byteLength, x as readRootConfig } from "./find-touched.js";
+import { d as weakestSource, i as asks, l as readRun } from "./checks.js";
+import { A as isInside, C as toIsolationKey, F as DEFAULT_STORE, H as toTestSlug, L as toCassettePath, S as readIsolation, T as toWeakest, U as byteLength, Y as toProblemLine, b as isSecretVariable, d as readRootConfig, i as selectTests, k as isFolderName, o as AGENTS, r as selectSubjects, s as findAgent, w as toIsolationWords, x as toMicroUsd } from "./select-subjects.js";
+import { A as decodeView, C as cassetteSchema, L as redactDeep, P as line, a as findNotFor, c as toTreeSource, f as readRunMaterial, k as createRedactor, l as openRecordings, n as median, p as readSkillUnit, r as sumKnown, u as toKeyedRun, x as readCassette } from "./find-touched.js";
 import { t as LIMITS$2 } from "./limits.js";
-import { n as findAgent, t as AGENTS } from "./agents.js";
 import { t as UsageError } from "./usage-error.js";
-import { _ as refuseProblems, a as readAgents, c as readJobs, d as readSamples, f as readChange, p as openRootSides, s as readFilter, t as MODEL_PORT, u as readMoney } from "./machine.js";
+import { n as toVersionWords, r as findAgentProgram, t as chooseAgents } from "./choose-agents.js";
+import { a as readAgentWish, c as readFilter, d as readMoney, f as readSamples, l as readJobs, m as openRootSides, o as readAgents, p as readChange, t as MODEL_PORT, v as refuseProblems } from "./machine.js";
+import { a as compilePattern } from "./glob.js";
 import { n as toContentDigest } from "./tree-digest.js";
 
 // src/app/command-words.ts
@@ -44,6 +46,142 @@ function decode(bytes) {
 		}).decode(bytes);
 	} catch {
 		return null;
+	}
+}
+
+// src/engine/own-login.ts
+const LOGIN_BYTES = 65536;
+const READ_MS = 1e4;
+const READ = "[ -f \"$1\" ] && [ ! -L \"$1\" ] && [ ! -L \"$2\" ] && exec /bin/cat -- \"$1\"";
+async function readLeftLogin(workspace, environment, file) {
+	const path = `${workspace.home}/${file}`;
+	const read = await workspace.run({
+		command: "/bin/sh",
+		args: [
+			"-c",
+			READ,
+			"sh",
+			path,
+			path.slice(0, path.lastIndexOf("/"))
+		],
+		environment,
+		stdin: "",
+		timeoutMs: READ_MS,
+		outputBytes: LOGIN_BYTES
+	});
+	return read.kind === "ended" && read.exit === 0 && read.ended === "by-itself" ? read.stdout : null;
+}
+
+// src/text/login-tokens.ts
+const SECRET_NAME = /(?:token|secret|password|key|jwt|cookie|assertion)$/i;
+const NAMED = 8;
+const TOKEN = /^(?=[^A-Z]*[A-Z])(?=[^a-z]*[a-z])(?=[^0-9]*[0-9])[\x21-\x7e]{24,}$/;
+function findLoginTokens(text) {
+	let open;
+	try {
+		open = [["", JSON.parse(text)]];
+	} catch {
+		return text.trim() === "" ? [] : [text.trim()];
+	}
+	const tokens = /* @__PURE__ */ new Set();
+	for (let next = open.pop(); next !== void 0; next = open.pop()) {
+		const [name, value] = next;
+		if (typeof value === "string") {
+			if (isToken(name, value)) tokens.add(value);
+		} else if (typeof value === "object" && value !== null) {
+			const isList = Array.isArray(value);
+			open.push(...Object.entries(value).map(([key, one]) => [isList ? name : key, one]));
+		}
+	}
+	return [...tokens];
+}
+function isToken(name, value) {
+	return SECRET_NAME.test(name) && value.length >= NAMED || TOKEN.test(value);
+}
+
+// src/app/own-login.ts
+const OWN_LOGIN_WORDS = "own login: the agent could read it";
+function readLogin(call, desk) {
+	const text = call.text("login");
+	if (text === null) return null;
+	if (text !== "own") throw new UsageError(`--login ${text}: write own, or leave it out`);
+	const ci = ["CI", "GITHUB_ACTIONS"].find((name) => isSet(desk.environment, name));
+	if (ci !== void 0) throw new UsageError(`--login own: not where ${ci} is set: a login belongs to a person at a desk; set a key there`);
+	if (call.text("max-cost") !== null) throw new UsageError("--login own: money is what the CLI says, so --max-cost cannot hold; --max-runs N bounds the runs");
+	if (call.text("max-runs") === null) throw new UsageError("--login own: add --max-runs N, the most runs that your account may pay");
+	return "own";
+}
+function isSet(environment, name) {
+	return (environment[name] ?? "") !== "";
+}
+function toLoginPlace({ environment }, login) {
+	const { file, elsewhere, tokenVariable } = login;
+	if (tokenVariable !== null && isSet(environment, tokenVariable)) return {
+		kind: "variable",
+		at: tokenVariable
+	};
+	const folder = environment[elsewhere.variable] ?? "";
+	if (folder !== "") return {
+		kind: "file",
+		at: `${folder}/${elsewhere.file}`
+	};
+	if (!isSet(environment, "HOME")) throw new UsageError("--login own: HOME is not set");
+	return {
+		kind: "file",
+		at: `${environment["HOME"]}/${file}`
+	};
+}
+function openOwnLogin(desk, login, redactor) {
+	const place = toLoginPlace(desk, login);
+	return {
+		provider: null,
+		login,
+		open: () => place.kind === "variable" ? Promise.resolve(fromVariable(desk, place.at, redactor)) : fromFile(desk, {
+			file: login.file,
+			path: place.at
+		}, redactor)
+	};
+}
+function fromVariable(desk, name, redactor) {
+	const token = desk.environment[name] ?? "";
+	redactor.add([token]);
+	const settle = async () => null;
+	return {
+		kind: "opened",
+		homeFiles: {},
+		environment: { [name]: token },
+		settle
+	};
+}
+async function fromFile({ logins }, { file, path }, redactor) {
+	const read = await logins.read(path, LOGIN_BYTES);
+	if (read.kind !== "file") return {
+		kind: "failed",
+		reason: `the login ${path} ${read.kind === "missing" ? "is not there" : `cannot be used: ${read.reason}`}`
+	};
+	const before = read.text;
+	redactor.add(findLoginTokens(before));
+	const settle = async (after, wentWell) => {
+		if (after !== null) redactor.add(findLoginTokens(after));
+		if (!wentWell || after === before) return null;
+		if (after === null || !isObject(after)) return `the login ${path} stays as it was: the agent left none that could be one`;
+		const written = await logins.replace(path, before, after);
+		if (written === true) return null;
+		return `the refreshed login was not copied back to ${path}: ${written === false ? "it was changed meanwhile" : written}`;
+	};
+	return {
+		kind: "opened",
+		homeFiles: { [file]: before },
+		environment: {},
+		settle
+	};
+}
+function isObject(text) {
+	try {
+		const value = JSON.parse(text);
+		return typeof value === "object" && value !== null && !Array.isArray(value);
+	} catch {
+		return false;
 	}
 }
 
@@ -89,47 +227,137 @@ function chooseIsolation(flag, { isolation, containers }, suite) {
 	return refuse(`${choice.image} is not among the images of the settings`, containers.length === 0 ? "add it to containers in .skillcheck.yml" : `write ${containers.join(" or ")}, or add it to containers in .skillcheck.yml`);
 }
 
-// src/app/find-agent-program.ts
-async function findAgentProgram(desk, place, name) {
-	const agent = findAgent(name);
-	if (agent === void 0) throw new UsageError(`${name}: no agent of that name can record; --agent NAME leaves it out (${AGENTS.map((one) => one.name).join(", ")})`);
-	const command = place.config.agentSettings.get(name)?.command ?? null;
-	const hits = await desk.findPrograms(command ?? agent.command);
-	const chosen = await findOutside(desk, place, hits);
-	const [inside] = hits;
-	if (command !== null && chosen === null && inside !== void 0) throw new UsageError(await toRefusal$1(place, {
-		name,
-		command
-	}));
-	const pinned = await desk.findPrograms(`${agent.name}@${agent.testedVersion}`);
-	const program = chosen ?? await findOutside(desk, place, pinned);
-	if (program !== null) return {
-		agent,
-		program
-	};
-	throw new UsageError(inside === void 0 ? `${agent.name} is not installed: no program ${command ?? agent.command} on PATH. Install it, or set agent_settings.${name}.command` : `${inside} ${IN_REPOSITORY}: install ${agent.name} globally or outside the repository`);
+// src/app/require-provider.ts
+function requireProvider(planned) {
+	const { agent, model, test } = planned;
+	const adapter = findAgent(agent);
+	if (adapter === void 0) throw new UsageError(`${test.name}: nobody answers ${agent}`);
+	const words = toModelWords(adapter, planned);
+	if (words !== null) throw new UsageError(`${test.name}: ${words}`);
+	return adapter.provider(model);
 }
-const IN_REPOSITORY = "lies in the repository, and a program that a repository brings along is not started with your key";
-async function findOutside(desk, { root }, programs) {
-	for (const program of programs) if (!await desk.isInRepository(program, root.path)) return program;
+function toModelWords({ name, neededModel, provider, ownKey }, { model }) {
+	if (provider(model) !== null || ownKey !== void 0) return null;
+	return `${name} needs a model of its own form, and the test ${model === "" ? "names none" : `names ${model}`}: write model: { ${name}: ${neededModel ?? "name"} }`;
+}
+
+// src/app/find-obstacle.ts
+const nextTurn = ({ name, capabilities }, { test }) => capabilities.nextTurn || test.prompts.length <= 1 && test.answers.kind === "none" ? null : `${name} cannot go on with a session, and the test has several turns`;
+const subagents = ({ name, capabilities }, { test }) => capabilities.subagentFolder !== null || test.subagents.length === 0 ? null : `${name} takes no definitions of subagents, and the test installs some: leave ${name} out of its agents`;
+const gateway = ({ name, ownKey }, _planned, { isolation }) => ownKey === void 0 || isolation.kind === "none" ? null : `${name} takes no other address for its model, so no gateway can stand before it, and a cage has no other way out: it would need one to its vendor's hosts, written down in the settings, which this version does not have. --isolation none with ${ownKey} set runs it; then nobody sees its traffic, and tokens and money are not known`;
+const model = (agent, planned) => toModelWords(agent, planned);
+const NEEDS = [
+	model,
+	gateway,
+	nextTurn,
+	subagents
+];
+function findObstacle(agent, planned, place) {
+	for (const need of NEEDS) {
+		const words = need(agent, planned, place);
+		if (words !== null) return `${planned.test.name}: ${words}`;
+	}
 	return null;
 }
-async function toRefusal$1({ root, config }, { name, command }) {
-	const file = config.path ?? "";
-	const content = await root.files.read(file, LIMITS$2.suiteBytes);
-	const key = [
-		"agent_settings",
-		name,
-		"command"
-	];
-	const bytes = content.kind === "file" ? content.bytes : "";
-	return toProblemLine({
-		file,
-		...findConfigKey(bytes, file, key),
-		key: key.join("."),
-		what: `${command} ${IN_REPOSITORY}`,
-		remedy: "put the program on PATH or outside the repository"
+
+// src/app/growing-redactor.ts
+function openRedactor(secrets) {
+	const known = new Set(secrets);
+	let redactor = createRedactor([...known]);
+	return {
+		redact: (text) => redactor.redact(text),
+		observed: (text) => redactor.observed(text),
+		add: (more) => {
+			const fresh = more.filter((one) => !known.has(one));
+			if (fresh.length === 0) return;
+			for (const one of fresh) known.add(one);
+			redactor = createRedactor([...known]);
+		}
+	};
+}
+
+// src/app/known-secrets.ts
+const LOGIN = /^[a-z][a-z0-9+.-]*:\/\/([^/?#:@]*):([^/?#]*)@/i;
+function toKnownSecrets(environment) {
+	const values = Object.entries(environment).flatMap(([name, value]) => {
+		if (value === void 0) return [];
+		return [...isSecretVariable(name) ? [value] : [], ...toPasswords(value)];
 	});
+	return [...new Set(values)].filter((value) => createRedactor([value]).observed(value));
+}
+function toPasswords(value) {
+	const [, user = "", password = ""] = LOGIN.exec(value) ?? [];
+	return password === user || password.toLowerCase() === "password" ? [] : [password, decodeView(password).text];
+}
+
+// src/app/ready-agent.ts
+const LINE_CHARACTERS$5 = 500;
+async function readyAgent(desk, config, { agent, payment, find }) {
+	const settings = config.agentSettings.get(agent.name);
+	const redactor = openRedactor(toKnownSecrets(desk.environment));
+	const upstream = openUpstream(desk, {
+		agent,
+		payment
+	}, redactor);
+	const own = readOwnKey(desk.environment, agent);
+	redactor.add(Object.values(own));
+	const { program, printed, isolation } = await find();
+	const version = printed === null ? null : agent.readVersion(printed);
+	const odd = toVersionWords(agent, version);
+	if (odd !== null) desk.log(line(odd, LINE_CHARACTERS$5));
+	return {
+		agent,
+		program,
+		isolation,
+		version,
+		upstream,
+		variables: {
+			...Object.fromEntries(settings?.env ?? []),
+			...own
+		},
+		redactor
+	};
+}
+function openUpstream(desk, { agent, payment }, redactor) {
+	if (payment === null) return null;
+	if (payment === "own-login") return openOwnLogin(desk, requireLogin(agent), redactor);
+	const upstream = readUpstream(desk.environment, payment, agent);
+	redactor.add([upstream.key]);
+	return upstream;
+}
+function readOwnKey(environment, { name, ownKey }) {
+	if (ownKey === void 0) return {};
+	const key = environment[ownKey] ?? "";
+	if (key === "") throw new UsageError(`${name} needs a key: set ${ownKey} in the environment`);
+	return { [ownKey]: key };
+}
+function requireLogin({ name, login }) {
+	if (login !== void 0) return login;
+	const known = AGENTS.filter((agent) => agent.login !== void 0).map((agent) => agent.name);
+	throw new UsageError(`--login own: no own login is known for ${name}, only for ${known.join(", ")}; set a key, or choose with --agent`);
+}
+function readUpstream(environment, provider, { name: agent, login }) {
+	const { keyVariables, addressVariable, basePath } = provider;
+	const name = keyVariables.find((variable) => (environment[variable] ?? "") !== "");
+	const key = name === void 0 ? void 0 : environment[name];
+	if (name === void 0 || key === void 0) {
+		const other = login === void 0 ? "" : ", or add --login own --max-runs N to use your own login at a desk";
+		throw new UsageError(`${agent} needs a key: set ${keyVariables.join(" or ")} in the environment${other}`);
+	}
+	const address = (toAddress(environment, provider) ?? provider.address).replace(/\/+$/, "");
+	if (!/^https?:\/\/[^/?#@]+(?:\/[^?#]*)?$/.test(address) || !address.endsWith(basePath)) {
+		const end = basePath === "" ? "" : `, ending in ${basePath}`;
+		throw new UsageError(`${addressVariable} is not an http or https address without user and password${end}`);
+	}
+	return {
+		provider,
+		address,
+		key,
+		keyHeader: name.endsWith("_AUTH_TOKEN") ? "bearer" : "own"
+	};
+}
+function toAddress(environment, { addressVariable }) {
+	return environment[addressVariable] || null;
 }
 
 // src/app/ready-container.ts
@@ -149,81 +377,125 @@ async function requireEngine(desk, root) {
 	throw new UsageError(`sandbox unavailable: ${found.reason}: install docker or podman; ${REMEDY}`);
 }
 
-// src/app/require-provider.ts
-function requireProvider({ agent, model, test }) {
-	const adapter = findAgent(agent);
-	const provider = adapter?.provider(model) ?? null;
-	if (provider !== null) return provider;
-	const asked = model === "" ? "names none" : `names ${model}`;
-	throw new UsageError(`${test.name}: ${agent} needs a model of its own form, and the test ${asked}: write model: { ${agent}: ${adapter?.neededModel ?? "name"} }`);
-}
-
 // src/app/plan-roots.ts
 const AGENT_NAMES$1 = AGENTS.map(({ name }) => name).join(", ");
+const LINE_CHARACTERS$4 = 500;
 async function planRoots(call, desk) {
 	const other = readAgents(call)?.find((agent) => findAgent(agent) === void 0);
+	const login = readLogin(call, desk);
 	if (other !== void 0) throw new UsageError(`--agent ${other}: no agent of that name; ${AGENT_NAMES$1} can record`);
 	const paths = call.positionals.length === 0 ? ["."] : call.positionals;
 	const roots = await desk.openRoots(paths);
 	const request = await readChange(call, roots);
+	const said = /* @__PURE__ */ new Set();
 	const plans = [];
 	for (const root of roots) {
 		const { config, problems } = await readRootConfig(root.files, null);
 		refuseProblems(root, problems);
-		const defaultAgents = () => config.agents ?? ["claude"];
-		const subjects = await findSubjects(call, desk, {
-			root,
-			config,
-			defaultAgents,
-			request
-		});
-		const isolationOf = chooseIsolations(readIsolationFlag(call), {
-			root,
-			config
-		}, subjects);
-		const where = await findWhere(desk, {
-			root,
-			config
-		}, {
-			subjects,
-			isolationOf
-		});
-		plans.push({
-			root,
-			config,
-			isolationOf,
-			subjects,
-			defaultAgents,
-			...where
-		});
+		plans.push(await planRoot(call, desk, {
+			place: {
+				root,
+				config,
+				login
+			},
+			request,
+			said
+		}));
 	}
-	return plans.filter(({ subjects }) => subjects.length > 0);
+	for (const text of said) desk.log(line(text, LINE_CHARACTERS$4));
+	const missing = plans.flatMap(({ unverified }) => unverified.map(({ reason }) => reason));
+	if (missing.length > 0 && plans.every(({ subjects }) => subjects.length === 0)) throw new UsageError([...new Set(missing)].join("\n"));
+	for (const reason of new Set(missing)) desk.log(line(`${reason}; its tests are unverified`, LINE_CHARACTERS$4));
+	return plans.filter((plan) => plan.subjects.length > 0 || plan.unverified.length > 0);
 }
 function refuseNothing(call, plans) {
 	if (plans.length > 0) return;
 	const paths = call.positionals.join(", ") || ".";
 	throw new UsageError(`nothing to run at ${paths}: no suite, or no test matches`);
 }
+async function planRoot(call, desk, { place, request, said }) {
+	const flag = readIsolationFlag(call);
+	const wish = readAgentWish(call);
+	const found = await findSubjects(call, desk, {
+		place,
+		request,
+		said,
+		wish,
+		flag
+	});
+	const isolationOf = chooseIsolations(flag, place, found.subjects);
+	for (const one of found.notFor) said.add(toNotForLine(one));
+	const where = await findWhere(desk, place, {
+		subjects: found.subjects.filter((subject) => {
+			const isOneOfAll = wish.kind === "all" && !isNamed(subject);
+			const obstacle = toObstacle(subject, isolationOf(subject)) ?? (isOneOfAll && place.login === null ? toLackOfKey(subject, desk) : null);
+			if (obstacle === null) return true;
+			if (!isOneOfAll) throw new UsageError(obstacle);
+			said.add(`left out: ${obstacle}`);
+			return false;
+		}),
+		isolationOf
+	});
+	return {
+		...place,
+		...found,
+		isolationOf,
+		...where
+	};
+}
+function toObstacle(subject, isolation) {
+	const agent = findAgent(subject.agent);
+	return agent === void 0 ? null : findObstacle(agent, subject, { isolation });
+}
+function toLackOfKey(subject, { environment }) {
+	const own = findAgent(subject.agent)?.ownKey;
+	const keyVariables = requireProvider(subject)?.keyVariables ?? (own === void 0 ? [] : [own]);
+	return keyVariables.some((name) => (environment[name] ?? "") !== "") ? null : `${subject.agent} needs a key: set ${keyVariables.join(" or ")} in the environment`;
+}
+function isNamed({ suite, test, agent }) {
+	return (test.agents ?? suite.agents ?? []).includes(agent);
+}
+function toNotForLine({ unit, test, agents }) {
+	return `– ${unit.name} › ${test.name}: not for ${agents.join(", ")}`;
+}
 async function findWhere(desk, place, { subjects, isolationOf }) {
 	const isHere = (subject) => isolationOf(subject).kind !== "container";
 	const inContainers = subjects.filter((subject) => !isHere(subject));
+	const engine = inContainers.length === 0 ? null : await requireEngine(desk, place.root);
+	const { programs, unverified } = await findPrograms(desk, place, subjects.filter(isHere));
+	const contained = inContainers.map((subject) => toContained(subject, isolationOf(subject), place));
+	const missing = new Set(unverified.map(({ subject }) => subject));
 	return {
-		engine: inContainers.length === 0 ? null : await requireEngine(desk, place.root),
-		programs: await findPrograms(desk, place, subjects.filter(isHere)),
-		contained: inContainers.map((subject) => toContained(subject, isolationOf(subject), place.config))
+		engine,
+		programs,
+		contained,
+		unverified,
+		subjects: subjects.filter((subject) => !missing.has(subject))
 	};
 }
 async function findPrograms(desk, place, subjects) {
 	const programs = /* @__PURE__ */ new Map();
+	const unverified = [];
 	for (const agent of new Set(subjects.map((subject) => subject.agent))) {
 		const own = subjects.filter((subject) => subject.agent === agent);
-		const providers = [...new Set(own.map(requireProvider))];
-		programs.set(agent, {
-			...await findAgentProgram(desk, place, agent),
-			providers
-		});
+		const isOwn = place.login === "own";
+		const providers = isOwn ? [] : [...new Set(own.flatMap((one) => requireProvider(one) ?? []))];
+		const found = await findAgentProgram(desk, place, agent);
+		if (found.kind === "found") {
+			if (isOwn) requireLogin(found.agent);
+			programs.set(agent, {
+				...found,
+				providers
+			});
+		} else unverified.push(...own.map((subject) => ({
+			subject,
+			reason: found.words
+		})));
 	}
-	return programs;
+	return {
+		programs,
+		unverified
+	};
 }
 function chooseIsolations(flag, { root, config }, subjects) {
 	const suites = new Map(subjects.map(({ suite }) => [suite, chooseIsolation(flag, config, suite)]));
@@ -234,39 +506,59 @@ function chooseIsolations(flag, { root, config }, subjects) {
 		return one?.kind === "chosen" ? one.isolation : config.isolation;
 	};
 }
-function toContained(subject, isolation, config) {
+function toContained(subject, isolation, { config, login }) {
 	const agent = findAgent(subject.agent);
 	if (agent === void 0) throw new UsageError(`${subject.agent}: no agent of that name can record`);
 	const image = isolation.kind === "container" ? isolation.image : "";
+	const program = `${toContainedCommand(agent, config)} of ${image}`;
+	if (login === "own") requireLogin(agent);
 	return {
 		agent,
-		program: `${toContainedCommand(agent, config)} of ${image}`,
-		providers: [requireProvider(subject)]
+		program,
+		providers: login === "own" ? [] : [requireProvider(subject) ?? []].flat()
 	};
 }
 function toContainedCommand({ name, command }, config) {
 	return config.agentSettings.get(name)?.command ?? command;
 }
-async function findSubjects(call, desk, plan) {
-	const { root, config, defaultAgents, request } = plan;
+async function findSubjects(call, desk, at) {
+	const { root, config } = at.place;
+	const isContained = (at.flag ?? config.isolation).kind === "container";
+	const chosen = await chooseAgents(desk, {
+		...at.place,
+		isContained
+	}, at.wish);
+	for (const words of chosen.leftOut) at.said.add(`left out: ${words}`);
+	const filter = readFilter(call);
+	const defaultAgents = () => {
+		const agents = chosen.defaults();
+		if (chosen.said !== null) at.said.add(chosen.said);
+		return agents;
+	};
+	const selection = {
+		agents: readAgents(call),
+		filter,
+		defaultAgents
+	};
 	const { head, touched } = await openRootSides(desk, root, {
-		request,
+		request: at.request,
 		store: config.store
 	});
 	const subjects = [];
+	const notFor = [];
 	for (const { folder } of touched.filter((one) => head.places.folders.includes(one.folder))) {
 		const unit = await readSkillUnit(head, folder);
 		refuseProblems(root, unit.problems);
-		const selection = {
-			agents: readAgents(call),
-			filter: readFilter(call),
-			defaultAgents
-		};
 		const isWanted = selectTests(unit, config, selection).length > 0;
 		if (unit.unread !== null && isWanted) refuseProblems(root, [unit.unread.problem]);
 		subjects.push(...selectSubjects(unit, config, selection));
+		notFor.push(...findNotFor(unit, filter, chosen.wanted));
 	}
-	return subjects.filter(({ test }) => test.checks.length > 0);
+	return {
+		subjects: subjects.filter(({ test }) => test.checks.length > 0),
+		notFor,
+		defaultAgents: chosen.defaults
+	};
 }
 
 // src/app/record-overhead.ts
@@ -413,6 +705,59 @@ function toChanges(before, after) {
 	return changes.sort((a, b) => a.path < b.path ? -1 : 1);
 }
 
+// src/engine/agent-access.ts
+const NO_ACCESS = { kind: "none" };
+const CONNECT_MS = 2e4;
+function toOutfit(wearer, { home }, model) {
+	const { agent, access, machine } = wearer;
+	const place = {
+		home,
+		isRoot: machine.isRoot,
+		model
+	};
+	if (access.kind === "none") return {
+		environment: {},
+		homeFiles: {}
+	};
+	if (access.kind === "key") {
+		const own = {
+			...place,
+			access: access.model
+		};
+		return {
+			environment: {
+				...agent.environment(own),
+				...toProxyVariables(access.proxy)
+			},
+			homeFiles: agent.homeFiles(own)
+		};
+	}
+	const { login, opened, proxy } = access;
+	return {
+		environment: {
+			...login.environment(place),
+			...opened.environment,
+			...toProxyVariables(proxy)
+		},
+		homeFiles: {
+			...login.homeFiles(place),
+			...opened.homeFiles
+		}
+	};
+}
+function toProxyVariables(proxy) {
+	if (proxy === null) return {};
+	const direct = "127.0.0.1,localhost";
+	return {
+		HTTPS_PROXY: proxy,
+		https_proxy: proxy,
+		HTTP_PROXY: proxy,
+		http_proxy: proxy,
+		NO_PROXY: direct,
+		no_proxy: direct
+	};
+}
+
 // src/engine/isolation-canary.ts
 const INSTRUCTIONS = [
 	"CLAUDE.md",
@@ -486,15 +831,6 @@ function toRunDecoys({ agent, isolation }, { canary }) {
 		parentFiles: agent.parentFiles
 	});
 }
-function toAgentPlace(settings, folders, model) {
-	const { access, machine } = settings;
-	return {
-		home: folders.home,
-		isRoot: machine.isRoot,
-		model,
-		access
-	};
-}
 function toAgentEnvironment(settings, folders, { model, env }) {
 	const { agent, machine, variables } = settings;
 	return {
@@ -503,7 +839,7 @@ function toAgentEnvironment(settings, folders, { model, env }) {
 		...variables,
 		...Object.fromEntries(env),
 		...toOwnFolders(folders),
-		...agent.environment(toAgentPlace(settings, folders, model))
+		...toOutfit(settings, folders, model).environment
 	};
 }
 
@@ -558,6 +894,30 @@ const PREAMBLES = /* @__PURE__ */ new Map([
 function toFirstMessage(preamble, prompt) {
 	const text = PREAMBLES.get(preamble) ?? preamble;
 	return text === "" ? prompt : `${text}\n\n${prompt}`;
+}
+
+// src/engine/to-prompt.ts
+const ARGUMENT_BYTES = 131071;
+function toPrompt({ name, prompt }, text) {
+	if (prompt !== "argument") return {
+		kind: "prompt",
+		args: [],
+		stdin: text
+	};
+	const bytes = byteLength(text);
+	if (bytes > ARGUMENT_BYTES) return {
+		kind: "failed",
+		reason: `the message has ${bytes} bytes, and ${name} takes it as an argument, of at most ${ARGUMENT_BYTES}`
+	};
+	if (text.includes("\0")) return {
+		kind: "failed",
+		reason: `the message holds a NUL, and ${name} takes it as an argument`
+	};
+	return {
+		kind: "prompt",
+		args: ["--", text],
+		stdin: ""
+	};
 }
 
 // src/engine/hold-conversation.ts
@@ -615,8 +975,12 @@ async function holdConversation(workspace, call, settings) {
 		unusedAnswers: countUnused(test.answers, state),
 		hitMaxTurns,
 		requests: progress.requests,
-		isCostReported: progress.isCostReported
+		isCostReported: progress.isCostReported,
+		isCompleted: isCompleted(progress)
 	};
+}
+function isCompleted({ wasEnded, reading }) {
+	return !wasEnded && reading?.outcome === "completed";
 }
 function countUnused(answers, state) {
 	return answers.kind === "none" ? 0 : answers.replies.length - state.used.size;
@@ -626,8 +990,8 @@ function toSession(progress) {
 	return id !== null && SESSION_ID.test(id) ? id : null;
 }
 function toReply(call, progress, state) {
-	const { reading, wasEnded } = progress;
-	if (wasEnded || reading === null || reading.outcome !== "completed") return null;
+	const { reading } = progress;
+	if (reading === null || !isCompleted(progress)) return null;
 	const next = toNextMessage(call.test, reading.finalText ?? "", state);
 	return next.kind === "say" ? next : null;
 }
@@ -657,17 +1021,21 @@ async function startTurn(workspace, progress, { call, settings, message, leftMs 
 	if (leftMs <= 0) return toTimedOut(settings.clock.timestamp());
 	workspace.standIns?.log.enter(progress.turns.length + 1);
 	const used = progress.turns.reduce((sum, turn) => sum + toStreamBytes(turn.stdout), 0);
+	const { agent } = settings;
+	const prompt = toPrompt(agent, message.text);
+	if (prompt.kind === "failed") return prompt;
+	const own = agent.arguments({
+		model: call.inputs.model,
+		session: toSession(progress)
+	});
 	return workspace.run({
 		command: settings.program,
-		args: settings.agent.arguments({
-			model: call.inputs.model,
-			session: toSession(progress)
-		}),
+		args: [...own, ...prompt.args],
 		environment: toAgentEnvironment(settings, workspace, {
 			model: call.inputs.model,
 			env: call.test.env
 		}),
-		stdin: message.text,
+		stdin: prompt.stdin,
 		timeoutMs: Math.min(call.test.timeoutMs, leftMs),
 		outputBytes: Math.max(0, LIMITS$2.streamBytes - used)
 	});
@@ -828,8 +1196,8 @@ async function proveShell(settings, call, probe) {
 	const asking = toProbeCall(call, probe);
 	const session = await probe.inWorkspace(throwaway, asking, async (open) => {
 		const asked = await ask(settings, open, asking);
-		await open.way.gateway.close();
-		report = open.way.gateway.report();
+		await open.way?.gateway.close();
+		report = open.way?.gateway.report() ?? null;
 		return asked;
 	});
 	const { spending, stopped = null } = report ?? {};
@@ -840,7 +1208,7 @@ async function proveShell(settings, call, probe) {
 	};
 	return {
 		...toSession(),
-		costUsd: (spending?.unknown ?? 0) > 0 ? null : (spending?.microUsd ?? 0) / 1e6,
+		costUsd: settings.upstream === null || (spending?.unknown ?? 0) > 0 ? null : (spending?.microUsd ?? 0) / 1e6,
 		isOverBudget: stopped?.kind === "budget"
 	};
 }
@@ -903,7 +1271,7 @@ function openShellProofs(commands, timeoutMs = TIMEOUT_MS) {
 		overhead.push({
 			agent: settings.agent.name,
 			version: settings.agentVersion,
-			isolation: settings.isolation,
+			isolation: settings.isolation.kind,
 			commands: probe.commands,
 			costUsd,
 			isOverBudget
@@ -962,68 +1330,19 @@ function toConfigured(roots) {
 	return set.reduce((total, usd) => total + (usd ?? 0), 0) + (set.includes(null) ? DEFAULT_MAX_COST_USD : 0);
 }
 
-// src/app/known-secrets.ts
-const LOGIN = /^[a-z][a-z0-9+.-]*:\/\/([^/?#:@]*):([^/?#]*)@/i;
-function toKnownSecrets(environment) {
-	const values = Object.entries(environment).flatMap(([name, value]) => {
-		if (value === void 0) return [];
-		return [...isSecretVariable(name) ? [value] : [], ...toPasswords(value)];
-	});
-	return [...new Set(values)].filter((value) => createRedactor([value]).observed(value));
-}
-function toPasswords(value) {
-	const [, user = "", password = ""] = LOGIN.exec(value) ?? [];
-	return password === user || password.toLowerCase() === "password" ? [] : [password, decodeView(password).text];
-}
-
-// src/app/ready-agent.ts
-async function readyAgent(desk, config, { agent, provider, find }) {
-	const settings = config.agentSettings.get(agent.name);
-	const upstream = readUpstream(desk.environment, provider, agent.name);
-	const { program, printed, isolation } = await find();
-	return {
-		agent,
-		program,
-		isolation,
-		version: printed === null ? null : agent.readVersion(printed),
-		upstream,
-		variables: Object.fromEntries(settings?.env ?? []),
-		secrets: [upstream.key, ...toKnownSecrets(desk.environment)]
-	};
-}
-function readUpstream(environment, provider, agent) {
-	const { keyVariables, addressVariable, basePath } = provider;
-	const name = keyVariables.find((variable) => (environment[variable] ?? "") !== "");
-	const key = name === void 0 ? void 0 : environment[name];
-	if (name === void 0 || key === void 0) throw new UsageError(`${agent} needs a key: set ${keyVariables.join(" or ")} in the environment`);
-	const address = (toAddress(environment, provider) ?? provider.address).replace(/\/+$/, "");
-	if (!/^https?:\/\/[^/?#@]+(?:\/[^?#]*)?$/.test(address) || !address.endsWith(basePath)) {
-		const end = basePath === "" ? "" : `, ending in ${basePath}`;
-		throw new UsageError(`${addressVariable} is not an http or https address without user and password${end}`);
-	}
-	return {
-		provider,
-		address,
-		key,
-		keyHeader: name.endsWith("_AUTH_TOKEN") ? "bearer" : "own"
-	};
-}
-function toAddress(environment, { addressVariable }) {
-	return environment[addressVariable] || null;
-}
-
 // src/app/consent.ts
-const LINE_CHARACTERS$2 = 500;
+const LINE_CHARACTERS$3 = 500;
 async function consent(call, desk, plan) {
 	desk.log(`${plan.runs} ${plan.runs === 1 ? "run" : "runs"} planned, ${plan.isolations.map(toIsolationWords).join(" and ")}, ${toEstimateWords(plan)}${toLimitWords(plan.limits)}`);
-	const programs = new Set(plan.programs.flatMap((one) => toProgramLines(one, desk)));
-	for (const text of programs) desk.log(line(text, LINE_CHARACTERS$2));
-	if (call.flag("yes") || call.text("max-cost") !== null) return;
+	const isOwn = plan.login === "own";
+	const programs = new Set(plan.programs.flatMap((one) => isOwn ? toLoginLine(one, desk) : toProgramLines(one, desk)));
+	for (const text of programs) desk.log(line(text, LINE_CHARACTERS$3));
+	if (call.flag("yes") || call.text(isOwn ? "max-runs" : "max-cost") !== null) return;
 	if (!desk.isTerminal) throw new UsageError("running agents spends money: add --yes or --max-cost USD where nobody can be asked");
 	if (!await desk.ask("Run the agent and spend the money?")) throw new UsageError("nothing was run");
 }
 function toLimitWords({ capUsd, maxRuns }) {
-	const money = capUsd === null ? [] : [`at most $${capUsd.toFixed(2)}`];
+	const money = capUsd === null ? [] : [`at most ${capUsd < .005 ? "a cent" : `$${capUsd.toFixed(2)}`}`];
 	const runs = maxRuns === null ? [] : [`at most ${maxRuns} ${maxRuns === 1 ? "run" : "runs"}`];
 	return [...money, ...runs].join(" and ");
 }
@@ -1034,11 +1353,20 @@ function toEstimateWords({ estimate, runs }) {
 	return `${knownUsd < .005 ? "under $0.01" : `about $${knownUsd.toFixed(2)}`}${rest}, `;
 }
 function toProgramLines({ agent, program, providers }, desk) {
+	if (agent.ownKey !== void 0) return [toOwnLine(agent, program)];
 	return providers.map((provider) => {
 		const address = toAddress(desk.environment, provider);
 		const model = address === null ? "" : `, its model is at ${withoutLogin(address)} (${provider.addressVariable})`;
 		return `${agent.name} is ${program}${model}`;
 	});
+}
+function toOwnLine({ name, ownKey }, program) {
+	return `${name} is ${program}, is given the key of ${ownKey} and talks to its own service: nobody sees its traffic, and no cap holds its money`;
+}
+function toLoginLine({ agent, program }, desk) {
+	const { kind, at } = toLoginPlace(desk, requireLogin(agent));
+	const where = kind === "file" ? at : `in the variable ${at}`;
+	return `${agent.name} is ${program}, with your own login ${where}; ${OWN_LOGIN_WORDS}`;
 }
 function withoutLogin(address) {
 	return address.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, "$1");
@@ -24927,8 +25255,8 @@ const TIMEOUTS = {
 	idleMs: 12e4
 };
 const RETRY_AFTER_SECONDS = 30;
-async function openAccess(settings, folders, { test, inputs }) {
-	const { agent, upstream, isolation } = settings;
+async function openAccess(settings, { test, inputs }, { upstream, folders }) {
+	const { agent, isolation, extraHosts } = settings;
 	const { provider } = upstream;
 	const opened = await settings.machine.openGateway({
 		protocol: provider.protocol,
@@ -24948,8 +25276,11 @@ async function openAccess(settings, folders, { test, inputs }) {
 			retryAfterSeconds: RETRY_AFTER_SECONDS
 		},
 		timeouts: TIMEOUTS,
-		tunnels: null,
-		bodyBytes: 0,
+		tunnels: extraHosts.length === 0 ? null : {
+			hosts: extraHosts,
+			connectMs: CONNECT_MS
+		},
+		bodyBytes: settings.bodyBytes,
 		watchWords: toRunDecoys(settings, folders).map(({ mark }) => mark)
 	});
 	if (opened.kind === "failed") return opened;
@@ -24960,13 +25291,63 @@ async function openAccess(settings, folders, { test, inputs }) {
 		gateway: {
 			gateway: opened.gateway,
 			access: {
-				address: `${origin}${provider.basePath}`,
-				key: settings.clientKey,
-				keyVariable: provider.keyVariables[0]
+				kind: "key",
+				model: {
+					address: `${origin}${provider.basePath}`,
+					key: settings.clientKey,
+					keyVariable: provider.keyVariables[0]
+				},
+				proxy: extraHosts.length === 0 ? null : origin
 			},
 			socket: address.kind === "socket" ? address.path : null
 		}
 	};
+}
+
+// src/engine/open-login-access.ts
+async function openLoginAccess(settings, folders, own) {
+	const { login } = own;
+	const opened = await own.open();
+	if (opened.kind === "failed") return opened;
+	const tunnels = await settings.machine.openTunnels({
+		listen: settings.isolation.kind === "none" ? { kind: "loopback" } : {
+			kind: "socket",
+			path: folders.modelSocket
+		},
+		hosts: [.../* @__PURE__ */ new Set([...login.hosts, ...settings.extraHosts])],
+		connectMs: CONNECT_MS
+	});
+	if (tunnels.kind === "failed") return tunnels;
+	const { gateway } = tunnels;
+	const { address } = gateway;
+	return {
+		kind: "open",
+		gateway: {
+			gateway,
+			access: {
+				kind: "login",
+				login,
+				opened,
+				proxy: address.kind === "loopback" ? address.url : `http://127.0.0.1:${MODEL_PORT}`
+			},
+			socket: address.kind === "socket" ? address.path : null
+		}
+	};
+}
+
+// src/engine/to-beside.ts
+function toBeside({ name, skillFolder, capabilities }, { companions = [], subagents = [] }) {
+	const skills = companions.map((one) => ({
+		folder: `${skillFolder}/${one.name}`,
+		files: one.files
+	}));
+	if (subagents.length === 0) return skills;
+	const { subagentFolder } = capabilities;
+	if (subagentFolder === null) throw new Error(`${name} takes no definitions of subagents`);
+	return [...skills, {
+		folder: subagentFolder,
+		files: subagents
+	}];
 }
 
 // src/engine/to-beside-sections.ts
@@ -24981,6 +25362,8 @@ function toBesideSections({ skills, subagents }) {
 // src/engine/to-gateway-section.ts
 const MOST_REQUESTS = 1e3;
 const WORDS = 300;
+const BODIES_CHARACTERS = 2097152;
+const MOST_TUNNELS = 300;
 function toGatewaySection(report, run) {
 	const { calls, leftOut, stopped } = report;
 	const kept = calls.slice(0, MOST_REQUESTS);
@@ -24991,7 +25374,37 @@ function toGatewaySection(report, run) {
 		price_table: isEstimated ? PRICE_TABLE : null,
 		prices: toPrices(kept),
 		cost_source: toCostSource(kept, run.isCostReported) ?? "unknown",
-		requests: kept.map((call, index) => toRequest(call, toTurn(index, run.ends)))
+		...toTunnels(report),
+		requests: withBodies(kept, kept.map((call, index) => toRequest(call, toTurn(index, run.ends))))
+	};
+}
+function withBodies(calls, requests) {
+	let left = BODIES_CHARACTERS;
+	return requests.map((request, index) => {
+		const bodies = calls[index]?.bodies ?? null;
+		if (bodies === null) return request;
+		left -= bodies.request.length + bodies.answer.length;
+		return left < 0 ? request : {
+			...request,
+			bodies: { ...bodies }
+		};
+	});
+}
+function toTunnels(report) {
+	const { tunnels, tunnelsLeftOut } = report;
+	if (tunnels.length === 0) return {};
+	const kept = tunnels.slice(0, MOST_TUNNELS);
+	return {
+		tunnels: kept.map((one) => ({
+			target: cut(one.target),
+			status: one.status,
+			refused: one.refused === null ? null : cut(one.refused),
+			sent: one.sent,
+			received: one.received,
+			at: one.startedAt,
+			duration_ms: one.durationMs
+		})),
+		tunnels_left_out: tunnelsLeftOut + tunnels.length - kept.length
 	};
 }
 function toCostSource(calls, isReported) {
@@ -25122,30 +25535,28 @@ const inWorkspace = async (settings, call, use) => {
 	const material = await readMaterial(call, settings);
 	const ways = [];
 	const opened = await settings.machine.open(async (folders) => {
-		const access = await openAccess(settings, folders, call);
-		if (access.kind === "failed") throw new Error(access.reason);
-		const way = access.gateway;
-		ways.push(way);
+		const way = await openWay(settings, call, folders);
+		if (way !== null) ways.push(way);
 		return toPlan(call, {
 			...settings,
-			access: way.access
+			access: way?.access ?? NO_ACCESS
 		}, {
 			folders,
 			material,
 			way
 		});
 	});
-	const [way] = ways;
-	if (opened.kind === "failed" || way === void 0) {
+	const [way = null] = ways;
+	if (opened.kind === "failed") {
 		await way?.gateway.close();
-		return { reason: opened.kind === "failed" ? opened.reason : "there is no gateway" };
+		return { reason: opened.reason };
 	}
 	const { workspace } = opened;
-	const { gateway, access } = way;
+	const countRequests = () => way?.gateway.report().calls.length ?? 0;
 	const run = {
 		...settings,
-		access,
-		countRequests: () => gateway.report().calls.length
+		access: way?.access ?? NO_ACCESS,
+		countRequests
 	};
 	const environment = toAgentEnvironment(run, workspace, {
 		model,
@@ -25159,22 +25570,33 @@ const inWorkspace = async (settings, call, use) => {
 			environment
 		});
 	} finally {
-		await gateway.close();
+		await way?.gateway.close();
 		const told = await workspace.close(settings.keepWorkspace ? "workspace" : "nothing");
 		if (told !== null) settings.warn(told);
 	}
 };
+async function openWay(settings, call, folders) {
+	const { upstream } = settings;
+	if (upstream === null) return null;
+	const access = upstream.provider === null ? await openLoginAccess(settings, folders, upstream) : await openAccess(settings, call, {
+		upstream,
+		folders
+	});
+	if (access.kind === "failed") throw new Error(access.reason);
+	return access.gateway;
+}
 async function playAndClose(open, call, settings) {
 	const { way } = open;
 	const played = await playIn(open, call, settings);
-	await way.gateway.close();
+	await way?.gateway.close();
 	return played.kind === "void" ? {
 		...played,
 		costUsd: toSpentUsd(way)
 	} : played;
 }
-function toSpentUsd({ gateway }) {
-	const { microUsd, unknown } = gateway.report().spending;
+function toSpentUsd(way) {
+	if (way === null || way.access.kind === "login") return null;
+	const { microUsd, unknown } = way.gateway.report().spending;
 	return unknown > 0 ? null : microUsd / 1e6;
 }
 function toRefusal(call) {
@@ -25206,7 +25628,7 @@ function toPlan(call, settings, at) {
 		},
 		beside: toBeside(agent, material),
 		decoys: toRunDecoys(settings, folders),
-		homeFiles: agent.homeFiles(toAgentPlace(settings, folders, call.inputs.model)),
+		homeFiles: toOutfit(settings, folders, call.inputs.model).homeFiles,
 		agentNames: AGENT_NAMES,
 		parentFiles: agent.parentFiles,
 		environment: toSetupEnvironment(settings, folders, call.test.env),
@@ -25214,7 +25636,8 @@ function toPlan(call, settings, at) {
 		isolation: toIsolation$1(isolation, program, way)
 	};
 }
-function toIsolation$1(isolation, program, { socket }) {
+function toIsolation$1(isolation, program, way) {
+	const socket = way?.socket ?? null;
 	switch (isolation.kind) {
 		case "none": return isolation;
 		case "cage": return {
@@ -25229,33 +25652,22 @@ function toIsolation$1(isolation, program, { socket }) {
 		};
 	}
 }
-function toBeside({ name, skillFolder, capabilities }, { companions = [], subagents = [] }) {
-	const skills = companions.map((one) => ({
-		folder: `${skillFolder}/${one.name}`,
-		files: one.files
-	}));
-	if (subagents.length === 0) return skills;
-	const { subagentFolder } = capabilities;
-	if (subagentFolder === null) throw new Error(`${name} has no subagents of one's own`);
-	return [...skills, {
-		folder: subagentFolder,
-		files: subagents
-	}];
-}
 async function playIn({ workspace, way, run, environment }, call, settings) {
-	const { gateway } = way;
+	const gateway = way?.gateway ?? null;
 	const unproven = await proveStandIns(workspace, environment, "before");
 	if (unproven !== null) return toVoid(unproven);
 	const held = await holdConversation(workspace, call, run);
 	if ("reason" in held) return toVoid(held.reason);
+	await settleLogin(workspace, run, held.isCompleted);
 	const silent = await proveStandIns(workspace, environment, "after");
 	if (silent !== null) return toVoid(silent);
 	const calls = workspace.standIns?.log.read() ?? null;
 	if (calls?.kind === "lost") return toVoid(calls.reason);
 	if (calls !== null && calls.ignored > 0) settings.warn(`the stand-ins were sent ${calls.ignored} lines that no stand-in writes`);
-	await gateway.close();
-	const report = gateway.report();
-	const strayed = findReadDecoy(toRunDecoys(settings, workspace), report.seenWords, held.turns);
+	await gateway?.close();
+	const report = gateway?.report() ?? null;
+	const decoys = toRunDecoys(settings, workspace);
+	const strayed = findReadDecoy(decoys, report?.seenWords ?? [], held.turns);
 	if (strayed !== null) return toVoid(strayed);
 	return {
 		kind: "played",
@@ -25268,9 +25680,24 @@ async function playIn({ workspace, way, run, environment }, call, settings) {
 		path: null
 	};
 }
+async function settleLogin(workspace, settings, wentWell) {
+	const { access } = settings;
+	if (access.kind !== "login") return;
+	const [file] = Object.keys(access.opened.homeFiles);
+	const environment = toSetupEnvironment(settings, workspace, []);
+	const left = file === void 0 ? null : await readLeftLogin(workspace, environment, file);
+	const problem = await access.opened.settle(left, wentWell);
+	if (problem !== null) settings.warn(problem);
+}
 function toFileMode(mode) {
 	if (mode === "160000") throw new Error("a submodule among the files of a skill");
 	return mode;
+}
+function toGateway(report, { requests: ends, isCostReported }) {
+	return report === null ? {} : { gateway: toGatewaySection(report, {
+		ends,
+		isCostReported
+	}) };
 }
 function toCassette(workspace, call, run) {
 	const { settings, held, report, calls } = run;
@@ -25295,8 +25722,10 @@ function toCassette(workspace, call, run) {
 			version: settings.agentVersion,
 			model: call.inputs.model
 		},
-		served_model: findServedModel(report) ?? held.servedModel,
-		...isScripted(report) ? { model_server: "scripted" } : {},
+		served_model: (report === null ? null : findServedModel(report)) ?? held.servedModel,
+		...report !== null && isScripted(report) ? { model_server: "scripted" } : {},
+		...settings.agent.ownKey === void 0 ? {} : { traffic: "unseen" },
+		...settings.upstream?.provider === null ? { login: "own" } : {},
 		isolation: settings.isolation.kind,
 		arm: call.arm,
 		recorded_at: settings.clock.timestamp(),
@@ -25319,10 +25748,7 @@ function toCassette(workspace, call, run) {
 		},
 		turns: [...held.turns],
 		files: [...held.files],
-		gateway: toGatewaySection(report, {
-			ends: held.requests,
-			isCostReported: held.isCostReported
-		}),
+		...toGateway(report, held),
 		git: held.git.map(({ branch, commits }) => ({
 			branch,
 			commits: commits.map((commit) => ({
@@ -25451,7 +25877,7 @@ function toAsk(workspace, base) {
 
 // src/app/want-agent.ts
 function wantAgent(desk, place, wanted) {
-	const { isolation, provider } = wanted;
+	const { isolation, payment } = wanted;
 	if (isolation.kind === "container") return wantContained(desk, place, {
 		...wanted,
 		image: isolation.image
@@ -25469,7 +25895,7 @@ function wantAgent(desk, place, wanted) {
 	};
 	return {
 		agent,
-		provider,
+		payment,
 		find
 	};
 }
@@ -25492,35 +25918,34 @@ function wantContained(desk, { config, engine }, wanted) {
 	};
 	return {
 		agent,
-		provider: wanted.provider,
+		payment: wanted.payment,
 		find
 	};
 }
 
 // src/app/plan-runs.ts
-const LINE_CHARACTERS$1 = 500;
+const LINE_CHARACTERS$2 = 500;
+const BODY_BYTES = 65536;
 async function planRuns(root, setting) {
 	const plays = /* @__PURE__ */ new Map();
 	const planned = [];
 	for (const subject of root.subjects) {
 		const samples = root.countSamples(subject);
 		if (samples === 0) continue;
-		requireNextTurn(subject);
-		const provider = requireProvider(subject);
-		const isolation = toIsolationKey(root.isolationOf(subject));
-		const name = `${subject.agent} ${provider.name} ${provider.protocol} ${isolation}`;
-		const play = plays.get(name) ?? await readyPlay(root, setting, {
+		const { payment, lane, name } = toPayment(subject, setting);
+		const playName = `${name} ${toIsolationKey(root.isolationOf(subject))}`;
+		const play = plays.get(playName) ?? await readyPlay(root, setting, {
 			subject,
-			provider
+			payment
 		});
-		plays.set(name, play);
+		plays.set(playName, play);
 		const call = await toCall(subject, root, setting);
 		const memoryBytes = (findAgent(subject.agent)?.memoryMb ?? 0) * 1024 * 1024;
 		const run = {
 			subject,
 			store: root.store,
 			play,
-			provider: provider.name,
+			provider: lane,
 			memoryBytes
 		};
 		for (let sample = 1; sample <= samples; sample += 1) planned.push({
@@ -25533,13 +25958,25 @@ async function planRuns(root, setting) {
 	}
 	return planned;
 }
-function requireNextTurn({ test, agent }) {
-	if ((test.prompts.length > 1 || test.answers.kind !== "none") && findAgent(agent)?.capabilities.nextTurn === false) throw new UsageError(`${test.name}: ${agent} cannot go on with a session, and the test has several turns`);
+function toPayment(subject, { login }) {
+	const { agent } = subject;
+	if (login === "own") return {
+		payment: "own-login",
+		lane: `login of ${agent}`,
+		name: agent
+	};
+	const payment = requireProvider(subject);
+	const name = `${agent} ${payment?.name} ${payment?.protocol}`;
+	return {
+		payment,
+		lane: payment?.name ?? agent,
+		name
+	};
 }
-async function readyPlay(root, setting, { subject, provider }) {
+async function readyPlay(root, setting, { subject, payment }) {
 	const wanted = {
 		agent: subject.agent,
-		provider,
+		payment,
 		isolation: root.isolationOf(subject)
 	};
 	const agent = wantAgent(setting.desk, root, wanted);
@@ -25558,6 +25995,8 @@ function openPlay(root, setting, ready) {
 		clientKey: setting.clientKey,
 		purseOf: setting.caps.purseOf,
 		prices: root.config.prices,
+		extraHosts: root.config.extraHosts,
+		bodyBytes: setting.keepBodies ? BODY_BYTES : 0,
 		variables: ready.variables,
 		isolation: ready.isolation,
 		shellProofs: setting.shellProofs,
@@ -25569,10 +26008,10 @@ function openPlay(root, setting, ready) {
 		live: retry(once, {
 			clock,
 			signal: machine.interrupted,
-			onRetry: ({ test, sample }, { errorKind }, waitMs) => desk.log(line(`↻ ${test.name}, ${ready.agent.name}, sample ${sample}: provider-error (${errorKind}), again in ${waitMs / 1e3} s`, LINE_CHARACTERS$1))
+			onRetry: ({ test, sample }, { errorKind }, waitMs) => desk.log(line(`↻ ${test.name}, ${ready.agent.name}, sample ${sample}: provider-error (${errorKind}), again in ${waitMs / 1e3} s`, LINE_CHARACTERS$2))
 		}),
 		store: root.store,
-		redactor: createRedactor(ready.secrets),
+		redactor: ready.redactor,
 		storeFolder: root.config.store
 	});
 }
@@ -25592,9 +26031,10 @@ async function toCall(subject, { config }, { batch }) {
 }
 
 // src/app/run-plans.ts
-const LINE_CHARACTERS = 500;
+const LINE_CHARACTERS$1 = 500;
 async function runPlans(call, desk, plan) {
 	const { roots } = plan;
+	const login = readLogin(call, desk);
 	const limits = readLimits(call, roots);
 	const { capUsd, maxRuns } = limits;
 	const jobs = readJobs(call);
@@ -25602,6 +26042,7 @@ async function runPlans(call, desk, plan) {
 		runs: roots.reduce((sum, root) => sum + countRuns(root), 0),
 		isolations: toIsolations(roots),
 		limits,
+		login,
 		estimate: await estimateCost(roots),
 		programs: roots.flatMap(({ programs, contained }) => [...programs.values(), ...contained])
 	});
@@ -25619,7 +26060,9 @@ async function runPlans(call, desk, plan) {
 		shellProofs,
 		clientKey: `skillcheck-${crypto.randomUUID()}`,
 		batch,
-		keepWorkspace: call.flag("keep-workspace")
+		keepWorkspace: call.flag("keep-workspace"),
+		keepBodies: call.flag("bodies"),
+		login
 	};
 	const planned = [];
 	for (const root of roots) planned.push(...await planRuns(root, setting));
@@ -25634,8 +26077,9 @@ async function runPlans(call, desk, plan) {
 				maxCostUsd: capUsd,
 				maxRuns,
 				caps,
-				onRun: (run, progress) => desk.log(line(toLine(run, progress, roots), LINE_CHARACTERS))
+				onRun: (run, progress) => desk.log(line(toLine(run, progress, roots), LINE_CHARACTERS$1))
 			}), shellProofs.overhead()),
+			login,
 			batch: batch.id,
 			capUsd
 		};
@@ -25693,6 +26137,7 @@ function toTime(milliseconds) {
 }
 
 // src/app/record-roots.ts
+const LINE_CHARACTERS = 500;
 const WARN_STORE_BYTES = 52428800;
 async function recordRoots(call, desk) {
 	const samples = readSamples(call);
@@ -25721,31 +26166,43 @@ async function warnOfSize(desk, plans) {
 }
 function toOutcome(result, plans) {
 	const isolation = toWeakest(plans.flatMap(({ subjects, isolationOf }) => subjects.map(isolationOf)));
-	const { runs, planned, spentUsd, ended, overhead } = result;
+	const { runs, planned, spentUsd, ended, overhead, login } = result;
 	const kept = runs.filter((run) => run.kind === "recorded");
 	const added = kept.reduce((sum, { bytes }) => sum + bytes, 0);
 	const bad = runs.some((run) => run.kind === "void" || run.outcome !== "completed");
 	const price = median(kept.map(({ costUsd }) => costUsd));
+	const unverified = plans.flatMap((plan) => plan.unverified);
 	const source = weakestSource(kept.map(({ costSource }) => costSource));
 	const lost = runs.reduce((sum, run) => sum + run.lost.length, 0);
 	return {
 		kind: "document",
-		exitCode: ended !== null ? 5 : bad ? 3 : 0,
+		exitCode: ended !== null ? 5 : bad ? 3 : unverified.length > 0 ? 4 : 0,
 		document: {
 			version: 1,
 			isolation: isolation.kind,
+			...login === "own" ? { login } : {},
 			plannedRuns: planned,
 			spentUsd,
 			costSource: source,
 			addedBytes: added,
 			overhead: overhead.map(toOverheadDocument),
-			runs: runs.map(toRunDocument)
+			runs: runs.map(toRunDocument),
+			unverified: unverified.map(({ subject, reason }) => ({
+				...toRow(subject),
+				reason
+			})),
+			notFor: plans.flatMap(({ notFor }) => notFor.map(({ unit, test, agents }) => ({
+				skill: unit.folder,
+				test: test.name,
+				agents
+			})))
 		},
 		text: [
-			`${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, ${toIsolationWords(isolation)}`,
+			`${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, ${toIsolationWords(isolation)}${login === "own" ? `, ${OWN_LOGIN_WORDS}` : ""}`,
 			`spent ${toMoneyWords(spentUsd, source)}${price === null ? "" : `, ${toMoneyWords(price, source)} a run`}`,
 			...toOverheadLines(overhead),
 			...lost > 0 ? [toLostWords(lost)] : [],
+			...toUnverifiedLines(unverified),
 			...ended === null ? [] : [toUnmadeWords(planned - runs.length, ended)]
 		].join("\n")
 	};
@@ -25753,13 +26210,23 @@ function toOutcome(result, plans) {
 function toLostWords(count) {
 	return `${count} ${count === 1 ? "try was" : "tries were"} spoiled by the provider and made again`;
 }
-function toRunDocument(run) {
-	const { skill, test, agent, model } = run.subject;
-	const of = {
+function toUnverifiedLines(rows) {
+	return [...new Set(rows.map(({ reason }) => reason))].map((reason) => {
+		const count = rows.filter((row) => row.reason === reason).length;
+		return line(`${count} ${count === 1 ? "test" : "tests"} unverified: ${reason}`, LINE_CHARACTERS);
+	});
+}
+function toRow({ skill, test, agent, model }) {
+	return {
 		skill: skill.folder,
 		test: test.name,
 		agent,
-		model,
+		model
+	};
+}
+function toRunDocument(run) {
+	const of = {
+		...toRow(run.subject),
 		sample: run.sample
 	};
 	const { costUsd, lost } = run;
@@ -25769,6 +26236,7 @@ function toRunDocument(run) {
 		outcome: "void",
 		reason: run.reason,
 		costUsd,
+		costSource: null,
 		lost
 	} : {
 		...of,

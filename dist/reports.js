@@ -1,6 +1,7 @@
 import { f as strictObject, l as number, m as tuple, p as string, r as array, t as _enum } from "./zod.js";
-import { at as commandData, ct as excerpt, ft as redactDeep, it as block, mt as toProblemLine, ot as commandProperty, st as line, ut as byteLength } from "./find-touched.js";
+import { F as excerpt, L as redactDeep, M as commandData, N as commandProperty, P as line, j as block } from "./find-touched.js";
 import { A as prose, C as skillSeverity, D as fence, E as code, M as md, N as term, O as htmlCode, P as words, S as lintErrors, T as worstSeverity, _ as counted, a as toShellCommand, b as SEVERITIES, c as presentSkills, d as toTitle, f as unusableName, g as baseName, h as STATUS_ICONS, i as toRecordOptions, j as join, k as plain, l as reportSeverity, m as EVIDENCE_ICONS, o as allProblems, p as COMPARISON_WORDS, s as faultTexts, u as toHeading, v as isSkillFile, w as testSeverity, x as SEVERITY_ICONS, y as numberWord } from "./to-report.js";
+import { U as byteLength, Y as toProblemLine } from "./select-subjects.js";
 import { a as FAIL_ON_WORDS, s as TEST_STATUSES } from "./status.js";
 
 // src/text/link.ts
@@ -53,13 +54,16 @@ function relativeTime(instant) {
 }
 
 // src/reports/wording/figures.ts
-function money(amount) {
+function money(amount, estimated) {
 	if (amount === null) return words`unknown`;
-	return amount > 0 && amount < .005 ? words`under $0.01` : words`$${fixed(amount, 2)}`;
+	return mark$1(amount, estimated, amount > 0 && amount < .005 ? words`under $0.01` : words`$${fixed(amount, 2)}`);
 }
-function moneyPerRun(amount) {
+function moneyPerRun(amount, estimated) {
 	if (amount === null) return words`unknown`;
-	return amount > 0 && amount < 5e-4 ? words`under $0.001` : words`$${fixed(amount, 3)}`;
+	return mark$1(amount, estimated, amount > 0 && amount < 5e-4 ? words`under $0.001` : words`$${fixed(amount, 3)}`);
+}
+function mark$1(amount, estimated, shown) {
+	return estimated === true && amount > 0 ? words`~${shown}` : shown;
 }
 function percentChange(now, base) {
 	return now === null || base === null || base === 0 ? null : Math.round((now / base - 1) * 100);
@@ -447,6 +451,11 @@ function regressions(report) {
 	const others = report.skills.length - compared.length === 0 ? md`` : md`, in the others nothing could tell a difference`;
 	return md`${join(parts, " ")} ${counted(compared.length, "skill")} compared${others}. Samples of one test share the model's day and are not fully independent.`;
 }
+function prices(report) {
+	const tables = new Set(allTests(report).flatMap((test) => test.priceTables ?? []));
+	if (tables.size === 0) return md``;
+	return md`\`~\` marks money that is estimated from ${join([...tables].map((table) => code(table)), ", ")}.`;
+}
 function lint(report) {
 	const { lintErrors, lintWarnings } = report.counts;
 	return md`Lint: ${counted(lintErrors, "error")}, ${counted(lintWarnings, "warning")}.`;
@@ -475,6 +484,7 @@ function toMethod({ report }) {
 		evaluated(report),
 		regressions(report),
 		unknownLines(report),
+		prices(report),
 		lint(report),
 		leftOut(report)
 	], " ");
@@ -502,20 +512,20 @@ function isLive(skill, row) {
 function liveWords({ report }) {
 	const kinds = new Set(report.skills.flatMap((skill) => skill.tests.map((test) => test.evidence)));
 	if (!kinds.has("live")) return md``;
-	const replayed = kinds.has("replayed") ? md` The replayed skills cost $0.00 now; their cassettes cost ${money(report.money.recordedUsd)} when they were recorded.` : md``;
+	const replayed = kinds.has("replayed") ? md` The replayed skills cost $0.00 now; their cassettes cost ${money(report.money.recordedUsd, report.money.isEstimated)} when they were recorded.` : md``;
 	return md`Spent now = billed by this workflow run.${replayed}`;
 }
 function sumTable(page) {
 	const { money: sums } = page.report;
 	const rows = page.report.skills.flatMap((skill) => skill.rows.filter((row) => row.runs > 0).map((row) => [
 		md`${label(skill, row)}, ${counted(row.runs, "run")}`,
-		md`${money(row.spentUsd)}`,
-		isLive(skill, row) ? md`–` : md`${money(row.recordedUsd)}`
+		md`${money(row.spentUsd, row.isCostEstimated)}`,
+		isLive(skill, row) ? md`–` : md`${money(row.recordedUsd, row.isCostEstimated)}`
 	]));
 	const total = [
 		md`**Total, ${counted(sums.runs, "run")}**`,
-		md`**${money(sums.spentUsd)}**`,
-		md`**${money(sums.recordedUsd)}**`
+		md`**${money(sums.spentUsd, sums.isEstimated)}**`,
+		md`**${money(sums.recordedUsd, sums.isEstimated)}**`
 	];
 	const recorded = md`Recorded cost (≈ price of running live again)`;
 	return table([
@@ -552,8 +562,8 @@ function usageTable(page, skill, row) {
 	], [
 		[
 			md`Cost`,
-			moneyPerRun(base.costUsd),
-			moneyPerRun(now.costUsd),
+			moneyPerRun(base.costUsd, base.isCostEstimated),
+			moneyPerRun(now.costUsd, now.isCostEstimated),
 			relative(now.costUsd, base.costUsd)
 		],
 		[
@@ -590,7 +600,7 @@ function toCost(page) {
 	const { report, detail } = page;
 	if (report.counts.tests === 0) return md``;
 	const spentNow = report.money.spentUsd;
-	const live = spentNow !== 0 ? md`: ${money(spentNow)} spent now` : md``;
+	const live = spentNow !== 0 ? md`: ${money(spentNow, report.money.isEstimated)} spent now` : md``;
 	const tables = detail.costRows ? usageTables(page) : [];
 	const body = join([
 		...tables,
@@ -957,9 +967,9 @@ function shortHead(report) {
 	return report.subject.head === null ? md`` : code(report.subject.head.slice(0, 7));
 }
 function spent(report) {
-	const { spentUsd, capUsd } = report.money;
+	const { spentUsd, capUsd, isEstimated } = report.money;
 	const cap = capUsd === null ? md`` : md` of ${money(capUsd)} cap`;
-	return md`spent now **${money(spentUsd)}**${cap}`;
+	return md`spent now **${money(spentUsd, isEstimated)}**${cap}`;
 }
 function samplesPerTest(tests) {
 	const [first] = tests;
@@ -1139,7 +1149,10 @@ function nameCell(entry, bold) {
 function countOf(tests, status) {
 	return tests.filter((test) => test.status === status).length;
 }
-function testsCell({ skill, tests, severity }) {
+function notForPart(row) {
+	return row?.notFor === void 0 ? md`` : md`${row.notFor} not for ${plain(row.agent)}`;
+}
+function testsCell({ skill, row, tests, severity }) {
 	const errors = lintErrors(skill);
 	const lint = errors === 0 ? md`` : md`${counted(errors, "lint error")}`;
 	if (skill.state === "removed") return md`removed`;
@@ -1160,10 +1173,16 @@ function testsCell({ skill, tests, severity }) {
 	});
 	const first = severity === "broken" && passed < tests.length ? md`**${pass}**` : pass;
 	const flakyPart = flaky === 0 ? md`` : md`${flaky} flaky`;
-	return unverified === tests.length ? join([md`${unverified} unverified`, lint], " · ") : join([
+	const notFor = notForPart(row);
+	return unverified === tests.length ? join([
+		md`${unverified} unverified`,
+		notFor,
+		lint
+	], " · ") : join([
 		first,
 		...others,
 		flakyPart,
+		notFor,
 		lint
 	], " · ");
 }
@@ -1224,9 +1243,10 @@ function costCell({ row, tests }) {
 	if (tests.length === 0 || row === null) return md`–`;
 	const now = row.usage?.costUsd ?? null;
 	const percent = percentChange(now, row.baseUsage?.costUsd ?? null);
-	if (percent === null) return moneyPerRun(now);
+	const shown = moneyPerRun(now, row.usage?.isCostEstimated);
+	if (percent === null) return shown;
 	const arrow = Math.abs(percent) < ARROW_PERCENT ? md`` : percent > 0 ? md` ▲` : md` ▼`;
-	return md`${moneyPerRun(now)} (${change(percent)}${arrow})`;
+	return md`${shown} (${change(percent)}${arrow})`;
 }
 function nextForTests(skill, tests) {
 	if (tests.some((test) => test.status === "fail" || test.comparison === "regressed")) return md`see below`;
@@ -1957,7 +1977,7 @@ function drawTotal(report) {
 		untested,
 		errors
 	], ", ");
-	return term`skillcheck: ${report.conclusion} · ${numbers} · spent ${money(report.money.spentUsd)}`;
+	return term`skillcheck: ${report.conclusion} · ${numbers} · spent ${money(report.money.spentUsd, report.money.isEstimated)}`;
 }
 
 // src/reports/plain.ts
@@ -2036,7 +2056,8 @@ function testLine(test, palette) {
 function skillLines(skill, palette) {
 	const sign = skill.state === "unselected" ? palette.dim(term`–`) : mark(skillSeverity(skill), palette);
 	const spent = skill.rows.reduce((sum, row) => sum === null || row.spentUsd === null ? null : sum + row.spentUsd, 0);
-	const cost = skill.tests.length === 0 ? term`` : palette.dim(term`${money(spent)} now`);
+	const estimated = skill.rows.find((row) => row.isCostEstimated)?.isCostEstimated;
+	const cost = skill.tests.length === 0 ? term`` : palette.dim(term`${money(spent, estimated)} now`);
 	const head = join([
 		palette.bold(line(skill.name)),
 		state(skill),

@@ -1,9 +1,11 @@
 import { a as discriminatedUnion, c as literal, d as record, f as strictObject, g as unknown, i as boolean, l as number, p as string, r as array, t as _enum } from "./zod.js";
-import { C as SETTINGS_NAMES, D as DEFAULT_CONFIG, P as findingSchema, R as isInside, U as toCacheKeyPart, V as relativeTo, a as toStoreSource, et as toSkillStorePath, ft as redactDeep, nt as createRedactor, pt as problemSchema, st as line, t as findTouched, ut as byteLength, w as openSide, x as readRootConfig, y as placeBelow } from "./find-touched.js";
+import { A as isInside, B as toSkillStorePath, E as findingSchema, J as problemSchema, P as relativeTo, U as byteLength, d as readRootConfig, p as SETTINGS_NAMES, y as DEFAULT_CONFIG } from "./select-subjects.js";
 import { a as FAIL_ON_WORDS, c as VERDICTS, i as EVIDENCE_KINDS, n as CONCLUSIONS, o as SKILL_CHANGES, r as EVIDENCE_CLASSES, s as TEST_STATUSES, t as COMPARISONS } from "./status.js";
+import { u as COST_SOURCES } from "./checks.js";
 import { a as readMarker, c as toSkillsTable, d as LADDER, f as toNotes, i as renderShorterComment, l as toLineTwo, m as money$1, o as toMarker, p as toAlert, r as toAnnotations, s as withResult, t as findRenderer, u as toFooter } from "./reports.js";
+import { L as redactDeep, P as line, S as toCacheKeyPart, _ as placeBelow, k as createRedactor, s as toStoreSource, t as findTouched, y as openSide } from "./find-touched.js";
 import { t as UsageError } from "./usage-error.js";
-import { r as compileGlobList } from "./checks.js";
+import { n as compileGlobList } from "./glob.js";
 import { M as md, c as presentSkills, d as toTitle, j as join, l as reportSeverity, n as refuseEmptyFilter, r as checkSkills, t as toReport, u as toHeading, x as SEVERITY_ICONS } from "./to-report.js";
 import { t as LIMITS } from "./limits.js";
 
@@ -48,6 +50,7 @@ const rateSchema = strictObject({
 });
 const medianUsageSchema = strictObject({
 	costUsd: usd$1,
+	isCostEstimated: literal(true).optional(),
 	modelCalls: number().min(0).nullable(),
 	inputTokens: number().min(0).nullable(),
 	cachedTokens: number().min(0).nullable(),
@@ -63,6 +66,7 @@ const sampleReportSchema = strictObject({
 	outcome: string(),
 	checks: array(checkVerdictSchema),
 	costUsd: usd$1,
+	costSource: _enum(COST_SOURCES).optional(),
 	durationMs: count$1,
 	inputTokens: count$1.nullable(),
 	cachedTokens: count$1.nullable(),
@@ -114,6 +118,8 @@ const testReportSchema = strictObject({
 	costPerRunUsd: usd$1,
 	baseCostPerRunUsd: usd$1,
 	recordedUsd: usd$1,
+	isCostEstimated: literal(true).optional(),
+	priceTables: array(string()).optional(),
 	spentUsd: usd$1,
 	failure: strictObject({
 		sample: number().int().min(1),
@@ -192,7 +198,9 @@ const skillReportSchema = strictObject({
 		usage: medianUsageSchema.nullable(),
 		baseUsage: medianUsageSchema.nullable(),
 		spentUsd: usd,
-		recordedUsd: usd
+		recordedUsd: usd,
+		notFor: count.optional(),
+		isCostEstimated: literal(true).optional()
 	})),
 	findings: array(findingSchema),
 	problems: array(problemSchema),
@@ -284,6 +292,7 @@ const reportSchema = strictObject({
 	money: strictObject({
 		spentUsd: usd,
 		recordedUsd: usd,
+		isEstimated: literal(true).optional(),
 		runs: count,
 		capUsd: usd
 	}),
@@ -604,7 +613,7 @@ function evidenceWord(report) {
 function toCheckTitle(report) {
 	if (report.skills.length === 0 && report.problems.length === 0) return "no skills changed";
 	const icon = SEVERITY_ICONS[reportSeverity(report)];
-	const cost = presentSkills(report).some((skill) => skill.tests.length > 0) ? ` · ${money$1(report.money.spentUsd)}` : "";
+	const cost = presentSkills(report).some((skill) => skill.tests.length > 0) ? ` · ${money$1(report.money.spentUsd, report.money.isEstimated)}` : "";
 	const tail = `${evidenceWord(report)}${cost}`;
 	return `${icon} ${line(toTitle(report), TITLE_CHARACTERS)}${tail}`;
 }

@@ -1,5 +1,6 @@
 import { n as toContentDigest, t as comparePaths } from "./tree-digest.js";
-import { a as toStoreSource, c as toKeyedRun, mt as toProblemLine, o as toTreeSource, s as openRecordings } from "./find-touched.js";
+import { c as toTreeSource, l as openRecordings, s as toStoreSource, u as toKeyedRun } from "./find-touched.js";
+import { Y as toProblemLine } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
 import { a as toSpent, i as runPlans, o as planRoots, r as warnOfSize, s as refuseNothing, t as prepareStores } from "./record-roots.js";
 import { t as checkRoots } from "./check-roots.js";
@@ -48,6 +49,15 @@ function groupRuns(runs) {
 			voids
 		};
 	};
+}
+function groupUnverified(rows) {
+	const reasons = new Map(rows.map(({ subject: { unit, test, agent, model }, reason }) => [toRowKey({
+		folder: unit.folder,
+		test: test.name,
+		agent,
+		model
+	}), `not run: ${reason}`]));
+	return (row) => reasons.get(toRowKey(row)) ?? null;
 }
 function toRowKey({ folder, test, agent, model }) {
 	return JSON.stringify([
@@ -116,7 +126,8 @@ function toEvidence({ path }, given) {
 		isKept: mode !== "live",
 		overBudget: runs.ended !== null,
 		defaultAgents: planned.defaultAgents,
-		ofRow: groupRuns(own)
+		ofRow: groupRuns(own),
+		whyUnmade: groupUnverified(planned.unverified)
 	};
 }
 

@@ -1,10 +1,11 @@
-import { G as RUN_KEY_FIELDS, K as compareRecordings, S as lintUnit, Y as toRecordingHeader, _ as rememberFixtures, b as placeProblems, c as toKeyedRun, ct as excerpt, dt as cutWithCount, f as selectSubjects, g as toUntoldProblems, h as readSkillUnit, i as toBaseSource, l as readLoadedBeside, lt as toLine, m as toRecordedAgents, mt as toProblemLine, n as median, o as toTreeSource, p as selectTests, q as compareTimes, r as sumKnown, s as openRecordings, tt as toTestSlug, v as toFixtureProblem, y as placeBelow } from "./find-touched.js";
+import { H as toTestSlug, K as cutWithCount, Y as toProblemLine, a as toRecordedAgents, f as lintUnit, i as selectTests, r as selectSubjects } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
+import { E as compareTimes, F as excerpt, I as toLine, O as toRecordingHeader, T as compareRecordings, _ as placeBelow, c as toTreeSource, d as readLoadedBeside, g as toFixtureProblem, h as rememberFixtures, i as countNotFor, l as openRecordings, m as toUntoldProblems, n as median, o as toBaseSource, p as readSkillUnit, r as sumKnown, u as toKeyedRun, v as placeProblems, w as RUN_KEY_FIELDS } from "./find-touched.js";
 import { i as toVisibleEscape, t as breakCommands } from "./commands.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
 import { a as fieldsDigest, o as rememberDigests, s as sha256Hex, t as comparePaths } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
-import { d as cutText, h as readRun, i as toCommandLine } from "./checks.js";
+import { l as readRun, r as toCommandLine, s as cutText } from "./checks.js";
 import { n as toCallLabel, r as findNotCompleted, t as mainArgument } from "./call-label.js";
 
 // src/text/safe.ts
@@ -2004,8 +2005,11 @@ function toMadePart(row, samples, made) {
 		voids: own?.voids ?? [],
 		spentUsd: own === null ? 0 : own.spentUsd,
 		recordedUsd: sumKnown(earlier.map(({ run }) => run.costUsd)),
-		missing: own === null && made?.overBudget === true ? "not run: the money ended" : null
+		missing: own === null && made !== null ? toMissing$1(row, made) : null
 	};
+}
+function toMissing$1(row, made) {
+	return made.whyUnmade(row) ?? (made.overBudget ? "not run: the money ended" : null);
 }
 
 // src/app/test-row.ts
@@ -2298,6 +2302,15 @@ function counted(count, noun) {
 	return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
+// src/app/estimated-mark.ts
+function toEstimatedMark(samples) {
+	return samples.some(({ run }) => run.costSource === "estimated") ? { isCostEstimated: true } : {};
+}
+function toPriceTables(samples) {
+	const tables = samples.map(({ run }) => run.costSource === "estimated" ? run.priceTable : null);
+	return [...new Set(tables.filter((table) => table !== null))];
+}
+
 // src/app/find-cause.ts
 async function findCause(table, hunks) {
 	const base = table.find((row) => row.diverges)?.base;
@@ -2353,11 +2366,17 @@ async function toTestReport(row, comparison, { hunks, place }) {
 		costPerRunUsd: median(samples.map(({ run }) => run.costUsd)),
 		baseCostPerRunUsd: row.compared.sameKey ? median(samples.map(({ run }) => run.costUsd)) : median(base.map(({ run }) => run.costUsd)),
 		recordedUsd: samples.length === 0 ? null : row.recordedUsd,
+		...toEstimatedMark(samples),
+		...toTables(samples),
 		spentUsd: row.spentUsd,
 		...row.shown,
 		cause: await findCause(row.shown.eventTable, hunks),
 		unknownLines: toUnknownLines(samples)
 	};
+}
+function toTables(samples) {
+	const tables = toPriceTables(samples);
+	return tables.length === 0 ? {} : { priceTables: [...tables] };
 }
 function toRate(counts) {
 	if (counts.valid === 0) return null;
@@ -2376,7 +2395,9 @@ function toMarks(row) {
 	if (some("committed-pr") || row.uncounted === "committed-pr") marks.push("self-recorded");
 	if (some("pr-cache") || row.uncounted === "pr-cache") marks.push("from the cache");
 	if (recordings.some(({ cassette }) => cassette.model_server === "scripted")) marks.push("scripted model");
+	if (recordings.some(({ cassette }) => cassette.login === "own")) marks.push("own login");
 	if (recordings.some(({ cassette }) => cassette.isolation === "none")) marks.push("no cage");
+	if (recordings.some(({ cassette }) => cassette.traffic === "unseen")) marks.push("traffic unseen");
 	return [...marks, ...toConversationMarks(row)];
 }
 function toConversationMarks(row) {
@@ -2414,6 +2435,7 @@ function toSampleReport({ samples, isKept }, sample, place) {
 		outcome: run.outcome,
 		checks: [...sample.checks],
 		costUsd: run.costUsd,
+		...run.costSource === null ? {} : { costSource: run.costSource },
 		durationMs: run.durationMs,
 		inputTokens: run.usage?.inputTotal ?? null,
 		cachedTokens: run.usage?.cacheRead ?? null,
@@ -2466,7 +2488,7 @@ async function toSkillReport(skill, comparison, place) {
 		state: toState(skill, tests),
 		suite: placeSuite(unit, place),
 		tests,
-		rows: toTableRows(rows, tests),
+		rows: toTableRows(skill, tests),
 		findings: skill.findings.map((finding) => ({
 			...finding,
 			path: place(finding.path)
@@ -2519,10 +2541,11 @@ function passesOnBase(row) {
 	const { passed, valid } = row.compared.base;
 	return passed / valid >= row.minPassRate - 1e-9;
 }
-function toTableRows(rows, tests) {
+function toTableRows({ rows, notFor }, tests) {
 	return [...new Set(rows.map(toRowKey))].map((key) => {
 		const own = rows.filter((row) => toRowKey(row) === key);
 		const reports = tests.filter((_, index) => toRowKey(rows[index]) === key);
+		const left = notFor.get(own[0]?.agent ?? "") ?? 0;
 		const samples = own.flatMap((row) => row.samples);
 		const base = own.flatMap((row) => row.compared.sameKey ? row.samples : row.base);
 		return {
@@ -2534,7 +2557,9 @@ function toTableRows(rows, tests) {
 			usage: toUsage(samples),
 			baseUsage: toUsage(base),
 			spentUsd: sumKnown(own.map(({ spentUsd }) => spentUsd)),
-			recordedUsd: samples.length === 0 ? null : sumKnown(own.map((row) => row.recordedUsd))
+			recordedUsd: samples.length === 0 ? null : sumKnown(own.map((row) => row.recordedUsd)),
+			...left === 0 ? {} : { notFor: left },
+			...toEstimatedMark(samples)
 		};
 	});
 }
@@ -2546,6 +2571,7 @@ function toUsage(samples) {
 	const runs = samples.map(({ run }) => run);
 	return {
 		costUsd: median(runs.map((run) => run.costUsd)),
+		...toEstimatedMark(samples),
 		modelCalls: median(runs.map((run) => run.modelCalls)),
 		inputTokens: median(runs.map((run) => run.usage?.inputTotal ?? null)),
 		cachedTokens: median(runs.map((run) => run.usage?.cacheRead ?? null)),
@@ -2657,6 +2683,7 @@ async function checkSkill(touched, request) {
 		touched,
 		unit: null,
 		rows: [],
+		notFor: /* @__PURE__ */ new Map(),
 		unselected: false,
 		findings: [],
 		problems: [],
@@ -2687,12 +2714,15 @@ async function checkSkill(touched, request) {
 		...broken.values(),
 		...untold
 	];
+	const unselected = request.mode !== "lint" && head.suite !== null && rows.length === 0;
+	const agents = new Set(rows.map(({ agent }) => agent));
 	return {
 		checked: {
 			touched,
 			unit: head,
 			rows,
-			unselected: request.mode !== "lint" && head.suite !== null && rows.length === 0,
+			notFor: countNotFor(head, request.selection.filter, agents),
+			unselected,
 			findings,
 			problems,
 			hunks
@@ -2864,6 +2894,7 @@ function toMoney(skills) {
 	return {
 		spentUsd: sumKnown(rows.map(({ spentUsd }) => spentUsd)),
 		recordedUsd: sumKnown(recorded.map(({ recordedUsd }) => recordedUsd)),
+		...rows.some((row) => row.isCostEstimated === true) ? { isEstimated: true } : {},
 		runs: rows.reduce((sum, { runs }) => sum + runs, 0)
 	};
 }

@@ -1,4 +1,5 @@
 import type { StreamReader } from "../model/stream-reading.ts";
+import type { AgentLogin } from "./login.ts";
 import type { Provider } from "./provider.ts";
 
 /** What an adapter can do; a missing capability is said before the run (agents.md §2). */
@@ -71,6 +72,8 @@ export interface Agent {
   readonly neededModel: string | null;
   /** Who answers a requested model; null where the agent can only be run with a model named in the suite, or has an `ownKey`. */
   readonly provider: (model: string) => Provider | null;
+  /** How it runs with its author's own login; absent where none is known. */
+  readonly login?: AgentLogin;
   /** Non-secret settings that belong to the run key (design.md §6). */
   readonly settings: Readonly<Record<string, string>>;
   readonly environment: (place: AgentPlace) => Readonly<Record<string, string>>;

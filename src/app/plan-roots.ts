@@ -12,9 +12,11 @@ import type { PlannedProgram } from "./consent.ts";
 import { findAgentProgram, type ProgramPlace } from "./find-agent-program.ts";
 import { findNotFor, type NotForTest } from "./find-not-for.ts";
 import { findObstacle } from "./find-obstacle.ts";
+import { readLogin } from "./own-login.ts";
 import { readChange } from "./read-change.ts";
 import { readRootConfig } from "./read-root-config.ts";
 import { readSkillUnit } from "./read-skill-unit.ts";
+import { requireLogin } from "./ready-agent.ts";
 import { requireEngine } from "./ready-container.ts";
 import { refuseProblems } from "./refuse-problems.ts";
 import { requireProvider } from "./require-provider.ts";
@@ -59,6 +61,7 @@ export interface UnverifiedRow {
  */
 export async function planRoots(call: VerbCall, desk: Desk): Promise<readonly PlannedRoot[]> {
   const other = readAgents(call)?.find((agent) => findAgent(agent) === undefined);
+  const login = readLogin(call, desk);
   if (other !== undefined) {
     throw new UsageError(`--agent ${other}: no agent of that name; ${AGENT_NAMES} can record`);
   }
@@ -70,7 +73,7 @@ export async function planRoots(call: VerbCall, desk: Desk): Promise<readonly Pl
   for (const root of roots) {
     const { config, problems } = await readRootConfig(root.files, null);
     refuseProblems(root, problems);
-    plans.push(await planRoot(call, desk, { place: { root, config }, request, said }));
+    plans.push(await planRoot(call, desk, { place: { root, config, login }, request, said }));
   }
   for (const text of said) desk.log(line(text, LINE_CHARACTERS));
   const missing = plans.flatMap(({ unverified }) => unverified.map(({ reason }) => reason));
@@ -90,9 +93,12 @@ export function refuseNothing(call: VerbCall, plans: readonly PlannedRoot[]): vo
   throw new UsageError(`nothing to run at ${paths}: no suite, or no test matches`);
 }
 
+/** A root, and whose login its agents use. */
+type LoginPlace = ProgramPlace & { readonly login: "own" | null };
+
 /** What the planning of one root is told, and what it tells. */
 interface RootRequest {
-  readonly place: ProgramPlace;
+  readonly place: LoginPlace;
   readonly request: ChangeRequest;
   readonly said: Set<string>;
 }
@@ -110,7 +116,8 @@ async function planRoot(
   const able = found.subjects.filter((subject) => {
     const isOneOfAll = wish.kind === "all" && !isNamed(subject);
     const obstacle =
-      toObstacle(subject, isolationOf(subject)) ?? (isOneOfAll ? toLackOfKey(subject, desk) : null);
+      toObstacle(subject, isolationOf(subject)) ??
+      (isOneOfAll && place.login === null ? toLackOfKey(subject, desk) : null);
     if (obstacle === null) return true;
     if (!isOneOfAll) throw new UsageError(obstacle);
     said.add(`left out: ${obstacle}`);
@@ -147,7 +154,7 @@ function toNotForLine({ unit, test, agents }: NotForTest): string {
 /** What runs the subjects, on this machine's own system and in containers; without those that nothing runs. */
 async function findWhere(
   desk: Desk,
-  place: ProgramPlace,
+  place: LoginPlace,
   { subjects, isolationOf }: Pick<PlannedRoot, "subjects" | "isolationOf">,
 ): Promise<Pick<PlannedRoot, "engine" | "programs" | "contained" | "subjects" | "unverified">> {
   const isHere = (subject: Subject) => isolationOf(subject).kind !== "container";
@@ -155,7 +162,7 @@ async function findWhere(
   const engine = inContainers.length === 0 ? null : await requireEngine(desk, place.root);
   const { programs, unverified } = await findPrograms(desk, place, subjects.filter(isHere));
   const contained = inContainers.map((subject) =>
-    toContained(subject, isolationOf(subject), place.config),
+    toContained(subject, isolationOf(subject), place),
   );
   const missing = new Set(unverified.map(({ subject }) => subject));
   const planned = subjects.filter((subject) => !missing.has(subject));
@@ -164,17 +171,20 @@ async function findWhere(
 
 async function findPrograms(
   desk: Desk,
-  place: ProgramPlace,
+  place: LoginPlace,
   subjects: readonly Subject[],
 ): Promise<Pick<PlannedRoot, "programs" | "unverified">> {
   const programs = new Map<string, PlannedProgram>();
   const unverified: UnverifiedRow[] = [];
   for (const agent of new Set(subjects.map((subject) => subject.agent))) {
     const own = subjects.filter((subject) => subject.agent === agent);
-    const providers = [...new Set(own.flatMap((one) => requireProvider(one) ?? []))];
+    const isOwn = place.login === "own";
+    const providers = isOwn ? [] : [...new Set(own.flatMap((one) => requireProvider(one) ?? []))];
     const found = await findAgentProgram(desk, place, agent);
-    if (found.kind === "found") programs.set(agent, { ...found, providers });
-    else unverified.push(...own.map((subject) => ({ subject, reason: found.words })));
+    if (found.kind === "found") {
+      if (isOwn) requireLogin(found.agent);
+      programs.set(agent, { ...found, providers });
+    } else unverified.push(...own.map((subject) => ({ subject, reason: found.words })));
   }
   return { programs, unverified };
 }
@@ -199,13 +209,19 @@ function chooseIsolations(
   };
 }
 
-function toContained(subject: Subject, isolation: IsolationChoice, config: Config): PlannedProgram {
+function toContained(
+  subject: Subject,
+  isolation: IsolationChoice,
+  { config, login }: LoginPlace,
+): PlannedProgram {
   const agent = findAgent(subject.agent);
   if (agent === undefined)
     throw new UsageError(`${subject.agent}: no agent of that name can record`);
   const image = isolation.kind === "container" ? isolation.image : "";
   const program = `${toContainedCommand(agent, config)} of ${image}`;
-  return { agent, program, providers: [requireProvider(subject) ?? []].flat() };
+  if (login === "own") requireLogin(agent);
+  const providers = login === "own" ? [] : [requireProvider(subject) ?? []].flat();
+  return { agent, program, providers };
 }
 
 /** Name of an agent's program in an image. */

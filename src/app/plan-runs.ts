@@ -1,5 +1,4 @@
 import { findAgent } from "../agents/index.ts";
-import type { Provider } from "../agents/provider.ts";
 import { record } from "../cassettes/record.ts";
 import { live } from "../engine/live.ts";
 import type { ShellProofs } from "../engine/open-shell-proofs.ts";
@@ -10,12 +9,11 @@ import type { Play, RunCall } from "../model/play.ts";
 import type { Store } from "../model/ports.ts";
 import { toProblemLine } from "../model/problem.ts";
 import { UsageError } from "../model/usage-error.ts";
-import { createRedactor } from "../text/redactor.ts";
 import { line } from "../text/terminal.ts";
 import { readRunMaterial } from "./loaded-beside.ts";
 import type { Caps } from "./open-caps.ts";
 import type { PlannedRoot } from "./plan-roots.ts";
-import { type ReadyAgent, readyAgent } from "./ready-agent.ts";
+import { type Payment, type ReadyAgent, readyAgent } from "./ready-agent.ts";
 import { requireProvider } from "./require-provider.ts";
 import type { Subject } from "./select-subjects.ts";
 import { toKeyedRun } from "./to-keyed-run.ts";
@@ -23,6 +21,9 @@ import { wantAgent } from "./want-agent.ts";
 
 /** Longest line of progress; names and reasons come from files and from the agent. */
 const LINE_CHARACTERS = 500;
+
+/** Of each body that is kept. */
+const BODY_BYTES = 64 * 1024;
 
 /** What the runs of one command share. */
 export interface RunSetting {
@@ -34,6 +35,10 @@ export interface RunSetting {
   readonly clientKey: string;
   readonly batch: { readonly id: string; readonly startedAt: string };
   readonly keepWorkspace: boolean;
+  /** Keeps the beginnings of what was said to the model and by it, as it was sent. */
+  readonly keepBodies: boolean;
+  /** Agents run with their author's own login instead of a key. */
+  readonly login: "own" | null;
 }
 
 /** A root with the place where its recordings go, and how many samples of each subject are wanted. */
@@ -49,7 +54,7 @@ export interface PlannedRun {
   readonly store: Store;
   readonly play: Play;
   readonly call: RunCall;
-  /** Who answers its model, by name; an agent with a service of its own does. */
+  /** Who answers its model, by name; an agent with a service of its own does, or whose login it runs with. */
   readonly provider: string;
   /** Of its agent, in bytes. */
   readonly memoryBytes: number;
@@ -65,20 +70,13 @@ export async function planRuns(
   for (const subject of root.subjects) {
     const samples = root.countSamples(subject);
     if (samples === 0) continue;
-    const provider = requireProvider(subject);
-    const isolation = toIsolationKey(root.isolationOf(subject));
-    const name = `${subject.agent} ${provider?.name} ${provider?.protocol} ${isolation}`;
-    const play = plays.get(name) ?? (await readyPlay(root, setting, { subject, provider }));
-    plays.set(name, play);
+    const { payment, lane, name } = toPayment(subject, setting);
+    const playName = `${name} ${toIsolationKey(root.isolationOf(subject))}`;
+    const play = plays.get(playName) ?? (await readyPlay(root, setting, { subject, payment }));
+    plays.set(playName, play);
     const call = await toCall(subject, root, setting);
     const memoryBytes = (findAgent(subject.agent)?.memoryMb ?? 0) * 1024 * 1024;
-    const run = {
-      subject,
-      store: root.store,
-      play,
-      provider: provider?.name ?? subject.agent,
-      memoryBytes,
-    };
+    const run = { subject, store: root.store, play, provider: lane, memoryBytes };
     for (let sample = 1; sample <= samples; sample += 1) {
       planned.push({ ...run, call: { ...call, sample } });
     }
@@ -86,12 +84,24 @@ export async function planRuns(
   return planned;
 }
 
+/** Who pays for a subject, whose limits its runs share, and a name for the Play of both. */
+function toPayment(
+  subject: Subject,
+  { login }: RunSetting,
+): { readonly payment: Payment; readonly lane: string; readonly name: string } {
+  const { agent } = subject;
+  if (login === "own") return { payment: "own-login", lane: `login of ${agent}`, name: agent };
+  const payment = requireProvider(subject);
+  const name = `${agent} ${payment?.name} ${payment?.protocol}`;
+  return { payment, lane: payment?.name ?? agent, name };
+}
+
 async function readyPlay(
   root: RootRuns,
   setting: RunSetting,
-  { subject, provider }: { readonly subject: Subject; readonly provider: Provider | null },
+  { subject, payment }: { readonly subject: Subject; readonly payment: Payment },
 ): Promise<Play> {
-  const wanted = { agent: subject.agent, provider, isolation: root.isolationOf(subject) };
+  const wanted = { agent: subject.agent, payment, isolation: root.isolationOf(subject) };
   const agent = wantAgent(setting.desk, root, wanted);
   return openPlay(root, setting, await readyAgent(setting.desk, root.config, agent));
 }
@@ -109,6 +119,8 @@ function openPlay(root: RootRuns, setting: RunSetting, ready: ReadyAgent): Play 
     clientKey: setting.clientKey,
     purseOf: setting.caps.purseOf,
     prices: root.config.prices,
+    extraHosts: root.config.extraHosts,
+    bodyBytes: setting.keepBodies ? BODY_BYTES : 0,
     variables: ready.variables,
     isolation: ready.isolation,
     shellProofs: setting.shellProofs,
@@ -129,7 +141,7 @@ function openPlay(root: RootRuns, setting: RunSetting, ready: ReadyAgent): Play 
         ),
     }),
     store: root.store,
-    redactor: createRedactor(ready.secrets),
+    redactor: ready.redactor,
     storeFolder: root.config.store,
   });
 }

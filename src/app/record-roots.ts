@@ -7,6 +7,7 @@ import { toMoneyWords, toUnmadeWords } from "./command-words.ts";
 import { ensureAttributes } from "./ensure-attributes.ts";
 import type { MadeRun } from "./make-runs.ts";
 import { median } from "./median.ts";
+import { OWN_LOGIN_WORDS } from "./own-login.ts";
 import { type PlannedRoot, planRoots, refuseNothing, type UnverifiedRow } from "./plan-roots.ts";
 import { toOverheadDocument, toOverheadLines } from "./record-overhead.ts";
 import { type CommandRuns, runPlans } from "./run-plans.ts";
@@ -67,7 +68,7 @@ function toOutcome(result: CommandRuns, plans: readonly PlannedRoot[]): VerbOutc
   const isolation = toWeakest(
     plans.flatMap(({ subjects, isolationOf }) => subjects.map(isolationOf)),
   );
-  const { runs, planned, spentUsd, ended, overhead } = result;
+  const { runs, planned, spentUsd, ended, overhead, login } = result;
   const kept = runs.filter((run) => run.kind === "recorded");
   const added = kept.reduce((sum, { bytes }) => sum + bytes, 0);
   const bad = runs.some((run) => run.kind === "void" || run.outcome !== "completed");
@@ -81,6 +82,7 @@ function toOutcome(result: CommandRuns, plans: readonly PlannedRoot[]): VerbOutc
     document: {
       version: 1,
       isolation: isolation.kind,
+      ...(login === "own" ? { login } : {}),
       plannedRuns: planned,
       spentUsd,
       costSource: source,
@@ -93,7 +95,7 @@ function toOutcome(result: CommandRuns, plans: readonly PlannedRoot[]): VerbOutc
       ),
     },
     text: [
-      `${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, ${toIsolationWords(isolation)}`,
+      `${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, ${toIsolationWords(isolation)}${login === "own" ? `, ${OWN_LOGIN_WORDS}` : ""}`,
       `spent ${toMoneyWords(spentUsd, source)}${price === null ? "" : `, ${toMoneyWords(price, source)} a run`}`,
       ...toOverheadLines(overhead),
       ...(lost > 0 ? [toLostWords(lost)] : []),
@@ -126,7 +128,15 @@ function toRunDocument(run: MadeRun) {
   const of = { ...toRow(run.subject), sample: run.sample };
   const { costUsd, lost } = run;
   return run.kind === "void"
-    ? { ...of, recording: null, outcome: "void", reason: run.reason, costUsd, lost }
+    ? {
+        ...of,
+        recording: null,
+        outcome: "void",
+        reason: run.reason,
+        costUsd,
+        costSource: null,
+        lost,
+      }
     : {
         ...of,
         recording: run.path,

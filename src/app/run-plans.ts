@@ -12,6 +12,7 @@ import { estimateCost } from "./estimate-cost.ts";
 import { type MadeRun, type MadeRuns, makeRuns, type RunProgress } from "./make-runs.ts";
 import { sumKnown } from "./median.ts";
 import { openCaps } from "./open-caps.ts";
+import { readLogin } from "./own-login.ts";
 import { planRuns, type RootRuns } from "./plan-runs.ts";
 import { toOverheadUsd, toStandInsByAgent } from "./record-overhead.ts";
 import { readJobs } from "./verbs/shared-options.ts";
@@ -22,6 +23,8 @@ const LINE_CHARACTERS = 500;
 
 /** What the runs of one command gave. */
 export interface CommandRuns extends MadeRuns {
+  /** Agents ran with their author's own login. */
+  readonly login: "own" | null;
   /** Batch of every recording that was made. */
   readonly batch: string;
   /** What belongs to no run; its money is part of `spentUsd`. */
@@ -40,6 +43,7 @@ export async function runPlans(
   plan: { readonly roots: readonly RootRuns[]; readonly beforeRuns: () => Promise<void> },
 ): Promise<CommandRuns> {
   const { roots } = plan;
+  const login = readLogin(call, desk);
   const limits = readLimits(call, roots);
   const { capUsd, maxRuns } = limits;
   const jobs = readJobs(call);
@@ -47,6 +51,7 @@ export async function runPlans(
     runs: roots.reduce((sum, root) => sum + countRuns(root), 0),
     isolations: toIsolations(roots),
     limits,
+    login,
     estimate: await estimateCost(roots),
     programs: roots.flatMap(({ programs, contained }) => [...programs.values(), ...contained]),
   });
@@ -62,6 +67,8 @@ export async function runPlans(
     clientKey: `skillcheck-${crypto.randomUUID()}`,
     batch,
     keepWorkspace: call.flag("keep-workspace"),
+    keepBodies: call.flag("bodies"),
+    login,
   };
   const planned = [];
   for (const root of roots) planned.push(...(await planRuns(root, setting)));
@@ -77,7 +84,7 @@ export async function runPlans(
       caps,
       onRun: (run, progress) => desk.log(line(toLine(run, progress, roots), LINE_CHARACTERS)),
     });
-    return { ...withOverhead(made, shellProofs.overhead()), batch: batch.id, capUsd };
+    return { ...withOverhead(made, shellProofs.overhead()), login, batch: batch.id, capUsd };
   } finally {
     for (const lock of locks) await lock.release();
   }

@@ -78,6 +78,7 @@ function toMoney(skills: readonly SkillReport[]): Omit<Report["money"], "capUsd"
   return {
     spentUsd: sumKnown(rows.map(({ spentUsd }) => spentUsd)),
     recordedUsd: sumKnown(recorded.map(({ recordedUsd }) => recordedUsd)),
+    ...(rows.some((row) => row.isCostEstimated === true) ? { isEstimated: true as const } : {}),
     runs: rows.reduce((sum, { runs }) => sum + runs, 0),
   };
 }

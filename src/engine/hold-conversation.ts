@@ -27,6 +27,8 @@ export interface Conversation {
   readonly requests: readonly number[];
   /** Whether the CLI said of every turn what it cost. */
   readonly isCostReported: boolean;
+  /** Every turn came to its end by itself. */
+  readonly isCompleted: boolean;
 }
 
 /** Why nothing was learnt and nothing is kept. */
@@ -110,7 +112,13 @@ export async function holdConversation(
     hitMaxTurns,
     requests: progress.requests,
     isCostReported: progress.isCostReported,
+    isCompleted: isCompleted(progress),
   };
+}
+
+/** A conversation ends with its first turn that does not come to its end. */
+function isCompleted({ wasEnded, reading }: Progress): boolean {
+  return !wasEnded && reading?.outcome === "completed";
 }
 
 function countUnused(answers: Answers, state: ConversationState): number {
@@ -125,8 +133,8 @@ function toSession(progress: Progress): string | null {
 
 /** The user's reply to the newest turn, or null where the conversation ends. */
 function toReply(call: RunCall, progress: Progress, state: ConversationState): Message | null {
-  const { reading, wasEnded } = progress;
-  if (wasEnded || reading === null || reading.outcome !== "completed") return null;
+  const { reading } = progress;
+  if (reading === null || !isCompleted(progress)) return null;
   const next = toNextMessage(call.test, reading.finalText ?? "", state);
   return next.kind === "say" ? next : null;
 }

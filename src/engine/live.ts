@@ -7,6 +7,7 @@ import type { RecordedCall } from "../model/stand-in.ts";
 import type { TreeMode } from "../model/tree-entry.ts";
 import { isFolderName } from "../model/tree-path.ts";
 import { line } from "../text/terminal.ts";
+import { NO_ACCESS, type OpenAccess, toOutfit } from "./agent-access.ts";
 import { findGitPath, guardFixture } from "./fixture-guard.ts";
 import { type Conversation, holdConversation } from "./hold-conversation.ts";
 import type { InWorkspace, OpenRun } from "./in-workspace.ts";
@@ -15,11 +16,12 @@ import {
   type LiveSettings,
   type RunSettings,
   toAgentEnvironment,
-  toAgentPlace,
   toRunDecoys,
   toSetupEnvironment,
 } from "./live-settings.ts";
-import { type OpenAccess, openAccess } from "./open-access.ts";
+import { openAccess } from "./open-access.ts";
+import { openLoginAccess } from "./open-login-access.ts";
+import { readLeftLogin } from "./own-login.ts";
 import { proveStandIns } from "./prove-stand-ins.ts";
 import { toBeside } from "./to-beside.ts";
 import { toBesideSections } from "./to-beside-sections.ts";
@@ -73,7 +75,7 @@ const inWorkspace: InWorkspace = async (settings, call, use) => {
   const opened = await settings.machine.open(async (folders) => {
     const way = await openWay(settings, call, folders);
     if (way !== null) ways.push(way);
-    const run = { ...settings, access: way?.access ?? null };
+    const run = { ...settings, access: way?.access ?? NO_ACCESS };
     return toPlan(call, run, { folders, material, way });
   });
   const [way = null] = ways;
@@ -83,7 +85,7 @@ const inWorkspace: InWorkspace = async (settings, call, use) => {
   }
   const { workspace } = opened;
   const countRequests = () => way?.gateway.report().calls.length ?? 0;
-  const run = { ...settings, access: way?.access ?? null, countRequests };
+  const run = { ...settings, access: way?.access ?? NO_ACCESS, countRequests };
   const environment = toAgentEnvironment(run, workspace, { model, env: call.test.env });
   try {
     return await use({ workspace, way, run, environment });
@@ -102,7 +104,10 @@ async function openWay(
 ): Promise<OpenAccess | null> {
   const { upstream } = settings;
   if (upstream === null) return null;
-  const access = await openAccess(settings, call, { upstream, folders });
+  const access =
+    upstream.provider === null
+      ? await openLoginAccess(settings, folders, upstream)
+      : await openAccess(settings, call, { upstream, folders });
   if (access.kind === "failed") throw new Error(access.reason);
   return access.gateway;
 }
@@ -116,7 +121,7 @@ async function playAndClose(open: OpenRun, call: RunCall, settings: LiveSettings
 
 /** What a run's gateway counted, or null where it does not know all of it or there was none. */
 function toSpentUsd(way: OpenAccess | null): number | null {
-  if (way === null) return null;
+  if (way === null || way.access.kind === "login") return null;
   const { microUsd, unknown } = way.gateway.report().spending;
   return unknown > 0 ? null : microUsd / 1e6;
 }
@@ -155,7 +160,6 @@ function toPlan(
 ): WorkspacePlan {
   const { folders, material, way } = at;
   const { agent, isolation, program } = settings;
-  const place = toAgentPlace(settings, folders, call.inputs.model);
   return {
     from: material.from,
     files: call.test.workspace.files,
@@ -164,7 +168,7 @@ function toPlan(
     skill: { folder: `${agent.skillFolder}/${call.skill.name}`, files: material.skill },
     beside: toBeside(agent, material),
     decoys: toRunDecoys(settings, folders),
-    homeFiles: place === null ? {} : agent.homeFiles(place),
+    homeFiles: toOutfit(settings, folders, call.inputs.model).homeFiles,
     agentNames: AGENT_NAMES,
     parentFiles: agent.parentFiles,
     environment: toSetupEnvironment(settings, folders, call.test.env),
@@ -195,6 +199,7 @@ async function playIn(
   if (unproven !== null) return toVoid(unproven);
   const held = await holdConversation(workspace, call, run);
   if ("reason" in held) return toVoid(held.reason);
+  await settleLogin(workspace, run, held.isCompleted);
   const silent = await proveStandIns(workspace, environment, "after");
   if (silent !== null) return toVoid(silent);
   const calls = workspace.standIns?.log.read() ?? null;
@@ -211,6 +216,21 @@ async function playIn(
   const calledOf = calls?.calls ?? null;
   const cassette = toCassette(workspace, call, { settings, held, report, calls: calledOf });
   return { kind: "played", cassette, path: null };
+}
+
+/** Takes back what the agent left of its author's login; with a key there is none. */
+async function settleLogin(
+  workspace: OpenWorkspace,
+  settings: RunSettings,
+  wentWell: boolean,
+): Promise<void> {
+  const { access } = settings;
+  if (access.kind !== "login") return;
+  const [file] = Object.keys(access.opened.homeFiles);
+  const environment = toSetupEnvironment(settings, workspace, []);
+  const left = file === undefined ? null : await readLeftLogin(workspace, environment, file);
+  const problem = await access.opened.settle(left, wentWell);
+  if (problem !== null) settings.warn(problem);
 }
 
 /** A submodule is never part of a skill (src/skills): finding one here is a fault of ours. */
@@ -264,6 +284,7 @@ function toCassette(
     served_model: (report === null ? null : findServedModel(report)) ?? held.servedModel,
     ...(report !== null && isScripted(report) ? { model_server: "scripted" as const } : {}),
     ...(settings.agent.ownKey === undefined ? {} : { traffic: "unseen" as const }),
+    ...(settings.upstream?.provider === null ? { login: "own" as const } : {}),
     isolation: settings.isolation.kind,
     arm: call.arm,
     recorded_at: settings.clock.timestamp(),

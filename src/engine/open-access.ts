@@ -1,7 +1,7 @@
-import type { ModelAccess } from "../agents/agent.ts";
-import type { Gateway, Opened } from "../model/gateway.ts";
+import type { Opened } from "../model/gateway.ts";
 import { MODEL_PORT, type RunFolders } from "../model/machine.ts";
 import type { RunCall } from "../model/play.ts";
+import { CONNECT_MS, type OpenAccess } from "./agent-access.ts";
 import { type LiveSettings, toRunDecoys, type Upstream } from "./live-settings.ts";
 import { priceUsage } from "./price-usage.ts";
 
@@ -10,21 +10,13 @@ const TIMEOUTS = { answerMs: 300_000, idleMs: 120_000 };
 /** Longest time that the provider may ask a CLI to wait. */
 const RETRY_AFTER_SECONDS = 30;
 
-/** How a run's agent reaches its model: through the gateway, with a key that opens nothing else. */
-export interface OpenAccess {
-  readonly gateway: Gateway;
-  readonly access: ModelAccess;
-  /** Socket to bind into the cage; null without a cage. */
-  readonly socket: string | null;
-}
-
 /** Opens the gateway of one run: the only one who has the real key (security.md SB-7). */
 export async function openAccess(
   settings: LiveSettings,
   { test, inputs }: RunCall,
   { upstream, folders }: { readonly upstream: Upstream; readonly folders: RunFolders },
 ): Promise<Opened<OpenAccess>> {
-  const { agent, isolation } = settings;
+  const { agent, isolation, extraHosts } = settings;
   const { provider } = upstream;
   const opened = await settings.machine.openGateway({
     protocol: provider.protocol,
@@ -41,8 +33,8 @@ export async function openAccess(
     price: (question) => priceUsage(question, settings.prices),
     patience: { failures: agent.patience, retryAfterSeconds: RETRY_AFTER_SECONDS },
     timeouts: TIMEOUTS,
-    tunnels: null,
-    bodyBytes: 0,
+    tunnels: extraHosts.length === 0 ? null : { hosts: extraHosts, connectMs: CONNECT_MS },
+    bodyBytes: settings.bodyBytes,
     watchWords: toRunDecoys(settings, folders).map(({ mark }) => mark),
   });
   if (opened.kind === "failed") return opened;
@@ -53,9 +45,13 @@ export async function openAccess(
     gateway: {
       gateway: opened.gateway,
       access: {
-        address: `${origin}${provider.basePath}`,
-        key: settings.clientKey,
-        keyVariable: provider.keyVariables[0],
+        kind: "key",
+        model: {
+          address: `${origin}${provider.basePath}`,
+          key: settings.clientKey,
+          keyVariable: provider.keyVariables[0],
+        },
+        proxy: extraHosts.length === 0 ? null : origin,
       },
       socket: address.kind === "socket" ? address.path : null,
     },

@@ -83,6 +83,22 @@ const modelRequest = z.strictObject({
   duration_ms: z.int().min(0),
   /** Why it was not sent to the provider, or what went wrong there. */
   problem: z.string().nullable(),
+  /** Beginnings of both bodies, redacted; only with `record --bodies`. */
+  bodies: z.strictObject({ request: z.string(), answer: z.string() }).optional(),
+});
+
+/** One tunnel out of the run (security.md SB-7). */
+const tunnel = z.strictObject({
+  /** As it was written, "CONNECT api.example.com:443". */
+  target: z.string().max(400),
+  /** 200 open, 403 refused, 502 not reached, 504 not in time. */
+  status: z.int(),
+  /** Why it was not opened, or null. */
+  refused: z.string().nullable(),
+  sent: z.int().min(0),
+  received: z.int().min(0),
+  at: time,
+  duration_ms: z.int().min(0),
 });
 
 const gitTurn = z.strictObject({
@@ -135,6 +151,8 @@ const header = {
   model_server: z.literal("scripted").optional(),
   /** Present when the agent reached its service by a way of its own: what it sent there, and what it cost, nobody saw. */
   traffic: z.literal("unseen").optional(),
+  /** Present when it was recorded with its author's own login: the agent could read it (security.md SB-16). */
+  login: z.literal("own").optional(),
   isolation: z.enum(["none", "cage", "container"]),
   arm: z.enum(["skill", "no-skill", "base", "combined"]),
   recorded_at: time,
@@ -186,6 +204,10 @@ export const cassetteSchema = z.strictObject({
       /** Where the money of the run came from when it was recorded; a reader may know better. */
       cost_source: z.enum([...COST_SOURCES, "unknown"]).optional(),
       requests: z.array(modelRequest),
+      /** Tunnels to hosts beside the model, or in its place with an own login; absent where there was none. */
+      tunnels: z.array(tunnel).optional(),
+      /** Tunnels beyond the length of the log. */
+      tunnels_left_out: z.int().min(0).optional(),
     })
     .optional(),
   /** Calls of stand-ins in their order; absent where the run had none. */

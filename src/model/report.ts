@@ -38,6 +38,8 @@ export const skillReportSchema = z.strictObject({
       recordedUsd: usd,
       /** Tests that the suite restricts to other agents: they count nowhere. Absent where there is none. */
       notFor: count.optional(),
+      /** The bundled table says a part of the money of this row; absent where none does. */
+      isCostEstimated: z.literal(true).optional(),
     }),
   ),
   findings: z.array(findingSchema),
@@ -136,6 +138,8 @@ export const reportSchema = z.strictObject({
     spentUsd: usd,
     /** Sum over the recordings used; null when any of them does not say. */
     recordedUsd: usd,
+    /** The bundled table says a part of it, so it is shown with `~`; absent where none does. */
+    isEstimated: z.literal(true).optional(),
     runs: count,
     /** Hard cap of this run, or null where nothing could be spent. */
     capUsd: usd,

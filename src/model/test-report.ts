@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { COST_SOURCES } from "./cost-source.ts";
 import {
   COMPARISONS,
   EVIDENCE_CLASSES,
@@ -22,6 +23,8 @@ const rateSchema = z.strictObject({
 /** Medians over runs; each number null where no run says it. Milliseconds, US dollars, tokens. */
 export const medianUsageSchema = z.strictObject({
   costUsd: usd,
+  /** The bundled table says a part of it, so it is shown with `~` (judge-and-cost.md §10.2); absent where none does. */
+  isCostEstimated: z.literal(true).optional(),
   modelCalls: z.number().min(0).nullable(),
   inputTokens: z.number().min(0).nullable(),
   cachedTokens: z.number().min(0).nullable(),
@@ -44,6 +47,8 @@ export const sampleReportSchema = z.strictObject({
   outcome: z.string(),
   checks: z.array(checkVerdictSchema),
   costUsd: usd,
+  /** Who says what it cost: a price of the settings, the CLI, the bundled table; absent where nobody does. */
+  costSource: z.enum(COST_SOURCES).optional(),
   durationMs: count,
   inputTokens: count.nullable(),
   cachedTokens: count.nullable(),
@@ -112,6 +117,10 @@ export const testReportSchema = z.strictObject({
   costPerRunUsd: usd,
   baseCostPerRunUsd: usd,
   recordedUsd: usd,
+  /** The bundled table says a part of the money of this test; absent where none does. */
+  isCostEstimated: z.literal(true).optional(),
+  /** Price tables of these estimates, with their versions; absent without any. */
+  priceTables: z.array(z.string()).optional(),
   spentUsd: usd,
   /** The worst failing check and where, or null. */
   failure: z

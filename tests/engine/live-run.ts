@@ -113,6 +113,8 @@ export function toSettings(program: string, wanted: Wanted = {}) {
     clientKey: "skillcheck-client",
     purseOf: () => purse,
     prices: new Map(),
+    extraHosts: [],
+    bodyBytes: 0,
     variables: {},
     isolation: { kind: "none" },
     shellProofs: openShellProofs(new Map()),

@@ -1,0 +1,125 @@
+import { Y as toProblemLine, _ as findConfigKey, o as AGENTS, s as findAgent, t as DEFAULT_AGENT } from "./select-subjects.js";
+import { t as UsageError } from "./usage-error.js";
+import { t as LIMITS } from "./limits.js";
+
+// src/app/find-agent-program.ts
+async function findAgentProgram(desk, place, name) {
+	const agent = findAgent(name);
+	if (agent === void 0) throw new UsageError(`${name}: no agent of that name can record; --agent NAME leaves it out (${AGENTS.map((one) => one.name).join(", ")})`);
+	const command = place.config.agentSettings.get(name)?.command ?? null;
+	const hits = await desk.findPrograms(command ?? agent.command);
+	const chosen = await findOutside(desk, place, hits);
+	const [inside] = hits;
+	if (command !== null && chosen === null && inside !== void 0) throw new UsageError(await toRefusal(place, {
+		name,
+		command
+	}));
+	const { testedVersion } = agent;
+	const pinned = testedVersion === null ? [] : await desk.findPrograms(`${agent.name}@${testedVersion}`);
+	const program = chosen ?? await findOutside(desk, place, pinned);
+	if (program !== null) return {
+		kind: "found",
+		agent,
+		program
+	};
+	const words = inside === void 0 ? `${agent.name} is not installed: no program ${command ?? agent.command} on PATH. Install it, or set agent_settings.${name}.command` : `${inside} ${IN_REPOSITORY}: install ${agent.name} globally or outside the repository`;
+	return {
+		kind: inside === void 0 ? "missing" : "inside",
+		words
+	};
+}
+const IN_REPOSITORY = "lies in the repository, and a program that a repository brings along is not started with your key";
+async function findOutside(desk, { root }, programs) {
+	for (const program of programs) if (!await desk.isInRepository(program, root.path)) return program;
+	return null;
+}
+async function toRefusal({ root, config }, { name, command }) {
+	const file = config.path ?? "";
+	const content = await root.files.read(file, LIMITS.suiteBytes);
+	const key = [
+		"agent_settings",
+		name,
+		"command"
+	];
+	const bytes = content.kind === "file" ? content.bytes : "";
+	return toProblemLine({
+		file,
+		...findConfigKey(bytes, file, key),
+		key: key.join("."),
+		what: `${command} ${IN_REPOSITORY}`,
+		remedy: "put the program on PATH or outside the repository"
+	});
+}
+
+// src/app/choose-agents.ts
+async function chooseAgents(desk, place, wish) {
+	const nothing = {
+		said: null,
+		leftOut: []
+	};
+	if (wish.kind === "named") return {
+		...nothing,
+		defaults: () => wish.names,
+		wanted: wish.names
+	};
+	if (wish.kind === "all") return chooseAll(desk, place);
+	const written = place.config.agents;
+	if (written !== null) return {
+		...nothing,
+		defaults: () => written,
+		wanted: written
+	};
+	return {
+		...nothing,
+		...await chooseFirst(desk, place),
+		wanted: []
+	};
+}
+async function chooseAll(desk, place) {
+	const found = [];
+	const leftOut = [];
+	for (const agent of AGENTS) {
+		const program = place.isContained ? { kind: "found" } : await findAgentProgram(desk, place, agent.name);
+		if (program.kind === "found") found.push(agent.name);
+		else leftOut.push(program.words);
+	}
+	const defaults = () => found.length === 0 ? refuseNone([]) : found;
+	return {
+		defaults,
+		said: null,
+		wanted: found,
+		leftOut
+	};
+}
+async function chooseFirst(desk, place) {
+	if (place.isContained) return {
+		defaults: () => [DEFAULT_AGENT],
+		said: `agent: ${DEFAULT_AGENT}, as nobody names one and the image was not looked into`
+	};
+	const inside = [];
+	for (const { name } of AGENTS) {
+		const found = await findAgentProgram(desk, place, name);
+		if (found.kind === "found") return {
+			defaults: () => [name],
+			said: `agent: ${name}, the first installed`
+		};
+		if (found.kind === "inside") inside.push(found.words);
+	}
+	return {
+		defaults: () => refuseNone(inside),
+		said: null
+	};
+}
+function refuseNone(inside) {
+	const names = AGENTS.map(({ name }) => name).join(", ");
+	throw new UsageError(inside.length > 0 ? inside.join("\n") : `no agent is installed: none of ${names} is on PATH. Install one, or name its program under agent_settings`);
+}
+function toVersionWords(agent, version) {
+	const { name, testedVersion } = agent;
+	if (version === null) return `${name} tells no version${testedVersion === null ? "" : `; ${testedVersion} was tested`}: what its recordings hold may be read wrongly`;
+	if (testedVersion === null) return `${name} ${version}: no version of it was tested`;
+	if (version === testedVersion) return null;
+	return `${name} ${version} is not the version that was tested, ${testedVersion}: it runs, and its recordings say so`;
+}
+
+export { toVersionWords as n, findAgentProgram as r, chooseAgents as t };
