@@ -400,6 +400,28 @@ function toTurnCost({ gateway }, turn, reportedUsd) {
 	};
 }
 
+// src/transcripts/user-cost.ts
+function toUserCost({ simulated_user, user_gateway }) {
+	if (simulated_user === void 0) return null;
+	const requests = user_gateway?.requests ?? [];
+	const billed = requests.filter(({ micro_usd, tokens }) => micro_usd !== 0 || tokens !== null);
+	const isWhole = user_gateway !== void 0 && user_gateway.left_out === 0;
+	const sum = (values) => values.reduce((total, value) => total === null || value === null ? null : total + value, isWhole ? 0 : null);
+	const microUsd = sum(requests.map(({ micro_usd }) => micro_usd));
+	return {
+		model: simulated_user.model,
+		modelCalls: requests.filter(({ answered_by }) => answered_by === "provider").length,
+		inputTokens: sum(billed.map(({ tokens }) => tokens?.input_total ?? null)),
+		outputTokens: sum(billed.map(({ tokens }) => tokens?.output ?? null)),
+		costUsd: microUsd === null ? null : microUsd / 1e6,
+		costSource: microUsd === null ? null : toSource(user_gateway)
+	};
+}
+function toSource(section) {
+	const source = section?.cost_source ?? null;
+	return source === "unknown" ? null : source;
+}
+
 // src/transcripts/read-run.ts
 function readRun(cassette) {
 	const readings = readStreams(findStreamReader(cassette.agent.name) ?? UNREADABLE, cassette.turns);
@@ -425,6 +447,7 @@ function readRun(cassette) {
 		costUsd: sumCost(turns),
 		costSource: weakestSource(turns.map(({ costSource }) => costSource)),
 		priceTable: cassette.gateway?.price_table ?? null,
+		simulatedUser: toUserCost(cassette),
 		durationMs: cassette.turns.reduce((sum, turn) => sum + turn.duration_ms, 0),
 		exit: exitOf(cassette.turns),
 		badLines: readings.reduce((sum, { badLines }) => sum + badLines, 0),
@@ -544,7 +567,7 @@ function placeLoad(load, turn, run) {
 		event
 	};
 }
-function judgeRun({ turns, gateway }, readings) {
+function judgeRun({ turns, gateway, user_gateway }, readings) {
 	for (const [index, { outcome, errorKind }] of readings.entries()) {
 		if (turns[index]?.ended === "output") return {
 			outcome: "too-much-output",
@@ -557,10 +580,23 @@ function judgeRun({ turns, gateway }, readings) {
 			errorKind
 		};
 	}
-	return {
+	return toUserStop(user_gateway?.stopped ?? null) ?? {
 		outcome: "completed",
 		errorKind: null
 	};
+}
+function toUserStop(stopped) {
+	if (stopped === null) return null;
+	if (stopped.why === "time") return {
+		outcome: "timed-out",
+		errorKind: "timeout"
+	};
+	const { why, error, reason } = stopped;
+	return toStopped({
+		why,
+		error,
+		reason
+	}, "completed");
 }
 function toStopped(stopped, result) {
 	if (stopped === null || result === "timed-out") return null;

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
-import { A as isInside, I as parseCassettePath, M as lastSegment, N as parentFolder, O as ancestorFolders, Y as toProblemLine, b as isSecretVariable, d as readRootConfig, g as STAND_IN_STATUSES, p as SETTINGS_NAMES, r as selectSubjects, t as DEFAULT_AGENT, z as toFolderSegment } from "./select-subjects.js";
+import { N as lastSegment, P as parentFolder, Q as toProblemLine, R as parseCassettePath, V as toFolderSegment, _ as STAND_IN_STATUSES, f as readRootConfig, j as isInside, k as ancestorFolders, m as SETTINGS_NAMES, r as selectSubjects, t as DEFAULT_AGENT, x as isSecretVariable } from "./select-subjects.js";
 import { o as int, p as string, u as object } from "./zod.js";
 import { t as UsageError } from "./usage-error.js";
 import { n as toJson, t as findRenderer } from "./reports.js";
-import { D as toFileName, P as line, b as isForeignFolder, h as rememberFixtures, k as createRedactor, p as readSkillUnit, u as toKeyedRun, x as readCassette, y as openSide } from "./find-touched.js";
+import { C as readCassette, I as line, S as isForeignFolder, d as toKeyedRun, g as rememberFixtures, j as createRedactor, k as toFileName, m as readSkillUnit, x as openSide } from "./find-touched.js";
 import { t as LIMITS } from "./limits.js";
 import { t as comparePaths } from "./tree-digest.js";
 import { l as readRun } from "./checks.js";
@@ -342,6 +342,7 @@ const show = async (stores) => {
 				outcome: run.outcome,
 				turns: run.turns.length,
 				costUsd: run.costUsd,
+				...run.simulatedUser === null ? {} : { simulatedUser: run.simulatedUser },
 				unknownLines: run.unknownTypes.map(([type, count]) => ({
 					type,
 					count
@@ -1762,7 +1763,7 @@ async function openShell(plan, shell) {
 	child.stdin.on("error", () => void 0);
 	const line = listen$2(child);
 	const { forward } = plan;
-	send(child, {
+	send$1(child, {
 		kind: "open",
 		forward,
 		home: {
@@ -1781,7 +1782,7 @@ async function openShell(plan, shell) {
 		reason: words.trim() || `${shell.name} gave no answer`
 	};
 }
-function send(child, order) {
+function send$1(child, order) {
 	child.stdin.write(`${JSON.stringify(order)}\n`);
 }
 function listen$2(child) {
@@ -1831,7 +1832,7 @@ const KILLED = {
 function toCage({ child, look, kill }, pid, line) {
 	const end = async () => {
 		const answer = line.next(({ kind }) => kind === "ended", 2e4);
-		send(child, {
+		send$1(child, {
 			kind: "end",
 			graceMs: GRACE_MS$1
 		});
@@ -1854,7 +1855,7 @@ function toCage({ child, look, kill }, pid, line) {
 		};
 		const exited = line.next((answer) => answer.kind === "exited" && answer.id === id);
 		const started = line.next((answer) => (answer.kind === "started" || answer.kind === "failed") && answer.id === id);
-		send(child, toOrder(call, streams, id));
+		send$1(child, toOrder(call, streams, id));
 		const answer = await started;
 		if (answer?.kind === "failed") return {
 			kind: "failed",
@@ -3077,6 +3078,105 @@ async function runSetup(command, at) {
 	throw new Error(`setup failed (${how}): ${command}: ${result.stderr.trim().slice(-300)}`);
 }
 
+// src/host/gateway/patience.ts
+const AGAIN = /* @__PURE__ */ new Set([
+	401,
+	408,
+	409,
+	425,
+	429
+]);
+function isFailureStatus(status) {
+	return status >= 500 || AGAIN.has(status);
+}
+function readRetryAfter(value, now) {
+	if (value === void 0) return null;
+	if (/^\d{1,9}(\.\d{1,9})?$/.test(value)) return Math.ceil(Number(value));
+	const date = /^[A-Z][a-z]{2}, /.test(value) ? Date.parse(value) : NaN;
+	return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1e3));
+}
+function openPatience({ failures, retryAfterSeconds }) {
+	let inARow = 0;
+	let waitUntil = 0;
+	return {
+		fail: ({ retryAfter }, now) => {
+			inARow += 1;
+			if (inARow > failures || (retryAfter ?? 0) > retryAfterSeconds) return "final";
+			waitUntil = Math.max(waitUntil, now + (retryAfter ?? 0) * 1e3);
+			return "pass";
+		},
+		succeed: () => {
+			inARow = 0;
+		},
+		waitSeconds: (now) => Math.max(0, Math.ceil((waitUntil - now) / 1e3))
+	};
+}
+
+// src/host/gateway/ask-gateway.ts
+async function askGateway(request, interrupted) {
+	const late = new AbortController();
+	const signal = AbortSignal.any([interrupted, late.signal]);
+	let timer;
+	try {
+		if (request.afterMs > 0) await setTimeout$1(request.afterMs, void 0, { signal });
+		timer = setTimeout(() => late.abort(), request.timeoutMs);
+		return await send(request, signal);
+	} catch (error) {
+		if (interrupted.aborted) return {
+			kind: "failed",
+			reason: "interrupted"
+		};
+		if (late.signal.aborted) return { kind: "late" };
+		return {
+			kind: "failed",
+			reason: error instanceof Error ? error.message : String(error)
+		};
+	} finally {
+		clearTimeout(timer);
+	}
+}
+function send(request$3, signal) {
+	return new Promise((resolve, reject) => {
+		const headers = {
+			...request$3.headers,
+			"content-type": "application/json",
+			"content-length": String(Buffer.byteLength(request$3.body))
+		};
+		const call = request(`${request$3.url}${request$3.path}`, {
+			method: "POST",
+			headers,
+			signal,
+			agent: false
+		});
+		call.once("error", reject);
+		call.once("response", (answer) => {
+			read$1(answer, request$3.answerBytes).then(resolve, reject);
+		});
+		call.end(request$3.body);
+	});
+}
+async function read$1(answer, most) {
+	const chunks = [];
+	let bytes = 0;
+	for await (const chunk of answer) {
+		bytes += chunk.length;
+		if (bytes > most) {
+			answer.destroy();
+			return {
+				kind: "failed",
+				reason: `the answer is longer than ${most} bytes`
+			};
+		}
+		chunks.push(chunk);
+	}
+	return {
+		kind: "answered",
+		status: answer.statusCode ?? 0,
+		text: Buffer.concat(chunks).toString("utf8"),
+		retryAfterSeconds: readRetryAfter(answer.headers["retry-after"], Date.now())
+	};
+}
+
 // src/host/gateway/call-log.ts
 const UNBILLED_CALLS = 2e3;
 const BODIES_BYTES = 33554432;
@@ -3497,40 +3597,6 @@ function openBeginning(limit) {
 			left -= part.length;
 		},
 		take: () => Buffer.concat(parts)
-	};
-}
-
-// src/host/gateway/patience.ts
-const AGAIN = /* @__PURE__ */ new Set([
-	401,
-	408,
-	409,
-	425,
-	429
-]);
-function isFailureStatus(status) {
-	return status >= 500 || AGAIN.has(status);
-}
-function readRetryAfter(value, now) {
-	if (value === void 0) return null;
-	if (/^\d{1,9}(\.\d{1,9})?$/.test(value)) return Math.ceil(Number(value));
-	const date = /^[A-Z][a-z]{2}, /.test(value) ? Date.parse(value) : NaN;
-	return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1e3));
-}
-function openPatience({ failures, retryAfterSeconds }) {
-	let inARow = 0;
-	let waitUntil = 0;
-	return {
-		fail: ({ retryAfter }, now) => {
-			inARow += 1;
-			if (inARow > failures || (retryAfter ?? 0) > retryAfterSeconds) return "final";
-			waitUntil = Math.max(waitUntil, now + (retryAfter ?? 0) * 1e3);
-			return "pass";
-		},
-		succeed: () => {
-			inARow = 0;
-		},
-		waitSeconds: (now) => Math.max(0, Math.ceil((waitUntil - now) / 1e3))
 	};
 }
 
@@ -5817,6 +5883,7 @@ function openMachine(environment, built) {
 		},
 		openGateway: (plan) => openGateway(plan, built.dial),
 		openTunnels: (plan) => openTunnels(plan, built.dial),
+		askGateway: (request) => track(state, askGateway(request, state.interruption.signal)),
 		interrupted: state.interruption.signal,
 		close: () => closeMachine(state)
 	};

@@ -1,4 +1,4 @@
-import { Y as toProblemLine, c as ANTHROPIC, d as readRootConfig, l as GEMINI, o as AGENTS, u as OPENAI_CHAT, y as DEFAULT_CONFIG } from "./select-subjects.js";
+import { Q as toProblemLine, b as DEFAULT_CONFIG, c as ANTHROPIC, f as readRootConfig, l as GEMINI, o as AGENTS, u as OPENAI_CHAT } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
 import { r as findAgentProgram, t as chooseAgents } from "./choose-agents.js";
 

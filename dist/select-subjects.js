@@ -45,6 +45,14 @@ function cutWithCount(text, limit) {
 	if (kept >= text.length) return text;
 	return `${text.slice(0, kept)} … ${countCodePoints(text.slice(kept))} more characters`;
 }
+function keepEnds(text, limit) {
+	const left = text.length <= limit ? 0 : countCodePoints(text) - limit;
+	if (left <= 0) return text;
+	const head = indexAfter(text, Math.ceil(limit / 2));
+	const tail = indexAfter(text, Math.ceil(limit / 2) + left);
+	const count = String(left).replace(/\B(?=(?:\d{3})+$)/g, ",");
+	return `${text.slice(0, head)} … ${count} characters left out … ${text.slice(tail)}`;
+}
 function trimNewlines(text) {
 	let end = text.length;
 	while (end > 0 && text[end - 1] === "\n") end -= 1;
@@ -115,6 +123,19 @@ function decodeSegment(segment) {
 		return segment;
 	}
 }
+
+// src/model/simulated-user.ts
+const SPEAKERS = [
+	"prompt",
+	"answer",
+	"user"
+];
+const USER_PROVIDERS = [
+	"anthropic",
+	"openai",
+	"openai-chat",
+	"gemini"
+];
 
 // src/model/tree-path.ts
 function parentFolder(path) {
@@ -1543,6 +1564,13 @@ const commandName = string().superRefine((command, context) => {
 	});
 });
 
+// src/suites/user-schema.ts
+const userSchema = union([nonEmptyTextSchema, strictObject({
+	brief: nonEmptyTextSchema.describe("Who the user is and what they want; the agent never sees it."),
+	model: modelName.optional().describe("Model that plays the user; without it a small one of the provider."),
+	provider: _enum(USER_PROVIDERS).optional().describe("Whose model it is; without it as its name says, else the agent's own provider.")
+})]).describe("A user played by a model, instead of `answers`: a brief, {file: path}, or {brief, model, provider}.");
+
 // src/suites/suite-schema.ts
 const duration = union([number().positive(), string().regex(/^[1-9]\d{0,5}[sm]$/, { error: explain("is not a duration", "write 90s, 5m or a number of seconds") })], { error: explain("is not a duration", "write 90s, 5m or a number of seconds") });
 const rate = number().min(0).max(1);
@@ -1585,6 +1613,7 @@ function suiteSchema(check, standIn) {
 		prompt: prompt.optional(),
 		steps: array(step).min(1).optional().describe("One conversation, a turn each: the long form of prompt and answers."),
 		answers: union([array(nonEmptyTextSchema), record(patternSchema({ ignoreCase: true }), nonEmptyTextSchema)]).optional().describe("What the user says when the agent hands back: a list, or a map pattern → reply (each once)."),
+		user: userSchema.optional(),
 		...shared,
 		exclusive: string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/, { error: explain("is not the name of a resource", "write letters, digits, . _ and -") }).optional().describe("Name of a resource that the test shares with others: such tests never run at the same time."),
 		tags: array(string().min(1)).optional().describe("Words to select tests by."),
@@ -2341,7 +2370,8 @@ function readPrompts(written, path, context) {
 	return [readText(written.prompt, { path: [...path, "prompt"] }, context)];
 }
 function readAnswers(written, path, context) {
-	const { answers } = written;
+	const { answers, user } = written;
+	if (user !== void 0) return readUser(user, [...path, "user"], context);
 	const inside = [...path, "answers"];
 	if (answers === void 0) return { kind: "none" };
 	if (Array.isArray(answers)) return {
@@ -2356,8 +2386,32 @@ function readAnswers(written, path, context) {
 		}))
 	};
 }
+function readUser(written, path, context) {
+	if (typeof written === "string" || "file" in written) return {
+		kind: "user",
+		brief: readBrief(written, path, context),
+		model: null,
+		provider: null
+	};
+	const { model = null, provider = null } = written;
+	return {
+		kind: "user",
+		brief: readBrief(written.brief, [...path, "brief"], context),
+		model,
+		provider
+	};
+}
+function readBrief(written, path, context) {
+	const before = context.problems.length;
+	const brief = readText(written, { path }, context);
+	if (brief.trim() === "" && context.problems.length === before) addProblem(context, { path }, {
+		what: "is empty",
+		remedy: "write who the user is"
+	});
+	return brief;
+}
 function turnsNeeded(prompts, answers) {
-	return prompts.length + (answers.kind === "none" ? 0 : answers.replies.length);
+	return prompts.length + ("replies" in answers ? answers.replies.length : 0);
 }
 function readMaxTurns(wanted, context) {
 	const { own, suite, path, prompts, answers } = wanted;
@@ -2469,7 +2523,6 @@ const LATER = /* @__PURE__ */ new Set([
 	"judge",
 	"exclusive",
 	"triggers",
-	"user",
 	"approve",
 	"reference",
 	"weight",
@@ -2524,7 +2577,22 @@ function checkPrompt(test, path, context) {
 			remedy
 		});
 	}
-	for (const key of ["prompt", "answers"]) {
+	if (Object.hasOwn(test, "user") && Object.hasOwn(test, "answers")) {
+		const remedy = "list what is said, or let a model play the user";
+		const what = "cannot stand beside `answers`";
+		addProblem(context, {
+			path: [...path, "user"],
+			at: "key"
+		}, {
+			what,
+			remedy
+		});
+	}
+	for (const key of [
+		"prompt",
+		"answers",
+		"user"
+	]) {
 		if (!hasSteps || !Object.hasOwn(test, key)) continue;
 		const what = "cannot stand beside `steps`";
 		const remedy = "write every user turn as a step";
@@ -3904,7 +3972,8 @@ const ANTHROPIC = {
 	keyVariables: ["ANTHROPIC_API_KEY", "ANTHROPIC_AUTH_TOKEN"],
 	addressVariable: "ANTHROPIC_BASE_URL",
 	address: "https://api.anthropic.com",
-	basePath: ""
+	basePath: "",
+	smallModel: "claude-haiku-4-5-20251001"
 };
 const OPENAI = {
 	name: "openai",
@@ -3915,11 +3984,13 @@ const OPENAI = {
 };
 const OPENAI_RESPONSES = {
 	...OPENAI,
-	protocol: "openai-responses"
+	protocol: "openai-responses",
+	smallModel: "gpt-5.4-mini"
 };
 const OPENAI_CHAT = {
 	...OPENAI,
-	protocol: "openai-chat"
+	protocol: "openai-chat",
+	smallModel: null
 };
 const GEMINI = {
 	name: "gemini",
@@ -3927,7 +3998,8 @@ const GEMINI = {
 	keyVariables: ["GEMINI_API_KEY"],
 	addressVariable: "GOOGLE_GEMINI_BASE_URL",
 	address: "https://generativelanguage.googleapis.com",
-	basePath: ""
+	basePath: "",
+	smallModel: "gemini-2.5-flash"
 };
 
 // src/agents/claude.ts
@@ -4375,4 +4447,4 @@ async function toRecordedAgents(tests, indexes) {
 	return (test) => byName.get(test.name) ?? ["claude"];
 }
 
-export { isInside as A, toSkillStorePath as B, toIsolationKey as C, inFileOrder as D, findingSchema as E, DEFAULT_STORE as F, cutCharacters as G, toTestSlug as H, parseCassettePath as I, problemSchema as J, cutWithCount as K, toCassettePath as L, lastSegment as M, parentFolder as N, ancestorFolders as O, relativeTo as P, toContentPart as R, readIsolation$1 as S, toWeakest as T, byteLength as U, toStamp as V, countCodePoints as W, toProblemLine as Y, findConfigKey as _, toRecordedAgents as a, isSecretVariable as b, ANTHROPIC as c, readRootConfig as d, lintUnit as f, STAND_IN_STATUSES as g, suiteTextFiles as h, selectTests as i, joinPath$1 as j, isFolderName as k, GEMINI as l, readSuite as m, isSelected as n, AGENTS as o, SETTINGS_NAMES as p, trimNewlines as q, selectSubjects as r, findAgent as s, DEFAULT_AGENT as t, OPENAI_CHAT as u, decodeText as v, toIsolationWords as w, toMicroUsd as x, DEFAULT_CONFIG as y, toFolderSegment as z };
+export { isFolderName as A, toContentPart as B, readIsolation$1 as C, findingSchema as D, toWeakest as E, relativeTo as F, byteLength as G, toSkillStorePath as H, SPEAKERS as I, cutWithCount as J, countCodePoints as K, DEFAULT_STORE as L, joinPath$1 as M, lastSegment as N, inFileOrder as O, parentFolder as P, toProblemLine as Q, parseCassettePath as R, toMicroUsd as S, toIsolationWords as T, toStamp as U, toFolderSegment as V, toTestSlug as W, trimNewlines as X, keepEnds as Y, problemSchema as Z, STAND_IN_STATUSES as _, toRecordedAgents as a, DEFAULT_CONFIG as b, ANTHROPIC as c, OPENAI_RESPONSES as d, readRootConfig as f, suiteTextFiles as g, readSuite as h, selectTests as i, isInside as j, ancestorFolders as k, GEMINI as l, SETTINGS_NAMES as m, isSelected as n, AGENTS as o, lintUnit as p, cutCharacters as q, selectSubjects as r, findAgent as s, DEFAULT_AGENT as t, OPENAI_CHAT as u, findConfigKey as v, toIsolationKey as w, isSecretVariable as x, decodeText as y, toCassettePath as z };

@@ -8,6 +8,7 @@ import type { CostEstimate } from "./estimate-cost.ts";
 import type { AgentProgram } from "./find-agent-program.ts";
 import { OWN_LOGIN_WORDS, toLoginPlace } from "./own-login.ts";
 import { requireLogin, toAddress } from "./ready-agent.ts";
+import type { PlannedUser } from "./require-user.ts";
 import type { VerbCall } from "./verbs/verb.ts";
 
 /** Longest line: paths and addresses stand in it. */
@@ -23,6 +24,8 @@ export interface Plan {
   readonly login: "own" | null;
   readonly estimate: CostEstimate;
   readonly programs: readonly PlannedProgram[];
+  /** Models that play users. */
+  readonly users: readonly PlannedUser[];
 }
 
 /** A program of this machine or of an image that will be started, and whose models it will ask. */
@@ -39,10 +42,11 @@ export async function consent(call: VerbCall, desk: Desk, plan: Plan): Promise<v
     `${plan.runs} ${plan.runs === 1 ? "run" : "runs"} planned, ${plan.isolations.map(toIsolationWords).join(" and ")}, ${toEstimateWords(plan)}${toLimitWords(plan.limits)}`,
   );
   const isOwn = plan.login === "own";
-  const programs = new Set(
-    plan.programs.flatMap((one) => (isOwn ? toLoginLine(one, desk) : toProgramLines(one, desk))),
-  );
-  for (const text of programs) desk.log(line(text, LINE_CHARACTERS));
+  const lines = new Set([
+    ...plan.programs.flatMap((one) => (isOwn ? toLoginLine(one, desk) : toProgramLines(one, desk))),
+    ...plan.users.map((user) => `${user.model} plays the user${toPlace(user.provider, desk)}`),
+  ]);
+  for (const text of lines) desk.log(line(text, LINE_CHARACTERS));
   // With an own login the number of runs is what is agreed to (reporting.md §8).
   if (call.flag("yes") || call.text(isOwn ? "max-runs" : "max-cost") !== null) return;
   if (!desk.isTerminal) {
@@ -74,13 +78,15 @@ function toEstimateWords({ estimate, runs }: Plan): string {
 function toProgramLines({ agent, program, providers }: PlannedProgram, desk: Desk): string[] {
   if (agent.ownKey !== undefined) return [toOwnLine(agent, program)];
   return providers.map((provider) => {
-    const address = toAddress(desk.environment, provider);
-    const model =
-      address === null
-        ? ""
-        : `, its model is at ${withoutLogin(address)} (${provider.addressVariable})`;
-    return `${agent.name} is ${program}${model}`;
+    const place = toPlace(provider, desk);
+    return `${agent.name} is ${program}${place === "" ? "" : `, its model is${place}`}`;
   });
+}
+
+/** Where a provider is, where that is not its own place. */
+function toPlace(provider: Provider, desk: Desk): string {
+  const address = toAddress(desk.environment, provider);
+  return address === null ? "" : ` at ${withoutLogin(address)} (${provider.addressVariable})`;
 }
 
 /** No gateway counts its money: the cap cannot hold it back. */

@@ -20,6 +20,7 @@ import { requireLogin } from "./ready-agent.ts";
 import { requireEngine } from "./ready-container.ts";
 import { refuseProblems } from "./refuse-problems.ts";
 import { requireProvider } from "./require-provider.ts";
+import { type PlannedUser, requireUser } from "./require-user.ts";
 import { type ChangeRequest, openRootSides } from "./root-sides.ts";
 import { type Subject, selectSubjects, selectTests } from "./select-subjects.ts";
 import { readAgents, readAgentWish, readFilter } from "./verbs/shared-options.ts";
@@ -41,6 +42,8 @@ export interface PlannedRoot extends ProgramPlace {
   readonly subjects: readonly Subject[];
   /** Program of each agent that runs on this machine's own system, by the agent's name. */
   readonly programs: ReadonlyMap<string, PlannedProgram>;
+  /** Models that play users of the subjects. */
+  readonly users: readonly PlannedUser[];
   /** The agents that images bring along; nothing of an image was started yet. */
   readonly contained: readonly PlannedProgram[];
   /** Tests that agents which were asked for do not run. */
@@ -123,8 +126,9 @@ async function planRoot(
     said.add(`left out: ${obstacle}`);
     return false;
   });
+  const users = able.flatMap((subject) => requireUser(subject) ?? []);
   const where = await findWhere(desk, place, { subjects: able, isolationOf });
-  return { ...place, ...found, isolationOf, ...where };
+  return { ...place, ...found, isolationOf, users, ...where };
 }
 
 /** The first thing that keeps an agent from running a test, or null. */

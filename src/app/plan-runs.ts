@@ -1,6 +1,8 @@
 import { findAgent } from "../agents/index.ts";
+import type { Provider } from "../agents/provider.ts";
 import { record } from "../cassettes/record.ts";
 import { live } from "../engine/live.ts";
+import type { Upstream } from "../engine/live-settings.ts";
 import type { ShellProofs } from "../engine/open-shell-proofs.ts";
 import { retry } from "../engine/retry.ts";
 import type { Desk } from "../model/desk.ts";
@@ -13,8 +15,9 @@ import { line } from "../text/terminal.ts";
 import { readRunMaterial } from "./loaded-beside.ts";
 import type { Caps } from "./open-caps.ts";
 import type { PlannedRoot } from "./plan-roots.ts";
-import { type Payment, type ReadyAgent, readyAgent } from "./ready-agent.ts";
+import { type Payment, type ReadyAgent, readUpstream, readyAgent } from "./ready-agent.ts";
 import { requireProvider } from "./require-provider.ts";
+import { requireUser } from "./require-user.ts";
 import type { Subject } from "./select-subjects.ts";
 import { toKeyedRun } from "./to-keyed-run.ts";
 import { wantAgent } from "./want-agent.ts";
@@ -71,8 +74,11 @@ export async function planRuns(
     const samples = root.countSamples(subject);
     if (samples === 0) continue;
     const { payment, lane, name } = toPayment(subject, setting);
-    const playName = `${name} ${toIsolationKey(root.isolationOf(subject))}`;
-    const play = plays.get(playName) ?? (await readyPlay(root, setting, { subject, payment }));
+    const user = requireUser(subject)?.provider ?? null;
+    const isolation = toIsolationKey(root.isolationOf(subject));
+    const playName = [name, isolation, user?.protocol].join(" ");
+    const play =
+      plays.get(playName) ?? (await readyPlay(root, setting, { subject, payment, user }));
     plays.set(playName, play);
     const call = await toCall(subject, root, setting);
     const memoryBytes = (findAgent(subject.agent)?.memoryMb ?? 0) * 1024 * 1024;
@@ -99,16 +105,36 @@ function toPayment(
 async function readyPlay(
   root: RootRuns,
   setting: RunSetting,
-  { subject, payment }: { readonly subject: Subject; readonly payment: Payment },
+  {
+    subject,
+    payment,
+    user,
+  }: {
+    readonly subject: Subject;
+    readonly payment: Payment;
+    /** Who answers the model of its user, or null. */
+    readonly user: Provider | null;
+  },
 ): Promise<Play> {
   const wanted = { agent: subject.agent, payment, isolation: root.isolationOf(subject) };
   const agent = wantAgent(setting.desk, root, wanted);
-  return openPlay(root, setting, await readyAgent(setting.desk, root.config, agent));
+  const ready = await readyAgent(setting.desk, root.config, agent);
+  const { environment } = setting.desk;
+  const upstream = user && readUpstream(environment, user, { name: "the simulated user" });
+  return openPlay(root, setting, { ...ready, user: upstream });
 }
 
-function openPlay(root: RootRuns, setting: RunSetting, ready: ReadyAgent): Play {
+function openPlay(
+  root: RootRuns,
+  setting: RunSetting,
+  ready: ReadyAgent & { readonly user: Upstream | null },
+): Play {
   const { desk } = setting;
   const { machine, clock } = desk;
+  const { user } = ready;
+  const { redactor } = ready;
+  if (user !== null) redactor.add([user.key]);
+  const newNonce = () => crypto.randomUUID();
   const once = live({
     agent: ready.agent,
     machine,
@@ -116,6 +142,7 @@ function openPlay(root: RootRuns, setting: RunSetting, ready: ReadyAgent): Play 
     program: ready.program,
     agentVersion: ready.version,
     upstream: ready.upstream,
+    user: user && { upstream: user, redact: redactor.redact, newNonce },
     clientKey: setting.clientKey,
     purseOf: setting.caps.purseOf,
     prices: root.config.prices,
@@ -141,7 +168,7 @@ function openPlay(root: RootRuns, setting: RunSetting, ready: ReadyAgent): Play 
         ),
     }),
     store: root.store,
-    redactor: ready.redactor,
+    redactor,
     storeFolder: root.config.store,
   });
 }

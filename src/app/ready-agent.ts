@@ -8,10 +8,9 @@ import type { Config } from "../model/config.ts";
 import type { Desk } from "../model/desk.ts";
 import type { LiveIsolation } from "../model/isolation.ts";
 import { UsageError } from "../model/usage-error.ts";
-import type { Redactor } from "../text/redactor.ts";
 import { line } from "../text/terminal.ts";
 import { toVersionWords } from "./choose-agents.ts";
-import { openRedactor } from "./growing-redactor.ts";
+import { type GrowingRedactor, openRedactor } from "./growing-redactor.ts";
 import { toKnownSecrets } from "./known-secrets.ts";
 import { openOwnLogin } from "./own-login.ts";
 
@@ -28,7 +27,7 @@ export interface ReadyAgent {
   readonly upstream: Upstream | OwnLogin | null;
   readonly variables: Readonly<Record<string, string>>;
   /** Knows what no recording may show: the provider's key or the login, and the known secrets of our environment. */
-  readonly redactor: Redactor;
+  readonly redactor: GrowingRedactor;
 }
 
 /** Who pays for an agent's model: whoever's key the provider wants, or the author's login; null where it has a service of its own. */
@@ -79,7 +78,7 @@ export async function readyAgent(
 function openUpstream(
   desk: Desk,
   { agent, payment }: Pick<WantedAgent, "agent" | "payment">,
-  redactor: ReturnType<typeof openRedactor>,
+  redactor: GrowingRedactor,
 ): Upstream | OwnLogin | null {
   if (payment === null) return null;
   if (payment === "own-login") return openOwnLogin(desk, requireLogin(agent), redactor);
@@ -108,10 +107,11 @@ export function requireLogin({ name, login }: Agent): AgentLogin {
   );
 }
 
-function readUpstream(
+/** Key and address of a provider from our environment, for `whom`. Throws UsageError where there is none, or no usable one. */
+export function readUpstream(
   environment: Desk["environment"],
   provider: Provider,
-  { name: agent, login }: Agent,
+  { name: whom, login }: { readonly name: string; readonly login?: AgentLogin | undefined },
 ): Upstream {
   const { keyVariables, addressVariable, basePath } = provider;
   const name = keyVariables.find((variable) => (environment[variable] ?? "") !== "");
@@ -122,7 +122,7 @@ function readUpstream(
         ? ""
         : ", or add --login own --max-runs N to use your own login at a desk";
     throw new UsageError(
-      `${agent} needs a key: set ${keyVariables.join(" or ")} in the environment${other}`,
+      `${whom} needs a key: set ${keyVariables.join(" or ")} in the environment${other}`,
     );
   }
   const address = (toAddress(environment, provider) ?? provider.address).replace(/\/+$/, "");

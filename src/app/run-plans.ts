@@ -6,7 +6,7 @@ import { toMicroUsd } from "../model/money.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { line } from "../text/terminal.ts";
 import { readLimits } from "./command-limits.ts";
-import { toMoneyWords } from "./command-words.ts";
+import { toMoneyWords, toUserWords } from "./command-words.ts";
 import { consent } from "./consent.ts";
 import { estimateCost } from "./estimate-cost.ts";
 import { type MadeRun, type MadeRuns, makeRuns, type RunProgress } from "./make-runs.ts";
@@ -54,6 +54,7 @@ export async function runPlans(
     login,
     estimate: await estimateCost(roots),
     programs: roots.flatMap(({ programs, contained }) => [...programs.values(), ...contained]),
+    users: roots.flatMap(({ users }) => users),
   });
   const batch = { id: crypto.randomUUID(), startedAt: desk.clock.timestamp() };
   const purse = openPurse(capUsd === null ? null : toMicroUsd(capUsd));
@@ -141,7 +142,8 @@ function toLine(run: MadeRun, progress: RunProgress, roots: readonly RootRuns[])
   const { skill, test, agent } = run.subject;
   const name = `${toProgressWords(progress)}${skill.name} › ${test.name}, ${agent}, sample ${run.sample}`;
   if (run.kind === "void") return `✗ ${name}: nothing kept: ${run.reason}`;
-  const cost = run.costUsd === null ? "cost unknown" : toMoneyWords(run.costUsd, run.costSource);
+  const own = run.costUsd === null ? "cost unknown" : toMoneyWords(run.costUsd, run.costSource);
+  const cost = run.user === null ? own : `${own} and ${toUserWords(run.user)}`;
   const why = run.stopped === null ? "" : `: ${run.stopped.reason}`;
   const root = roots.find(({ subjects }) => subjects.includes(run.subject));
   const cage = toIsolationWords(root?.isolationOf(run.subject) ?? { kind: "cage" });

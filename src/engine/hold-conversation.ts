@@ -3,12 +3,14 @@ import { LIMITS } from "../model/limits.ts";
 import type { OpenWorkspace, ProcessResult } from "../model/machine.ts";
 import type { RunCall } from "../model/play.ts";
 import type { GitState } from "../model/run.ts";
+import type { Speaker } from "../model/simulated-user.ts";
 import type { StreamReader, StreamReading } from "../model/stream-reading.ts";
 import type { Answers } from "../model/suite.ts";
 import { byteLength } from "../text/cut.ts";
 import { createKeeper, toChanges } from "./kept-files.ts";
 import { type RunSettings, toAgentEnvironment } from "./live-settings.ts";
 import { type ConversationState, toNextMessage } from "./next-message.ts";
+import type { OpenUser } from "./play-user.ts";
 import { toFirstMessage } from "./preamble.ts";
 import { toPrompt } from "./to-prompt.ts";
 
@@ -39,9 +41,23 @@ interface BrokenOff {
 /** What the user says in one turn. */
 interface Message {
   readonly text: string;
-  readonly source: "prompt" | "answer";
+  readonly source: Speaker;
   readonly state: ConversationState;
 }
+
+/** What the user has to say to a hand-back, or null where the conversation ends. */
+interface Reply {
+  readonly message: Message | null;
+  /** It ends because it is as long as it may be. */
+  readonly hitMaxTurns: boolean;
+}
+
+/** What a conversation is held with. */
+type ConversationSettings = RunSettings & {
+  readonly countRequests: () => number;
+  /** Who answers hand-backs in place of listed answers, or null. */
+  readonly player: Pick<OpenUser, "reply"> | null;
+};
 
 /** Everything that was learnt so far. */
 interface Progress {
@@ -63,7 +79,7 @@ const SESSION_ID = /^[A-Za-z0-9][A-Za-z0-9_.:-]{0,199}$/;
 export async function holdConversation(
   workspace: OpenWorkspace,
   call: RunCall,
-  settings: RunSettings & { readonly countRequests: () => number },
+  settings: ConversationSettings,
 ): Promise<Conversation | BrokenOff> {
   const { test } = call;
   const deadline = settings.clock.now() + test.runTimeoutMs;
@@ -94,11 +110,8 @@ export async function holdConversation(
     const failure = await playTurn(workspace, progress, { call, settings, message, leftMs });
     if (failure !== null) return failure;
     progress.requests.push(settings.countRequests());
-    message = toReply(call, progress, state);
-    if (message !== null && progress.turns.length >= test.maxTurns) {
-      hitMaxTurns = true;
-      message = null;
-    }
+    const { player } = settings;
+    ({ message, hitMaxTurns } = await toReply(call, progress, { state, player, deadline }));
     if (message !== null && toSession(progress) === null) {
       return { reason: `${settings.agent.name} reported no session id to resume` };
     }
@@ -122,7 +135,7 @@ function isCompleted({ wasEnded, reading }: Progress): boolean {
 }
 
 function countUnused(answers: Answers, state: ConversationState): number {
-  return answers.kind === "none" ? 0 : answers.replies.length - state.used.size;
+  return "replies" in answers ? answers.replies.length - state.used.size : 0;
 }
 
 /** Session of the newest turn, or null where there is none that can be resumed. */
@@ -131,13 +144,32 @@ function toSession(progress: Progress): string | null {
   return id !== null && SESSION_ID.test(id) ? id : null;
 }
 
-/** The user's reply to the newest turn, or null where the conversation ends. */
-function toReply(call: RunCall, progress: Progress, state: ConversationState): Message | null {
-  const { reading } = progress;
-  if (reading === null || !isCompleted(progress)) return null;
-  const next = toNextMessage(call.test, reading.finalText ?? "", state);
-  return next.kind === "say" ? next : null;
+/** The user's reply to the newest turn. A model that plays the user is not asked what nobody would hear. */
+async function toReply(
+  call: RunCall,
+  progress: Progress,
+  run: Pick<ConversationSettings, "player"> & {
+    readonly state: ConversationState;
+    readonly deadline: number;
+  },
+): Promise<Reply> {
+  const { reading, turns } = progress;
+  const { player, state, deadline } = run;
+  if (reading === null || !isCompleted(progress)) return SILENCE;
+  const agent = reading.finalText ?? "";
+  const isFull = turns.length >= call.test.maxTurns;
+  if (player === null) {
+    const next = toNextMessage(call.test, agent, state);
+    if (next.kind === "end") return SILENCE;
+    return isFull ? CUT_SHORT : { message: next, hitMaxTurns: false };
+  }
+  if (isFull) return CUT_SHORT;
+  const text = await player.reply({ user: turns.at(-1)?.user ?? "", agent, deadline });
+  return text === null ? SILENCE : { message: { text, source: "user", state }, hitMaxTurns: false };
 }
+
+const SILENCE: Reply = { message: null, hitMaxTurns: false };
+const CUT_SHORT: Reply = { message: null, hitMaxTurns: true };
 
 interface TurnRequest {
   readonly call: RunCall;

@@ -22,6 +22,15 @@ export interface Upstream {
   readonly keyHeader: GatewayPlan["keyHeader"];
 }
 
+/** How simulated users are played (suite.md §2 `user`). */
+export interface UserSettings {
+  readonly upstream: Upstream;
+  /** Takes known secrets out of what the user's model is shown. */
+  readonly redact: (text: string) => string;
+  /** A new name that nobody can guess. */
+  readonly newNonce: () => string;
+}
+
 /** Everything live runs of one agent need beside the call itself. */
 export interface LiveSettings {
   readonly agent: Agent;
@@ -32,6 +41,8 @@ export interface LiveSettings {
   readonly agentVersion: string | null;
   /** Null for an agent that asks no model of ours: it is given no gateway, and a cage has no way out. */
   readonly upstream: Upstream | OwnLogin | null;
+  /** Null where no test of these runs has a simulated user. */
+  readonly user: UserSettings | null;
   /** Hosts that the agent may reach beside its model. */
   readonly extraHosts: readonly string[];
   /** The key that the agent gets: it opens the gateway and nothing else, and nobody can guess it. */

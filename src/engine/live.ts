@@ -1,15 +1,11 @@
-import type { Cassette } from "../model/cassette.ts";
-import type { GatewayReport } from "../model/gateway.ts";
 import type { LiveIsolation } from "../model/isolation.ts";
 import type { Isolation, OpenWorkspace, RunFolders, WorkspacePlan } from "../model/machine.ts";
 import type { Play, Played, RunCall } from "../model/play.ts";
-import type { RecordedCall } from "../model/stand-in.ts";
-import type { TreeMode } from "../model/tree-entry.ts";
 import { isFolderName } from "../model/tree-path.ts";
 import { line } from "../text/terminal.ts";
 import { NO_ACCESS, type OpenAccess, toOutfit } from "./agent-access.ts";
 import { findGitPath, guardFixture } from "./fixture-guard.ts";
-import { type Conversation, holdConversation } from "./hold-conversation.ts";
+import { holdConversation } from "./hold-conversation.ts";
 import type { InWorkspace, OpenRun } from "./in-workspace.ts";
 import { findReadDecoy } from "./isolation-canary.ts";
 import {
@@ -19,13 +15,14 @@ import {
   toRunDecoys,
   toSetupEnvironment,
 } from "./live-settings.ts";
-import { openAccess } from "./open-access.ts";
+import { openAccess, toSpentUsd } from "./open-access.ts";
 import { openLoginAccess } from "./open-login-access.ts";
 import { readLeftLogin } from "./own-login.ts";
+import type { OpenUser } from "./play-user.ts";
 import { proveStandIns } from "./prove-stand-ins.ts";
 import { toBeside } from "./to-beside.ts";
-import { toBesideSections } from "./to-beside-sections.ts";
-import { findServedModel, isScripted, toGatewaySection } from "./to-gateway-section.ts";
+import { toCassette } from "./to-cassette.ts";
+import { endUser, withUser } from "./with-user.ts";
 
 /**
  * Names that belong to git, to skillcheck and to agents, whichever of them runs: never part of a
@@ -113,17 +110,16 @@ async function openWay(
 }
 
 async function playAndClose(open: OpenRun, call: RunCall, settings: LiveSettings): Promise<Played> {
-  const { way } = open;
-  const played = await playIn(open, call, settings);
+  const { workspace, way } = open;
+  const played = await withUser({ workspace, call, settings }, (player) =>
+    playIn(open, call, { settings, player }),
+  );
   await way?.gateway.close();
-  return played.kind === "void" ? { ...played, costUsd: toSpentUsd(way) } : played;
-}
-
-/** What a run's gateway counted, or null where it does not know all of it or there was none. */
-function toSpentUsd(way: OpenAccess | null): number | null {
-  if (way === null || way.access.kind === "login") return null;
-  const { microUsd, unknown } = way.gateway.report().spending;
-  return unknown > 0 ? null : microUsd / 1e6;
+  if (played.kind !== "void") return played;
+  // What a login costs is the vendor's to say.
+  const agentUsd = way === null || way.access.kind === "login" ? null : toSpentUsd(way.gateway);
+  const isKnown = agentUsd !== null && played.costUsd !== null;
+  return { ...played, costUsd: isKnown ? agentUsd + played.costUsd : null };
 }
 
 /** Why a call cannot be played at all, or null. */
@@ -192,12 +188,12 @@ function toIsolation(isolation: LiveIsolation, program: string, way: OpenAccess 
 async function playIn(
   { workspace, way, run, environment }: OpenRun,
   call: RunCall,
-  settings: LiveSettings,
+  { settings, player }: { readonly settings: LiveSettings; readonly player: OpenUser | null },
 ): Promise<Played> {
   const gateway = way?.gateway ?? null;
   const unproven = await proveStandIns(workspace, environment, "before");
   if (unproven !== null) return toVoid(unproven);
-  const held = await holdConversation(workspace, call, run);
+  const held = await holdConversation(workspace, call, { ...run, player });
   if ("reason" in held) return toVoid(held.reason);
   await settleLogin(workspace, run, held.isCompleted);
   const silent = await proveStandIns(workspace, environment, "after");
@@ -214,7 +210,9 @@ async function playIn(
   const strayed = findReadDecoy(decoys, report?.seenWords ?? [], held.turns);
   if (strayed !== null) return toVoid(strayed);
   const calledOf = calls?.calls ?? null;
-  const cassette = toCassette(workspace, call, { settings, held, report, calls: calledOf });
+  const user = await endUser(player);
+  const kept = { settings, held, report, calls: calledOf, user };
+  const cassette = toCassette(workspace, call, kept);
   return { kind: "played", cassette, path: null };
 }
 
@@ -231,78 +229,4 @@ async function settleLogin(
   const left = file === undefined ? null : await readLeftLogin(workspace, environment, file);
   const problem = await access.opened.settle(left, wentWell);
   if (problem !== null) settings.warn(problem);
-}
-
-/** A submodule is never part of a skill (src/skills): finding one here is a fault of ours. */
-function toFileMode(mode: TreeMode): Exclude<TreeMode, "160000"> {
-  if (mode === "160000") throw new Error("a submodule among the files of a skill");
-  return mode;
-}
-
-/** Absent where the run had none. */
-function toGateway(
-  report: GatewayReport | null,
-  { requests: ends, isCostReported }: Conversation,
-): Pick<Cassette, "gateway"> {
-  return report === null ? {} : { gateway: toGatewaySection(report, { ends, isCostReported }) };
-}
-
-function toCassette(
-  workspace: OpenWorkspace,
-  call: RunCall,
-  run: {
-    readonly settings: LiveSettings;
-    readonly held: Conversation;
-    /** Null where the run had no gateway. */
-    readonly report: GatewayReport | null;
-    /** Null where the run had no stand-ins. */
-    readonly calls: readonly RecordedCall[] | null;
-  },
-): Cassette {
-  const { settings, held, report, calls } = run;
-  return {
-    format: 1,
-    key: call.runKey.key,
-    fields: call.runKey.fields,
-    skill: {
-      name: call.skill.name,
-      folder: call.skill.folder,
-      digest: call.skill.digest,
-      files: call.skill.files.map(({ path, mode, sha256 }) => ({
-        path,
-        mode: toFileMode(mode),
-        sha256,
-      })),
-    },
-    ...toBesideSections(call.inputs),
-    test: call.test.name,
-    agent: {
-      name: settings.agent.name,
-      version: settings.agentVersion,
-      model: call.inputs.model,
-    },
-    served_model: (report === null ? null : findServedModel(report)) ?? held.servedModel,
-    ...(report !== null && isScripted(report) ? { model_server: "scripted" as const } : {}),
-    ...(settings.agent.ownKey === undefined ? {} : { traffic: "unseen" as const }),
-    ...(settings.upstream?.provider === null ? { login: "own" as const } : {}),
-    isolation: settings.isolation.kind,
-    arm: call.arm,
-    recorded_at: settings.clock.timestamp(),
-    recorded_by: {
-      skillcheck: settings.skillcheckVersion,
-      node: settings.machine.nodeVersion,
-      os: settings.machine.platform,
-    },
-    batch: { id: call.batch.id, started_at: call.batch.startedAt },
-    paths: { workspace: workspace.workspace, home: workspace.home },
-    conversation: { unused_answers: held.unusedAnswers, hit_max_turns: held.hitMaxTurns },
-    turns: [...held.turns],
-    files: [...held.files],
-    ...toGateway(report, held),
-    git: held.git.map(({ branch, commits }) => ({
-      branch,
-      commits: commits.map((commit) => ({ ...commit, paths: [...commit.paths] })),
-    })),
-    ...(calls === null ? {} : { fakes: calls.map((one) => ({ ...one, argv: [...one.argv] })) }),
-  };
 }

@@ -1,4 +1,4 @@
-import type { Opened } from "../model/gateway.ts";
+import type { Gateway, GatewayPlan, Opened } from "../model/gateway.ts";
 import { MODEL_PORT, type RunFolders } from "../model/machine.ts";
 import type { RunCall } from "../model/play.ts";
 import { CONNECT_MS, type OpenAccess } from "./agent-access.ts";
@@ -18,21 +18,15 @@ export async function openAccess(
 ): Promise<Opened<OpenAccess>> {
   const { agent, isolation, extraHosts } = settings;
   const { provider } = upstream;
-  const opened = await settings.machine.openGateway({
-    protocol: provider.protocol,
+  const opened = await openGatewayTo(settings, upstream, {
     listen:
       isolation.kind === "none"
         ? { kind: "loopback" }
         : { kind: "socket", path: folders.modelSocket },
-    upstream: upstream.address.replace(/\/+$/, "").slice(0, -provider.basePath.length || undefined),
-    key: upstream.key,
-    keyHeader: upstream.keyHeader,
     clientKey: settings.clientKey,
     models: agent.models(inputs.model),
     purse: settings.purseOf(test),
-    price: (question) => priceUsage(question, settings.prices),
-    patience: { failures: agent.patience, retryAfterSeconds: RETRY_AFTER_SECONDS },
-    timeouts: TIMEOUTS,
+    failures: agent.patience,
     tunnels: extraHosts.length === 0 ? null : { hosts: extraHosts, connectMs: CONNECT_MS },
     bodyBytes: settings.bodyBytes,
     watchWords: toRunDecoys(settings, folders).map(({ mark }) => mark),
@@ -56,4 +50,35 @@ export async function openAccess(
       socket: address.kind === "socket" ? address.path : null,
     },
   };
+}
+
+/** Opens one gateway of a run; all of them keep to the same purse (security.md SB-12). */
+export function openGatewayTo(
+  { machine, prices }: Pick<LiveSettings, "machine" | "prices">,
+  { provider, address, key, keyHeader }: Upstream,
+  plan: Pick<
+    GatewayPlan,
+    "listen" | "clientKey" | "models" | "purse" | "watchWords" | "tunnels" | "bodyBytes"
+  > & {
+    /** Failures of the provider that whoever asks may see before the gateway ends it. */
+    readonly failures: number;
+  },
+): Promise<Opened<Gateway>> {
+  const { failures, ...rest } = plan;
+  return machine.openGateway({
+    ...rest,
+    protocol: provider.protocol,
+    upstream: address.replace(/\/+$/, "").slice(0, -provider.basePath.length || undefined),
+    key,
+    keyHeader,
+    price: (question) => priceUsage(question, prices),
+    patience: { failures, retryAfterSeconds: RETRY_AFTER_SECONDS },
+    timeouts: TIMEOUTS,
+  });
+}
+
+/** What a gateway counted in US dollars, or null where it does not know all of it. */
+export function toSpentUsd(gateway: Gateway): number | null {
+  const { microUsd, unknown } = gateway.report().spending;
+  return unknown > 0 ? null : microUsd / 1e6;
 }

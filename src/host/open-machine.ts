@@ -17,6 +17,7 @@ import type { ContainerMachine } from "./container/open-container.ts";
 import { openRunContainer, toContainerStandIn } from "./container/open-run-container.ts";
 import { proveContainer } from "./container/prove-container.ts";
 import { fillWorkspace } from "./fill-workspace.ts";
+import { askGateway } from "./gateway/ask-gateway.ts";
 import type { Dial } from "./gateway/dial.ts";
 import { openGateway } from "./gateway/open-gateway.ts";
 import { openTunnels } from "./gateway/open-tunnels.ts";
@@ -282,6 +283,7 @@ export function openMachine(environment: NodeJS.ProcessEnv, built: BuiltPrograms
     },
     openGateway: (plan) => openGateway(plan, built.dial),
     openTunnels: (plan) => openTunnels(plan, built.dial),
+    askGateway: (request) => track(state, askGateway(request, state.interruption.signal)),
     interrupted: state.interruption.signal,
     close: () => closeMachine(state),
   };

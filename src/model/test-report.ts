@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { COST_SOURCES } from "./cost-source.ts";
+import { SPEAKERS } from "./simulated-user.ts";
 import {
   COMPARISONS,
   EVIDENCE_CLASSES,
@@ -34,6 +35,9 @@ export const medianUsageSchema = z.strictObject({
 
 export type MedianUsage = z.infer<typeof medianUsageSchema>;
 
+/** Money that played users, of which the amounts beside it tell too, and in how many runs. */
+export const userMoneySchema = z.strictObject({ spentUsd: usd, recordedUsd: usd, runs: count });
+
 /** One independent repetition. */
 export const sampleReportSchema = z.strictObject({
   /** 1-based rank by time. */
@@ -46,9 +50,21 @@ export const sampleReportSchema = z.strictObject({
   recordedAt: z.string(),
   outcome: z.string(),
   checks: z.array(checkVerdictSchema),
+  /** Of the agent alone. */
   costUsd: usd,
   /** Who says what it cost: a price of the settings, the CLI, the bundled table; absent where nobody does. */
   costSource: z.enum(COST_SOURCES).optional(),
+  /** What playing the user took; absent where no model did. */
+  simulatedUser: z
+    .strictObject({
+      model: z.string(),
+      modelCalls: count,
+      inputTokens: count.nullable(),
+      outputTokens: count.nullable(),
+      costUsd: usd,
+      costSource: z.enum(COST_SOURCES).nullable(),
+    })
+    .optional(),
   durationMs: count,
   inputTokens: count.nullable(),
   cachedTokens: count.nullable(),
@@ -58,7 +74,7 @@ export const sampleReportSchema = z.strictObject({
 
 /** A cell of the event table: what happened, in one line, icon left to the renderer. */
 const cellSchema = z.strictObject({
-  kind: z.enum(["user", "assistant", "tool"]),
+  kind: z.enum(["user", "simulated-user", "assistant", "tool"]),
   /** Tool cells: own name and main argument, "Read SKILL.md"; else the text. */
   text: z.string(),
   /** Tool cells: "exit 0", "failed", or "". */
@@ -122,6 +138,8 @@ export const testReportSchema = z.strictObject({
   /** Price tables of these estimates, with their versions; absent without any. */
   priceTables: z.array(z.string()).optional(),
   spentUsd: usd,
+  /** Absent where no model played the user. */
+  simulatedUser: userMoneySchema.optional(),
   /** The worst failing check and where, or null. */
   failure: z
     .strictObject({
@@ -176,6 +194,7 @@ export const testReportSchema = z.strictObject({
         z.strictObject({
           turn: z.number().int(),
           user: z.string(),
+          source: z.enum(SPEAKERS),
           calls: z.array(z.string()),
           lastWords: z.string(),
         }),

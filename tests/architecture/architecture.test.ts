@@ -77,6 +77,7 @@ const REGISTRIES: readonly (readonly [folder: string, except: readonly string[]]
       "outline-run.ts",
       "read-run.ts",
       "read-workspace.ts",
+      "user-cost.ts",
     ],
   ],
 ];

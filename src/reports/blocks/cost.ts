@@ -51,6 +51,17 @@ function sumTable(page: Page): Markdown {
         isLive(skill, row) ? md`–` : md`${money(row.recordedUsd, row.isCostEstimated)}`,
       ]),
   );
+  const user = sums.simulatedUser;
+  const users =
+    user === undefined
+      ? []
+      : [
+          [
+            md`of it simulated user, ${counted(user.runs, "run")}`,
+            md`${money(user.spentUsd)}`,
+            md`${money(user.recordedUsd)}`,
+          ],
+        ];
   const total = [
     md`**Total, ${counted(sums.runs, "run")}**`,
     md`**${money(sums.spentUsd, sums.isEstimated)}**`,
@@ -59,7 +70,7 @@ function sumTable(page: Page): Markdown {
   const recorded = md`Recorded cost (≈ price of running live again)`;
   return table(
     [left(md` `), right(md`Spent now`), right(recorded)],
-    page.detail.costRows ? [...rows, total] : [total],
+    page.detail.costRows ? [...rows, ...users, total] : [...users, total],
   );
 }
 
