@@ -92,7 +92,7 @@ async function chooseAgents(desk, place, wish) {
 	if (written !== null) return {
 		...nothing,
 		defaults: () => written,
-		wanted: written
+		wanted: []
 	};
 	return {
 		...nothing,

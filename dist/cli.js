@@ -1454,6 +1454,38 @@ function toBelow(root, place) {
 	return below.startsWith("../") || path.isAbsolute(below) ? null : below;
 }
 
+// src/host/base-environment.ts
+const PASSED_ON$1 = [
+	"LANG",
+	"LC_ALL",
+	"TZ"
+];
+const USUAL_PATH = "/usr/local/bin:/usr/bin:/bin";
+function toPath(value) {
+	const kept = (value ?? "").split(path.delimiter).filter((one) => path.isAbsolute(one));
+	return kept.length === 0 ? USUAL_PATH : kept.join(path.delimiter);
+}
+function toBaseEnvironment(environment) {
+	const passed = PASSED_ON$1.flatMap((name) => {
+		const value = environment[name];
+		return value === void 0 ? [] : [[name, value]];
+	});
+	return {
+		TERM: "dumb",
+		CI: "1",
+		PATH: toPath(environment["PATH"]),
+		...Object.fromEntries(passed)
+	};
+}
+function toRunEnvironment(given, standIns) {
+	if (standIns === null) return given;
+	const PATH = [standIns.folder, given["PATH"] ?? USUAL_PATH].join(path.delimiter);
+	return {
+		...given,
+		PATH
+	};
+}
+
 // src/host/cage/find-executables.ts
 function findExecutables(name, searchPath) {
 	return (searchPath ?? "").split(path.delimiter).filter((one) => path.isAbsolute(one)).map((folder) => path.join(folder, name)).filter(isExecutable$1);
@@ -2617,7 +2649,7 @@ const ENGINES = [["docker", [
 	"--format",
 	"{{.Client.Version}}"
 ]]];
-const PASSED_ON$1 = [
+const PASSED_ON = [
 	"CONTAINERS_CONF",
 	"CONTAINER_HOST",
 	"DBUS_SESSION_BUS_ADDRESS",
@@ -2633,7 +2665,7 @@ const PASSED_ON$1 = [
 	"XDG_RUNTIME_DIR"
 ];
 function toEngineEnvironment(environment) {
-	const passed = PASSED_ON$1.flatMap((name) => {
+	const passed = PASSED_ON.flatMap((name) => {
 		const value = environment[name];
 		return value === void 0 ? [] : [[name, value]];
 	});
@@ -5904,12 +5936,6 @@ async function readSnapshot(root, except) {
 }
 
 // src/host/open-machine.ts
-const PASSED_ON = [
-	"LANG",
-	"LC_ALL",
-	"TZ"
-];
-const USUAL_PATH = "/usr/local/bin:/usr/bin:/bin";
 const INTERRUPTED = {
 	kind: "unreadable",
 	reason: "interrupted"
@@ -5921,30 +5947,6 @@ async function runIn(folders, call, place) {
 	}, place) : {
 		kind: "failed",
 		reason: "the workspace is gone"
-	};
-}
-function toPath(value) {
-	const kept = (value ?? "").split(path.delimiter).filter((one) => path.isAbsolute(one));
-	return kept.length === 0 ? USUAL_PATH : kept.join(path.delimiter);
-}
-function toBaseEnvironment(environment) {
-	const passed = PASSED_ON.flatMap((name) => {
-		const value = environment[name];
-		return value === void 0 ? [] : [[name, value]];
-	});
-	return {
-		TERM: "dumb",
-		CI: "1",
-		PATH: toPath(environment["PATH"]),
-		...Object.fromEntries(passed)
-	};
-}
-function toRunEnvironment(given, standIns) {
-	if (standIns === null) return given;
-	const PATH = [standIns.folder, given["PATH"] ?? USUAL_PATH].join(path.delimiter);
-	return {
-		...given,
-		PATH
 	};
 }
 function track({ busy }, work) {

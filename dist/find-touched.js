@@ -886,7 +886,7 @@ const gitTurn = strictObject({
 const loadedParts = array(strictObject({
 	name: string(),
 	digest
-})).max(LIMITS.skillFiles);
+})).max(LIMITS.loadedBeside);
 const header = {
 	format: literal(1),
 	key: digest,

@@ -6,6 +6,7 @@ const LIMITS = {
 	skillFiles: 500,
 	skillBytes: 20971520,
 	testsPerSkill: 200,
+	loadedBeside: 100,
 	yamlDepth: 32,
 	yamlNodes: 2e4,
 	yamlAliases: 100,

@@ -1384,7 +1384,7 @@ const definition = pathSchema().refine((path) => path.endsWith(".md"), { error: 
 const loadedKeys = {
 	env: record(variableNameSchema, string()).optional().describe("Plain variables for setup and the agent's shell, never secrets. A test's own stand beside the suite's."),
 	with: union([literal("*"), array(string().min(1))]).optional().describe("Further skills loaded beside this one: names of skills of the repository, or paths below this file's folder; * is all of them."),
-	subagents: array(definition).optional().describe("Definition files of subagents, from the folder of this file, installed where the agent looks for them.")
+	subagents: array(definition).max(LIMITS.loadedBeside).optional().describe("Definition files of subagents, from the folder of this file, installed where the agent looks for them.")
 };
 
 // src/model/stand-in.ts
@@ -1933,8 +1933,20 @@ function joinLoaded(suite, own) {
 	};
 }
 function readCompanions(written, path, context) {
-	const { skillFolder, skillFolders } = context;
-	if (written === "*") return skillFolders.filter((folder) => folder !== skillFolder);
+	const folders = written === "*" ? toOthers(context) : findCompanions(written, path, context);
+	if (folders.length > LIMITS.loadedBeside) {
+		const what = `loads ${folders.length} skills beside this one`;
+		addProblem(context, { path }, {
+			what,
+			remedy: `at most ${LIMITS.loadedBeside} are loaded`
+		});
+	}
+	return folders;
+}
+function toOthers({ skillFolder, skillFolders }) {
+	return skillFolders.filter((folder) => folder !== skillFolder);
+}
+function findCompanions(written, path, context) {
 	const folders = /* @__PURE__ */ new Set();
 	for (const [index, name] of written.entries()) {
 		const found = findCompanion(name, context);

@@ -9,6 +9,7 @@ import type {
   ProcessResult,
   WorkspacePlan,
 } from "../model/machine.ts";
+import { toBaseEnvironment, toRunEnvironment } from "./base-environment.ts";
 import { findExecutables } from "./cage/find-executables.ts";
 import type { Cage } from "./cage/open-cage.ts";
 import { openRunCage } from "./cage/open-run-cage.ts";
@@ -37,10 +38,6 @@ import { startHere } from "./start-process.ts";
 import { type RepositoryStart, readGitState } from "./workspace-git.ts";
 import { readSnapshot } from "./workspace-snapshot.ts";
 
-/** Variables of ours that a child may see as they are; all others stay outside (security.md SB-6). */
-const PASSED_ON = ["LANG", "LC_ALL", "TZ"];
-/** Where a caller has no PATH of his own. */
-const USUAL_PATH = "/usr/local/bin:/usr/bin:/bin";
 /** What a folder holds that is being removed says nothing about the run. */
 const INTERRUPTED = { kind: "unreadable", reason: "interrupted" } as const;
 
@@ -53,30 +50,6 @@ async function runIn(
   return stat?.isDirectory() === true
     ? runProcess({ ...call, folder: folders.workspace }, place)
     : { kind: "failed", reason: "the workspace is gone" };
-}
-
-/** PATH without its relative parts, which would begin in the workspace and belong to whoever fills it. */
-function toPath(value: string | undefined): string {
-  const kept = (value ?? "").split(path.delimiter).filter((one) => path.isAbsolute(one));
-  return kept.length === 0 ? USUAL_PATH : kept.join(path.delimiter);
-}
-
-function toBaseEnvironment(environment: NodeJS.ProcessEnv): Readonly<Record<string, string>> {
-  const passed = PASSED_ON.flatMap((name) => {
-    const value = environment[name];
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  const PATH = toPath(environment["PATH"]);
-  return { TERM: "dumb", CI: "1", PATH, ...Object.fromEntries(passed) };
-}
-
-type Environment = Readonly<Record<string, string>>;
-
-/** With the folder of the stand-ins first on PATH (agents.md AG-9). */
-function toRunEnvironment(given: Environment, standIns: ClosableStandIns | null): Environment {
-  if (standIns === null) return given;
-  const PATH = [standIns.folder, given["PATH"] ?? USUAL_PATH].join(path.delimiter);
-  return { ...given, PATH };
 }
 
 /** Built files that run beside an agent: the relay of every cage, and what the shims of stand-ins start. */
