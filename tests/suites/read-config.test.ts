@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { DEFAULT_CONFIG, isDeniedVariable, isSecretVariable } from "../../src/model/config.ts";
+import {
+  type AgentSettings,
+  DEFAULT_CONFIG,
+  isDeniedVariable,
+  isSecretVariable,
+} from "../../src/model/config.ts";
 import { toProblemLine } from "../../src/model/problem.ts";
 import { modelsFor } from "../../src/suites/model-choice.ts";
 import { readConfig } from "../../src/suites/read-config.ts";
@@ -11,8 +16,13 @@ function problemsOf(text: string | Uint8Array): readonly string[] {
   return reading.kind === "config" ? [] : reading.problems.map(toProblemLine);
 }
 
-const NOTHING_SET = { command: null, agent: null, models: [], env: new Map() };
-const CLAUDE = { command: "./claude", models: ["a", "b"], env: new Map([["LANG", "C"]]) };
+const NOTHING_SET: AgentSettings = { command: null, agent: null, models: [], env: new Map() };
+const CLAUDE: AgentSettings = {
+  ...NOTHING_SET,
+  command: "./claude",
+  models: ["a", "b"],
+  env: new Map([["LANG", "C"]]),
+};
 
 describe("readConfig", () => {
   it("reads every key", () => {
@@ -45,7 +55,7 @@ lint:
         path: NAME,
         agents: ["claude", "codex"],
         agentSettings: new Map([
-          ["claude", { ...NOTHING_SET, ...CLAUDE }],
+          ["claude", CLAUDE],
           ["codex", NOTHING_SET],
         ]),
         model: {
