@@ -1,4 +1,4 @@
-import { F as isRecord, L as recordsAt, P as firstTextAt, R as textAt } from "./glob.js";
+import { C as isRecord, E as textAt, S as firstTextAt, T as recordsAt } from "./glob.js";
 
 // src/checks/evaluation/not-completed.ts
 const OUTCOME_TEXTS = {

@@ -1,6 +1,6 @@
 import { t as UsageError } from "./usage-error.js";
 import { n as refuseEmptyFilter, r as checkSkills, t as toReport } from "./to-report.js";
-import { d as readRootConfig } from "./select-subjects.js";
+import { p as readRootConfig } from "./select-subjects.js";
 import { m as openRootSides, p as readChange } from "./machine.js";
 
 // src/app/check-root.ts

@@ -1,6 +1,6 @@
 import { c as literal, d as record, f as strictObject, g as unknown, h as union, l as number, m as tuple, o as int, p as string, r as array, t as _enum, u as object } from "./zod.js";
 import { t as LIMITS } from "./limits.js";
-import { A as fromInclusive, B as toResultText, C as changeToolCall, D as startTurn, E as noteToolCall, F as isRecord, I as recordAt, L as recordsAt, M as ANY_TOOLS, N as countAt, O as addUsage, P as firstTextAt, R as textAt, S as addToolResult, T as newTranscript, V as usdAt, _ as parseLines, a as compilePattern, b as addError, c as opencode, d as cursor, f as codex, g as kindOfStatus, h as kindOfErrorName, i as patternSchema, j as ACP_KINDS, k as fromAdditive, l as gemini, m as toReading, o as explain, p as claude, r as SCOPES, t as compileGlob, u as droid, v as dispatch, w as closeText, x as addText, y as addChunk, z as toJsonValue } from "./glob.js";
+import { O as toAgentKind, _ as kindOfStatus, a as compilePattern, c as opencode, d as cursor, f as command, h as acp, i as patternSchema, l as gemini, m as claude, o as explain, p as codex, r as SCOPES, t as compileGlob, u as droid, v as addUsage } from "./glob.js";
 
 // src/model/cost-source.ts
 const COST_SOURCES = [
@@ -26,331 +26,20 @@ function toOutcome(outcome, kind) {
 	}
 }
 
-// src/transcripts/stream/acp-tool-call.ts
-function newAcpToolCall(id) {
-	return {
-		id,
-		toolName: null,
-		firstTitle: "",
-		title: "",
-		kind: "",
-		rawInput: null,
-		path: null
-	};
-}
-function mergeAcpUpdate(call, update) {
-	const title = textAt(update, "title") ?? call.title;
-	const rawInput = update["rawInput"];
-	const meta = recordAt(recordAt(update, "_meta"), "claudeCode");
-	return {
-		id: call.id,
-		toolName: textAt(meta, "toolName") ?? call.toolName,
-		firstTitle: call.firstTitle === "" ? title : call.firstTitle,
-		title,
-		kind: textAt(update, "kind") ?? call.kind,
-		rawInput: isRecord(rawInput) ? rawInput : call.rawInput,
-		path: textAt(recordsAt(update, "locations")[0] ?? {}, "path") ?? call.path
-	};
-}
-function toToolCallFacts(call) {
-	const rawName = rawNameOf(call);
-	const name = nameOf(call, rawName);
-	const input = inputOf(call, name);
-	const script = name === "bash" ? scriptOf(call) : null;
-	return {
-		id: call.id,
-		name,
-		rawName,
-		input,
-		script,
-		nested: false
-	};
-}
-function rawNameOf(call) {
-	if (call.toolName !== null) return call.toolName;
-	const prefix = call.id.indexOf("__");
-	if (prefix > 0) return call.id.slice(0, prefix);
-	return /^[A-Za-z_]+$/.test(call.firstTitle) ? call.firstTitle : call.kind;
-}
-function nameOf(call, rawName) {
-	const known = ANY_TOOLS.get(rawName);
-	if (known !== "skill" && commandOf(call) !== null) return "bash";
-	return known ?? ACP_KINDS.get(call.kind) ?? "other";
-}
-function commandOf(call) {
-	const command = call.rawInput?.["command"];
-	const script = Array.isArray(command) ? command.at(-1) : command;
-	return typeof script === "string" ? script : null;
-}
-function scriptOf(call) {
-	return commandOf(call) ?? (call.rawInput === null ? call.title : null);
-}
-function inputOf(call, name) {
-	if (call.rawInput !== null) return toJsonValue(call.rawInput);
-	if (name === "skill") return { name: /^"([^"]+)"/.exec(call.title)?.[1] ?? call.title };
-	if (name === "bash") return { command: call.title };
-	return call.path === null ? { title: call.title } : {
-		title: call.title,
-		path: call.path
-	};
-}
-function toAcpResult(update) {
-	const status = textAt(update, "status");
-	if (status !== "completed" && status !== "failed") return null;
-	const output = update["rawOutput"];
-	const fields = isRecord(output) ? output : {};
-	const exits = [fields["exit_code"], recordAt(fields, "metadata")["exit"]];
-	const text = typeof output === "string" ? output : firstTextAt(fields, ["output", "aggregated_output"]);
-	return {
-		ok: status === "completed" && exits.every((exit) => typeof exit !== "number" || exit === 0),
-		text: text ?? toResultText(update["content"] ?? output)
-	};
-}
-
-// src/transcripts/stream/acp-usage.ts
-function readAcpUsage(agentName, result) {
-	const quota = recordAt(recordAt(result, "_meta"), "quota");
-	if (agentName.startsWith("gemini")) {
-		const count = recordAt(quota, "token_count");
-		return {
-			usage: fromInclusive({
-				input: countAt(count, "input_tokens"),
-				cacheRead: null,
-				cacheWrite: null,
-				output: countAt(count, "output_tokens")
-			}),
-			model: textAt(recordsAt(quota, "model_usage")[0] ?? {}, "model")
-		};
-	}
-	if (!agentName.includes("claude")) return {
-		usage: null,
-		model: null
-	};
-	const tokens = recordAt(result, "usage");
-	return {
-		usage: fromAdditive({
-			input: countAt(tokens, "inputTokens"),
-			cacheRead: countAt(tokens, "cachedReadTokens"),
-			cacheWrite: countAt(tokens, "cachedWriteTokens"),
-			output: countAt(tokens, "outputTokens")
-		}),
-		model: null
-	};
-}
-
-// src/transcripts/acp.ts
-const TYPES = {
-	handlers: /* @__PURE__ */ new Map([
-		["client/session/prompt", readPrompt],
-		["agent/response", readResponse],
-		["update/agent_message_chunk", readMessageChunk],
-		["update/agent_thought_chunk", readThoughtChunk],
-		["update/tool_call", readToolCall],
-		["update/tool_call_update", readToolCallUpdate],
-		["update/usage_update", readUsageUpdate]
-	]),
-	ignored: /* @__PURE__ */ new Set([
-		"client/initialize",
-		"client/authenticate",
-		"client/session/new",
-		"client/session/set_mode",
-		"client/session/set_model",
-		"client/session/cancel",
-		"client/response",
-		"agent/session/request_permission",
-		"agent/fs/read_text_file",
-		"agent/fs/write_text_file",
-		"update/available_commands_update",
-		"update/current_mode_update",
-		"update/config_option_update",
-		"update/plan",
-		"update/user_message_chunk"
-	])
-};
-const CODEX_WARNING = /^Model metadata for `[^`]*` not found\./;
-const acp = {
-	name: "acp",
-	read
-};
-function read(rawLines, context) {
-	const lines = parseLines(rawLines);
-	const transcript = newTranscript();
-	const state = {
-		transcript,
-		requests: /* @__PURE__ */ new Map(),
-		calls: /* @__PURE__ */ new Map(),
-		sessionId: null,
-		agentName: "",
-		agentVersion: null,
-		model: null,
-		inTurn: false,
-		ended: false,
-		failure: null,
-		usage: null,
-		promptsWithoutUsage: 0,
-		costUsd: null
-	};
-	for (const line of lines.records) readMessage(state, line);
-	closeText(transcript);
-	const { sessionId, model, ended, failure, usage, costUsd } = state;
-	const facts = {
-		sessionId,
-		model,
-		cliVersion: state.agentVersion,
-		ended,
-		failure,
-		usage,
-		usageIsLowerBound: usage !== null && state.promptsWithoutUsage > 0,
-		costUsd,
-		turns: transcript.turn,
-		finalText: wordsAfterLastTool(transcript)
-	};
-	return toReading({
-		lines,
-		transcript
-	}, facts, context);
-}
-function wordsAfterLastTool({ events, turn }) {
-	const last = events.findLast((event) => event.turn === turn && speaksOrActs(event));
-	return last?.type === "message" ? last.text : null;
-}
-function speaksOrActs(event) {
-	return event.type === "tool_call" || event.type === "tool_result" || event.type === "message" && event.role === "assistant";
-}
-function readMessage(state, line) {
-	const message = recordAt(line, "msg");
-	const method = textAt(message, "method");
-	const side = textAt(line, "dir") === "client" ? "client" : "agent";
-	if (side === "client" && method !== null) state.requests.set(idOf(message), method);
-	if (side === "agent" && method === "session/update") {
-		const update = recordAt(recordAt(message, "params"), "update");
-		const type = `update/${textAt(update, "sessionUpdate") ?? "(no type)"}`;
-		dispatch(TYPES, state, {
-			type,
-			line: update
-		});
-		return;
-	}
-	const isResponse = "result" in message || "error" in message;
-	const type = `${side}/${method ?? (isResponse ? "response" : "(no method)")}`;
-	dispatch(TYPES, state, {
-		type,
-		line: message
-	});
-}
-function idOf(message) {
-	const id = message["id"];
-	return typeof id === "number" || typeof id === "string" ? JSON.stringify(id) : "";
-}
-function readPrompt(state, message) {
-	startTurn(state.transcript);
-	state.inTurn = true;
-	state.ended = false;
-	state.failure = null;
-	const text = toResultText(recordsAt(recordAt(message, "params"), "prompt"));
-	addText(state.transcript, "user", { text });
-}
-function readResponse(state, message) {
-	const method = state.requests.get(idOf(message));
-	const result = recordAt(message, "result");
-	if ("error" in message) readFailure(state, recordAt(message, "error"));
-	else if (method === "session/prompt") readPromptResult(state, result);
-	if (method === "session/prompt") state.inTurn = false;
-	if (method === "session/new") state.sessionId ??= textAt(result, "sessionId");
-	if (method !== "initialize") return;
-	const agent = recordAt(result, "agentInfo");
-	state.agentName = textAt(agent, "name") ?? "";
-	state.agentVersion = textAt(agent, "version");
-}
-function readFailure(state, error) {
-	const text = textAt(error, "message") ?? toResultText(error);
-	const open = state.transcript.openText;
-	if (open !== null && text.includes(open.chunks.join(""))) state.transcript.openText = null;
-	addError(state.transcript, text);
-	state.ended = true;
-	state.failure = {
-		text,
-		otherwise: kindOfErrorName(textAt(recordAt(error, "data"), "errorKind"))
-	};
-	state.promptsWithoutUsage += 1;
-}
-function readPromptResult(state, result) {
-	closeText(state.transcript);
-	const { usage, model } = readAcpUsage(state.agentName, result);
-	state.model = model ?? state.model;
-	state.usage = addUsage(state.usage, usage);
-	if (usage === null) state.promptsWithoutUsage += 1;
-	const reason = textAt(result, "stopReason");
-	state.ended = reason === "end_turn" || reason === "refusal";
-	if (reason === "max_turn_requests") state.failure = {
-		text: reason,
-		kind: "max-turns"
-	};
-	if (reason === "cancelled") state.failure = { text: reason };
-}
-function readMessageChunk(state, update) {
-	const text = textAt(recordAt(update, "content"), "text") ?? "";
-	if (!state.inTurn) return;
-	if (state.agentName.includes("codex") && CODEX_WARNING.test(text)) addError(state.transcript, text);
-	else addChunk(state.transcript, "message", {
-		text,
-		key: textAt(update, "messageId") ?? ""
-	});
-}
-function readThoughtChunk(state, update) {
-	const text = textAt(recordAt(update, "content"), "text") ?? "";
-	if (!state.inTurn) return;
-	addChunk(state.transcript, "thinking", {
-		text,
-		key: textAt(update, "messageId") ?? ""
-	});
-}
-function readToolCall(state, update) {
-	const id = textAt(update, "toolCallId") ?? "";
-	const call = mergeAcpUpdate(state.calls.get(id) ?? newAcpToolCall(id), update);
-	noteToolCall(state.transcript, toToolCallFacts(call));
-	settle(state, call, update);
-}
-function readToolCallUpdate(state, update) {
-	const id = textAt(update, "toolCallId") ?? "";
-	const known = state.calls.get(id);
-	if (known === void 0 && state.transcript.calls.has(id)) return;
-	const call = mergeAcpUpdate(known ?? newAcpToolCall(id), update);
-	const facts = toToolCallFacts(call);
-	if (known === void 0) noteToolCall(state.transcript, facts);
-	else changeToolCall(state.transcript, id, facts);
-	settle(state, call, update);
-}
-function settle(state, call, update) {
-	closeText(state.transcript);
-	const result = toAcpResult(update);
-	if (result === null) {
-		state.calls.set(call.id, call);
-		return;
-	}
-	state.calls.delete(call.id);
-	addToolResult(state.transcript, {
-		id: call.id,
-		...result
-	});
-}
-function readUsageUpdate(state, update) {
-	const cost = recordAt(update, "cost");
-	if (textAt(cost, "currency") === "USD") state.costUsd = usdAt(cost, "amount") ?? state.costUsd;
-}
-
 // src/transcripts/index.ts
 const STREAM_READERS = [
 	acp,
 	claude,
 	codex,
+	command,
 	cursor,
 	droid,
 	gemini,
 	opencode
 ];
 function findStreamReader(agent) {
-	const name = agent.startsWith("acp-") ? "acp" : agent;
+	const kind = toAgentKind(agent);
+	const name = kind === "named" ? agent : kind;
 	return STREAM_READERS.find((reader) => reader.name === name) ?? null;
 }
 
@@ -400,6 +89,28 @@ function toTurnCost({ gateway }, turn, reportedUsd) {
 	};
 }
 
+// src/transcripts/user-cost.ts
+function toUserCost({ simulated_user, user_gateway }) {
+	if (simulated_user === void 0) return null;
+	const requests = user_gateway?.requests ?? [];
+	const billed = requests.filter(({ micro_usd, tokens }) => micro_usd !== 0 || tokens !== null);
+	const isWhole = user_gateway !== void 0 && user_gateway.left_out === 0;
+	const sum = (values) => values.reduce((total, value) => total === null || value === null ? null : total + value, isWhole ? 0 : null);
+	const microUsd = sum(requests.map(({ micro_usd }) => micro_usd));
+	return {
+		model: simulated_user.model,
+		modelCalls: requests.filter(({ answered_by }) => answered_by === "provider").length,
+		inputTokens: sum(billed.map(({ tokens }) => tokens?.input_total ?? null)),
+		outputTokens: sum(billed.map(({ tokens }) => tokens?.output ?? null)),
+		costUsd: microUsd === null ? null : microUsd / 1e6,
+		costSource: microUsd === null ? null : toSource(user_gateway)
+	};
+}
+function toSource(section) {
+	const source = section?.cost_source ?? null;
+	return source === "unknown" ? null : source;
+}
+
 // src/transcripts/read-run.ts
 function readRun(cassette) {
 	const readings = readStreams(findStreamReader(cassette.agent.name) ?? UNREADABLE, cassette.turns);
@@ -425,6 +136,7 @@ function readRun(cassette) {
 		costUsd: sumCost(turns),
 		costSource: weakestSource(turns.map(({ costSource }) => costSource)),
 		priceTable: cassette.gateway?.price_table ?? null,
+		simulatedUser: toUserCost(cassette),
 		durationMs: cassette.turns.reduce((sum, turn) => sum + turn.duration_ms, 0),
 		exit: exitOf(cassette.turns),
 		badLines: readings.reduce((sum, { badLines }) => sum + badLines, 0),
@@ -544,7 +256,7 @@ function placeLoad(load, turn, run) {
 		event
 	};
 }
-function judgeRun({ turns, gateway }, readings) {
+function judgeRun({ turns, gateway, user_gateway }, readings) {
 	for (const [index, { outcome, errorKind }] of readings.entries()) {
 		if (turns[index]?.ended === "output") return {
 			outcome: "too-much-output",
@@ -557,10 +269,23 @@ function judgeRun({ turns, gateway }, readings) {
 			errorKind
 		};
 	}
-	return {
+	return toUserStop(user_gateway?.stopped ?? null) ?? {
 		outcome: "completed",
 		errorKind: null
 	};
+}
+function toUserStop(stopped) {
+	if (stopped === null) return null;
+	if (stopped.why === "time") return {
+		outcome: "timed-out",
+		errorKind: "timeout"
+	};
+	const { why, error, reason } = stopped;
+	return toStopped({
+		why,
+		error,
+		reason
+	}, "completed");
 }
 function toStopped(stopped, result) {
 	if (stopped === null || result === "timed-out") return null;
@@ -917,6 +642,7 @@ function defineCheck(definition) {
 		modifiers,
 		description,
 		example,
+		looksAtTools: definition.looksAtTools ?? false,
 		...standInOf === void 0 ? {} : { standInOf: (value) => standInOf(schema.parse(value)) },
 		read: (value) => {
 			const parsed = schema.safeParse(value);
@@ -940,6 +666,7 @@ const LOOKING = /* @__PURE__ */ new Set([
 var acted_before_asking_default = defineCheck({
 	key: "acted_before_asking",
 	schema: pattern$6.schema,
+	looksAtTools: true,
 	modifiers: ["count", "name"],
 	description: "The pattern (RE2, case-sensitive) is found in the input of a call of the first turn, before the user said anything more; calls that only look are left out.",
 	example: "not: { acted_before_asking: --force }",
@@ -1766,6 +1493,7 @@ var created_default = defineCheck({
 var delegated_default = defineCheck({
 	key: "delegated",
 	schema: trueSchema,
+	looksAtTools: true,
 	modifiers: [
 		"turn",
 		"count",
@@ -1978,6 +1706,7 @@ function judgeLoads(value, scene, ways) {
 var loaded_skill_default = defineCheck({
 	key: "loaded_skill",
 	schema: skillNameSchema,
+	looksAtTools: true,
 	modifiers: [
 		"turn",
 		"count",
@@ -2127,6 +1856,7 @@ function toFailure(sources, { matched, cut }, calls) {
 var ordered_default = defineCheck({
 	key: "ordered",
 	schema: schema$1,
+	looksAtTools: true,
 	modifiers: ["turn", "name"],
 	description: "Tool calls match these patterns (RE2, case ignored, over `<tool> <input>`) in this order; with `across: turns` each in a later turn.",
 	example: "ordered: ['branch --merged', 'branch -d']",
@@ -2160,6 +1890,7 @@ const pattern$1 = checkPattern();
 var ran_default = defineCheck({
 	key: "ran",
 	schema: pattern$1.schema,
+	looksAtTools: true,
 	modifiers: [
 		"turn",
 		"count",
@@ -2204,6 +1935,7 @@ function namesHome(text, home, workspace) {
 var reached_home_default = defineCheck({
 	key: "reached_home",
 	schema: trueSchema,
+	looksAtTools: true,
 	modifiers: [
 		"turn",
 		"count",
@@ -2447,6 +2179,7 @@ function isRead(wanted, read, skill) {
 var read_files_default = defineCheck({
 	key: "read_files",
 	schema: union([path, array(path).min(1)]),
+	looksAtTools: true,
 	modifiers: ["turn", "name"],
 	description: "Every one of these files was read: by a read call, or in the shell by cat, sed or head.",
 	example: "read_files: references/locking.md",
@@ -2702,6 +2435,7 @@ function toText(value) {
 var tool_call_default = defineCheck({
 	key: "tool_call",
 	schema,
+	looksAtTools: true,
 	modifiers: [
 		"turn",
 		"count",
@@ -2807,6 +2541,7 @@ function isDelegation(call, agent) {
 var used_agent_default = defineCheck({
 	key: "used_agent",
 	schema: string().min(1),
+	looksAtTools: true,
 	modifiers: [
 		"turn",
 		"count",
@@ -2834,6 +2569,7 @@ var used_agent_default = defineCheck({
 var used_skill_default = defineCheck({
 	key: "used_skill",
 	schema: skillNameSchema,
+	looksAtTools: true,
 	modifiers: [
 		"turn",
 		"count",

@@ -1,19 +1,30 @@
-import { Y as toProblemLine, _ as findConfigKey, o as AGENTS, s as findAgent, t as DEFAULT_AGENT } from "./select-subjects.js";
+import { et as toProblemLine, o as AGENTS, s as findAgent, t as DEFAULT_AGENT, y as findConfigKey } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
 import { t as LIMITS } from "./limits.js";
 
 // src/app/find-agent-program.ts
+function findAdapter({ agentSettings }, name) {
+	const found = findAgent(name, agentSettings.get(name));
+	return found.kind === "agent" ? found.agent : void 0;
+}
+async function requireAgent(place, name) {
+	const found = findAgent(name, place.config.agentSettings.get(name));
+	if (found.kind === "agent") return found.agent;
+	if (found.kind === "unusable") throw new UsageError(await toSettingsLine(place, name, found));
+	throw new UsageError(`${name}: no agent of that name can record; --agent NAME leaves it out (${AGENTS.map((one) => one.name).join(", ")})`);
+}
 async function findAgentProgram(desk, place, name) {
-	const agent = findAgent(name);
-	if (agent === void 0) throw new UsageError(`${name}: no agent of that name can record; --agent NAME leaves it out (${AGENTS.map((one) => one.name).join(", ")})`);
-	const command = place.config.agentSettings.get(name)?.command ?? null;
-	const hits = await desk.findPrograms(command ?? agent.command);
+	const agent = await requireAgent(place, name);
+	const { command } = agent;
+	const isConfigured = (place.config.agentSettings.get(name)?.command ?? null) !== null;
+	const hits = await desk.findPrograms(command);
 	const chosen = await findOutside(desk, place, hits);
 	const [inside] = hits;
-	if (command !== null && chosen === null && inside !== void 0) throw new UsageError(await toRefusal(place, {
+	if (isConfigured && chosen === null && inside !== void 0) throw new UsageError(await toRefusal(place, {
 		name,
 		command
 	}));
+	await refuseArguments(desk, place, agent);
 	const { testedVersion } = agent;
 	const pinned = testedVersion === null ? [] : await desk.findPrograms(`${agent.name}@${testedVersion}`);
 	const program = chosen ?? await findOutside(desk, place, pinned);
@@ -22,7 +33,7 @@ async function findAgentProgram(desk, place, name) {
 		agent,
 		program
 	};
-	const words = inside === void 0 ? `${agent.name} is not installed: no program ${command ?? agent.command} on PATH. Install it, or set agent_settings.${name}.command` : `${inside} ${IN_REPOSITORY}: install ${agent.name} globally or outside the repository`;
+	const words = inside === void 0 ? `${agent.name} is not installed: no program ${command} on PATH. Install it, or set agent_settings.${name}.command` : `${inside} ${IN_REPOSITORY}: install ${agent.name} globally or outside the repository`;
 	return {
 		kind: inside === void 0 ? "missing" : "inside",
 		words
@@ -33,21 +44,35 @@ async function findOutside(desk, { root }, programs) {
 	for (const program of programs) if (!await desk.isInRepository(program, root.path)) return program;
 	return null;
 }
-async function toRefusal({ root, config }, { name, command }) {
-	const file = config.path ?? "";
+async function refuseArguments(desk, place, agent) {
+	for (const word of agent.commandArguments.filter((one) => one.startsWith("/"))) if (await desk.isInRepository(word, place.root.path)) throw new UsageError(await toRefusal(place, {
+		name: agent.name,
+		command: word
+	}));
+}
+function toRefusal(place, { name, command }) {
+	return toSettingsLine(place, name, {
+		key: "command",
+		what: `${command} ${IN_REPOSITORY}`,
+		remedy: "put the program on PATH or outside the repository"
+	});
+}
+async function toSettingsLine({ root, config }, name, problem) {
+	if (config.path === null) return `${name}: agent_settings.${name}.${problem.key} ${problem.what}: ${problem.remedy}`;
+	const file = config.path;
 	const content = await root.files.read(file, LIMITS.suiteBytes);
 	const key = [
 		"agent_settings",
 		name,
-		"command"
+		problem.key
 	];
 	const bytes = content.kind === "file" ? content.bytes : "";
 	return toProblemLine({
 		file,
 		...findConfigKey(bytes, file, key),
 		key: key.join("."),
-		what: `${command} ${IN_REPOSITORY}`,
-		remedy: "put the program on PATH or outside the repository"
+		what: problem.what,
+		remedy: problem.remedy
 	});
 }
 
@@ -115,11 +140,12 @@ function refuseNone(inside) {
 	throw new UsageError(inside.length > 0 ? inside.join("\n") : `no agent is installed: none of ${names} is on PATH. Install one, or name its program under agent_settings`);
 }
 function toVersionWords(agent, version) {
-	const { name, testedVersion } = agent;
+	const { name, testedVersion, versionArguments } = agent;
+	if (versionArguments === null) return null;
 	if (version === null) return `${name} tells no version${testedVersion === null ? "" : `; ${testedVersion} was tested`}: what its recordings hold may be read wrongly`;
 	if (testedVersion === null) return `${name} ${version}: no version of it was tested`;
 	if (version === testedVersion) return null;
 	return `${name} ${version} is not the version that was tested, ${testedVersion}: it runs, and its recordings say so`;
 }
 
-export { toVersionWords as n, findAgentProgram as r, chooseAgents as t };
+export { requireAgent as a, findAgentProgram as i, toVersionWords as n, findAdapter as r, chooseAgents as t };

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
-import { A as isInside, I as parseCassettePath, M as lastSegment, N as parentFolder, O as ancestorFolders, Y as toProblemLine, b as isSecretVariable, d as readRootConfig, g as STAND_IN_STATUSES, p as SETTINGS_NAMES, r as selectSubjects, t as DEFAULT_AGENT, z as toFolderSegment } from "./select-subjects.js";
+import { A as ancestorFolders, F as parentFolder, H as toFolderSegment, M as isInside, P as lastSegment, S as isSecretVariable, et as toProblemLine, h as SETTINGS_NAMES, p as readRootConfig, r as selectSubjects, t as DEFAULT_AGENT, v as STAND_IN_STATUSES, z as parseCassettePath } from "./select-subjects.js";
 import { o as int, p as string, u as object } from "./zod.js";
 import { t as UsageError } from "./usage-error.js";
 import { n as toJson, t as findRenderer } from "./reports.js";
-import { D as toFileName, P as line, b as isForeignFolder, h as rememberFixtures, k as createRedactor, p as readSkillUnit, u as toKeyedRun, x as readCassette, y as openSide } from "./find-touched.js";
+import { C as readCassette, I as line, S as isForeignFolder, d as toKeyedRun, g as rememberFixtures, j as createRedactor, k as toFileName, m as readSkillUnit, x as openSide } from "./find-touched.js";
 import { t as LIMITS } from "./limits.js";
 import { t as comparePaths } from "./tree-digest.js";
 import { l as readRun } from "./checks.js";
@@ -342,6 +342,7 @@ const show = async (stores) => {
 				outcome: run.outcome,
 				turns: run.turns.length,
 				costUsd: run.costUsd,
+				...run.simulatedUser === null ? {} : { simulatedUser: run.simulatedUser },
 				unknownLines: run.unknownTypes.map(([type, count]) => ({
 					type,
 					count
@@ -1295,9 +1296,16 @@ async function isInRepository(program, folder) {
 	const top = realpathSync(await findWorkTree(folder) ?? folder);
 	return [
 		program,
-		path.join(realpathSync(path.dirname(program)), path.basename(program)),
-		realpathSync(program)
+		path.join(toReal(path.dirname(program)), path.basename(program)),
+		toReal(program)
 	].some((place) => isAtOrBelow(top, place));
+}
+function toReal(place) {
+	try {
+		return realpathSync(place);
+	} catch {
+		return place;
+	}
 }
 function isAtOrBelow(top, place) {
 	const relative = path.relative(top, place);
@@ -1465,7 +1473,7 @@ const RELAY_PATH = `${OWN_FOLDER}/relay.js`;
 const HOME_SOURCE = `${OWN_FOLDER}/home`;
 
 // src/host/descendants.ts
-function readText(path) {
+function readText$1(path) {
 	try {
 		return readFileSync(path, "latin1");
 	} catch {
@@ -1473,7 +1481,7 @@ function readText(path) {
 	}
 }
 function readRow(pid) {
-	const stat = readText(`/proc/${pid}/stat`);
+	const stat = readText$1(`/proc/${pid}/stat`);
 	const close = stat.lastIndexOf(")");
 	if (close < 0) return null;
 	const command = stat.slice(stat.indexOf("(") + 1, close);
@@ -1502,7 +1510,7 @@ function followDescendants(root, marker) {
 	if (first !== null) known.set(toIdentity(first), first);
 	const readMark = (row) => {
 		if (marker === null) return "unknown";
-		const environment = readText(`/proc/${row.pid}/environ`);
+		const environment = readText$1(`/proc/${row.pid}/environ`);
 		if (environment.split("\0").includes(marker)) return "marked";
 		return environment === "" ? "unknown" : "foreign";
 	};
@@ -1760,9 +1768,9 @@ async function openShell(plan, shell) {
 		words = `${words}${text}`.slice(0, WORDS);
 	});
 	child.stdin.on("error", () => void 0);
-	const line = listen$2(child);
+	const line = listen$3(child);
 	const { forward } = plan;
-	send(child, {
+	send$1(child, {
 		kind: "open",
 		forward,
 		home: {
@@ -1781,10 +1789,10 @@ async function openShell(plan, shell) {
 		reason: words.trim() || `${shell.name} gave no answer`
 	};
 }
-function send(child, order) {
+function send$1(child, order) {
 	child.stdin.write(`${JSON.stringify(order)}\n`);
 }
-function listen$2(child) {
+function listen$3(child) {
 	const waiting = /* @__PURE__ */ new Set();
 	let isGone = false;
 	const tell = (answer) => {
@@ -1831,7 +1839,7 @@ const KILLED = {
 function toCage({ child, look, kill }, pid, line) {
 	const end = async () => {
 		const answer = line.next(({ kind }) => kind === "ended", 2e4);
-		send(child, {
+		send$1(child, {
 			kind: "end",
 			graceMs: GRACE_MS$1
 		});
@@ -1854,7 +1862,7 @@ function toCage({ child, look, kill }, pid, line) {
 		};
 		const exited = line.next((answer) => answer.kind === "exited" && answer.id === id);
 		const started = line.next((answer) => (answer.kind === "started" || answer.kind === "failed") && answer.id === id);
-		send(child, toOrder(call, streams, id));
+		send$1(child, toOrder(call, streams, id));
 		const answer = await started;
 		if (answer?.kind === "failed") return {
 			kind: "failed",
@@ -1867,6 +1875,7 @@ function toCage({ child, look, kill }, pid, line) {
 		return {
 			kind: "started",
 			process: {
+				input: streams.stdin === null ? toInput$1(child, id) : null,
 				exited: exited.then(toExit),
 				look,
 				end
@@ -1883,6 +1892,19 @@ function toCage({ child, look, kill }, pid, line) {
 		close
 	};
 }
+function toInput$1(child, id) {
+	return {
+		write: (text) => send$1(child, {
+			kind: "write",
+			id,
+			text
+		}),
+		close: () => send$1(child, {
+			kind: "close",
+			id
+		})
+	};
+}
 function toReason({ command }, words) {
 	return `${command} could not be started: ${words}`;
 }
@@ -1896,7 +1918,7 @@ function toOrder(call, streams, id) {
 		args,
 		folder,
 		environment,
-		stdin: stdin.path,
+		stdin: stdin?.path ?? null,
 		stdout: stdout.path,
 		stderr: stderr.path
 	};
@@ -1905,12 +1927,12 @@ function toOrder(call, streams, id) {
 // src/host/cage/to-program-binds.ts
 const SYSTEM = /^\/(?:usr|bin|sbin|lib\w*)\//;
 function toProgramBinds(programs) {
-	const found = programs.map((at) => ({
+	const found = programs.filter(isFile).map((at) => ({
 		at,
 		to: realpathSync(at)
 	}));
 	const folders = [...new Set(found.map(({ to }) => toFolder(to)))].filter((folder) => !SYSTEM.test(`${folder}/`));
-	const isVisible = (file) => SYSTEM.test(file) || folders.some((folder) => file.startsWith(`${folder}/`));
+	const isVisible = (file) => SYSTEM.test(file) || folders.some((folder) => file === folder || file.startsWith(`${folder}/`));
 	return {
 		binds: folders.map((from) => ({
 			from,
@@ -1919,10 +1941,18 @@ function toProgramBinds(programs) {
 		links: found.filter(({ at, to }) => at !== to && !isVisible(at))
 	};
 }
+function isThere(place) {
+	return statSync(place, { throwIfNoEntry: false }) !== void 0;
+}
+function isFile(program) {
+	return statSync(program, { throwIfNoEntry: false })?.isFile() === true;
+}
 function toFolder(file) {
 	const segments = file.split("/");
 	const at = segments.indexOf("node_modules");
-	return at < 0 ? path.dirname(file) : segments.slice(0, at + 1).join("/");
+	const folder = at < 0 ? path.dirname(file) : segments.slice(0, at + 1).join("/");
+	const home = isThere(homedir()) ? realpathSync(homedir()) : homedir();
+	return folder === "/" || home === folder || home.startsWith(`${folder}/`) ? file : folder;
 }
 
 // src/host/cage/open-run-cage.ts
@@ -1995,11 +2025,9 @@ async function removeTree(folder) {
 	}
 }
 
-// src/host/run-process.ts
-const WATCH_MS = 100;
+// src/host/process-streams.ts
 const STDERR_BYTES = 262144;
 const STDERR_LIMIT_BYTES = 4194304;
-const EXIT_MS = 1e3;
 function openStreams(folder, id, stdin) {
 	const open = (name, flags) => {
 		const place = path.join(folder, `${id}.${name}`);
@@ -2008,15 +2036,60 @@ function openStreams(folder, id, stdin) {
 			descriptor: openSync(place, flags, 384)
 		};
 	};
-	writeFileSync(path.join(folder, `${id}.in`), stdin, { mode: 384 });
+	if (stdin !== null) writeFileSync(path.join(folder, `${id}.in`), stdin, { mode: 384 });
 	return {
-		stdin: open("in", "r"),
+		stdin: stdin === null ? null : open("in", "r"),
 		stdout: open("out", "wx+"),
 		stderr: open("err", "wx+")
 	};
 }
+function closeStreams({ stdin, stdout, stderr }) {
+	for (const file of [
+		stdin,
+		stdout,
+		stderr
+	]) if (file !== null) closeSync(file.descriptor);
+}
+function sizeOf({ descriptor }) {
+	return fstatSync(descriptor).size;
+}
+function isTooMuchStderr({ stderr }) {
+	return sizeOf(stderr) > STDERR_LIMIT_BYTES;
+}
+function readBytes(file, offset, limit) {
+	const bytes = Buffer.alloc(Math.max(0, Math.min(limit, sizeOf(file) - offset)));
+	let length = 0;
+	while (length < bytes.length) {
+		const left = bytes.length - length;
+		const count = readSync(file.descriptor, bytes, length, left, offset + length);
+		if (count === 0) break;
+		length += count;
+	}
+	return bytes.subarray(0, length);
+}
+function readText(file, offset, limit) {
+	const bytes = readBytes(file, offset, limit);
+	const isCut = sizeOf(file) - offset > limit;
+	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes, { stream: isCut });
+}
+function readStderr({ stderr }, offset) {
+	return readText(stderr, offset, STDERR_BYTES);
+}
+
+// src/host/wait-at-most.ts
+async function waitAtMost(milliseconds, promise) {
+	const stop = new AbortController();
+	const timer = setTimeout$1(milliseconds, void 0, { signal: stop.signal });
+	await Promise.race([promise, timer]);
+	stop.abort();
+	await timer.catch(() => void 0);
+}
+
+// src/host/run-process.ts
+const WATCH_MS$1 = 100;
+const EXIT_MS = 1e3;
 function isOver(streams, outputBytes) {
-	return fstatSync(streams.stdout.descriptor).size > outputBytes || fstatSync(streams.stderr.descriptor).size > STDERR_LIMIT_BYTES;
+	return sizeOf(streams.stdout) > outputBytes || isTooMuchStderr(streams);
 }
 async function watch(run, streams, limits) {
 	const deadline = performance.now() + limits.timeoutMs;
@@ -2038,26 +2111,8 @@ async function watch(run, streams, limits) {
 			kind: "given-up",
 			reason: `was ended: it ${excess}`
 		};
-		await waitAtMost(Math.min(WATCH_MS, left), exited);
+		await waitAtMost(Math.min(WATCH_MS$1, left), exited);
 	}
-}
-async function waitAtMost(milliseconds, promise) {
-	const stop = new AbortController();
-	const timer = setTimeout$1(milliseconds, void 0, { signal: stop.signal });
-	await Promise.race([promise, timer]);
-	stop.abort();
-	await timer.catch(() => void 0);
-}
-function readStart({ descriptor }, limit) {
-	const bytes = Buffer.alloc(Math.min(limit, fstatSync(descriptor).size));
-	let length = 0;
-	while (length < bytes.length) {
-		const count = readSync(descriptor, bytes, length, bytes.length - length, length);
-		if (count === 0) break;
-		length += count;
-	}
-	const isCut = fstatSync(descriptor).size > limit;
-	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(0, length), { stream: isCut });
 }
 async function runProcess(call, place) {
 	if (place.interrupted.aborted) return {
@@ -2072,12 +2127,18 @@ async function runProcess(call, place) {
 			place
 		});
 	} finally {
-		for (const { descriptor } of [
-			streams.stdin,
-			streams.stdout,
-			streams.stderr
-		]) closeSync(descriptor);
+		closeStreams(streams);
 	}
+}
+async function hearExit(exited) {
+	let exit = {
+		exit: null,
+		signal: null
+	};
+	await waitAtMost(EXIT_MS, exited.then((seen) => {
+		exit = seen;
+	}));
+	return exit;
 }
 async function runWith(streams, call, { id, place }) {
 	const startedAt = /* @__PURE__ */ new Date();
@@ -2099,19 +2160,12 @@ async function runWith(streams, call, { id, place }) {
 		kind: "failed",
 		reason: ended.reason
 	};
-	let exit = {
-		exit: null,
-		signal: null
-	};
-	await waitAtMost(EXIT_MS, exited.then((seen) => {
-		exit = seen;
-	}));
 	return {
 		kind: "ended",
-		...exit,
+		...await hearExit(exited),
 		ended: isOver(streams, outputBytes) ? "output" : ended.kind,
-		stdout: readStart(streams.stdout, outputBytes),
-		stderr: readStart(streams.stderr, STDERR_BYTES),
+		stdout: readText(streams.stdout, 0, outputBytes),
+		stderr: readStderr(streams, 0),
 		startedAt: startedAt.toISOString(),
 		durationMs,
 		survivors: ended.kind === "by-itself" ? end.ended : [],
@@ -2169,7 +2223,7 @@ const SOLID = [
 ];
 async function testInside(place) {
 	const root = await realpath(await mkdtemp(path.join(tmpdir(), "skillcheck-cage-")));
-	const canary = await listen$1();
+	const canary = await listen$2();
 	try {
 		if (!await answers(canary.port)) return {
 			kind: "silent",
@@ -2181,7 +2235,7 @@ async function testInside(place) {
 		await removeTree(root);
 	}
 }
-function listen$1() {
+function listen$2() {
 	const server = createServer((socket) => socket.end());
 	return new Promise((resolve, reject) => {
 		server.once("error", reject);
@@ -3077,6 +3131,105 @@ async function runSetup(command, at) {
 	throw new Error(`setup failed (${how}): ${command}: ${result.stderr.trim().slice(-300)}`);
 }
 
+// src/host/gateway/patience.ts
+const AGAIN = /* @__PURE__ */ new Set([
+	401,
+	408,
+	409,
+	425,
+	429
+]);
+function isFailureStatus(status) {
+	return status >= 500 || AGAIN.has(status);
+}
+function readRetryAfter(value, now) {
+	if (value === void 0) return null;
+	if (/^\d{1,9}(\.\d{1,9})?$/.test(value)) return Math.ceil(Number(value));
+	const date = /^[A-Z][a-z]{2}, /.test(value) ? Date.parse(value) : NaN;
+	return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1e3));
+}
+function openPatience({ failures, retryAfterSeconds }) {
+	let inARow = 0;
+	let waitUntil = 0;
+	return {
+		fail: ({ retryAfter }, now) => {
+			inARow += 1;
+			if (inARow > failures || (retryAfter ?? 0) > retryAfterSeconds) return "final";
+			waitUntil = Math.max(waitUntil, now + (retryAfter ?? 0) * 1e3);
+			return "pass";
+		},
+		succeed: () => {
+			inARow = 0;
+		},
+		waitSeconds: (now) => Math.max(0, Math.ceil((waitUntil - now) / 1e3))
+	};
+}
+
+// src/host/gateway/ask-gateway.ts
+async function askGateway(request, interrupted) {
+	const late = new AbortController();
+	const signal = AbortSignal.any([interrupted, late.signal]);
+	let timer;
+	try {
+		if (request.afterMs > 0) await setTimeout$1(request.afterMs, void 0, { signal });
+		timer = setTimeout(() => late.abort(), request.timeoutMs);
+		return await send(request, signal);
+	} catch (error) {
+		if (interrupted.aborted) return {
+			kind: "failed",
+			reason: "interrupted"
+		};
+		if (late.signal.aborted) return { kind: "late" };
+		return {
+			kind: "failed",
+			reason: error instanceof Error ? error.message : String(error)
+		};
+	} finally {
+		clearTimeout(timer);
+	}
+}
+function send(request$3, signal) {
+	return new Promise((resolve, reject) => {
+		const headers = {
+			...request$3.headers,
+			"content-type": "application/json",
+			"content-length": String(Buffer.byteLength(request$3.body))
+		};
+		const call = request(`${request$3.url}${request$3.path}`, {
+			method: "POST",
+			headers,
+			signal,
+			agent: false
+		});
+		call.once("error", reject);
+		call.once("response", (answer) => {
+			read$1(answer, request$3.answerBytes).then(resolve, reject);
+		});
+		call.end(request$3.body);
+	});
+}
+async function read$1(answer, most) {
+	const chunks = [];
+	let bytes = 0;
+	for await (const chunk of answer) {
+		bytes += chunk.length;
+		if (bytes > most) {
+			answer.destroy();
+			return {
+				kind: "failed",
+				reason: `the answer is longer than ${most} bytes`
+			};
+		}
+		chunks.push(chunk);
+	}
+	return {
+		kind: "answered",
+		status: answer.statusCode ?? 0,
+		text: Buffer.concat(chunks).toString("utf8"),
+		retryAfterSeconds: readRetryAfter(answer.headers["retry-after"], Date.now())
+	};
+}
+
 // src/host/gateway/call-log.ts
 const UNBILLED_CALLS = 2e3;
 const BODIES_BYTES = 33554432;
@@ -3497,40 +3650,6 @@ function openBeginning(limit) {
 			left -= part.length;
 		},
 		take: () => Buffer.concat(parts)
-	};
-}
-
-// src/host/gateway/patience.ts
-const AGAIN = /* @__PURE__ */ new Set([
-	401,
-	408,
-	409,
-	425,
-	429
-]);
-function isFailureStatus(status) {
-	return status >= 500 || AGAIN.has(status);
-}
-function readRetryAfter(value, now) {
-	if (value === void 0) return null;
-	if (/^\d{1,9}(\.\d{1,9})?$/.test(value)) return Math.ceil(Number(value));
-	const date = /^[A-Z][a-z]{2}, /.test(value) ? Date.parse(value) : NaN;
-	return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1e3));
-}
-function openPatience({ failures, retryAfterSeconds }) {
-	let inARow = 0;
-	let waitUntil = 0;
-	return {
-		fail: ({ retryAfter }, now) => {
-			inARow += 1;
-			if (inARow > failures || (retryAfter ?? 0) > retryAfterSeconds) return "final";
-			waitUntil = Math.max(waitUntil, now + (retryAfter ?? 0) * 1e3);
-			return "pass";
-		},
-		succeed: () => {
-			inARow = 0;
-		},
-		waitSeconds: (now) => Math.max(0, Math.ceil((waitUntil - now) / 1e3))
 	};
 }
 
@@ -5083,6 +5202,196 @@ async function fillHome(home, files) {
 	}
 }
 
+// src/host/line-tail.ts
+const LINE_END = 10;
+function followLines(file) {
+	let offset = 0;
+	let open = [];
+	let openLength = 0;
+	const keep = (piece) => {
+		if (piece.length > 0) open.push(piece);
+		openLength += piece.length;
+	};
+	const take = () => {
+		const text = decode(Buffer.concat(open));
+		open = [];
+		openLength = 0;
+		return text;
+	};
+	return {
+		read: (limit) => {
+			if (sizeOf(file) <= offset) return [];
+			const bytes = readBytes(file, offset, limit);
+			offset += bytes.length;
+			const lines = [];
+			let from = 0;
+			for (let at = bytes.indexOf(LINE_END); at >= 0; at = bytes.indexOf(LINE_END, from)) {
+				keep(bytes.subarray(from, at));
+				lines.push(take());
+				from = at + 1;
+			}
+			keep(bytes.subarray(from));
+			return lines;
+		},
+		openBytes: () => openLength + Math.max(0, sizeOf(file) - offset),
+		rest: (limit) => decode(Buffer.concat(open).subarray(0, limit))
+	};
+}
+function decode(bytes) {
+	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+}
+
+// src/host/open-dialogue.ts
+const LISTEN_MS = 10;
+const WATCH_MS = 100;
+const CLOSE_MS = 500;
+const STILL_ALIVE = {
+	exit: null,
+	signal: null
+};
+async function openDialogue(call, place) {
+	if (place.interrupted.aborted) return {
+		kind: "failed",
+		reason: "interrupted"
+	};
+	const id = randomUUID();
+	const streams = openStreams(place.ioFolder, id, null);
+	const started = await place.start(call, streams, id);
+	if (started.kind === "failed") {
+		closeStreams(streams);
+		return started;
+	}
+	const { process } = started;
+	const talk = {
+		process,
+		streams,
+		tail: followLines(streams.stdout),
+		interrupted: place.interrupted,
+		exited: process.exited.then(() => {
+			talk.hasExited = true;
+		}),
+		hasExited: false
+	};
+	let closing = null;
+	const close = () => {
+		closing ??= closeTalk(talk);
+		return closing;
+	};
+	return {
+		kind: "open",
+		dialogue: {
+			turn: (turn) => playTurn(talk, turn),
+			close
+		}
+	};
+}
+async function closeTalk(talk) {
+	const { process, streams } = talk;
+	process.input?.close();
+	if (!talk.interrupted.aborted) await waitAtMost(CLOSE_MS, talk.exited);
+	const { left } = await process.end();
+	closeStreams(streams);
+	return { unended: left };
+}
+async function playTurn(talk, turn) {
+	const { process, streams, tail } = talk;
+	const startedAt = /* @__PURE__ */ new Date();
+	const began = performance.now();
+	const stderrOffset = sizeOf(streams.stderr);
+	const ended = await listen$1(talk, turn);
+	const durationMs = Math.round(performance.now() - began);
+	const isOver = ended.kind === "over";
+	const end = isOver ? {
+		ended: [],
+		left: []
+	} : await process.end();
+	if (ended.kind === "given-up") return {
+		kind: "failed",
+		reason: ended.reason
+	};
+	return {
+		kind: "ended",
+		...isOver ? STILL_ALIVE : await hearExit(process.exited),
+		ended: isOver || ended.kind === "exited" ? "by-itself" : ended.kind,
+		rest: isOver ? "" : tail.rest(turn.outputBytes),
+		stderr: readStderr(streams, stderrOffset),
+		startedAt: startedAt.toISOString(),
+		durationMs,
+		survivors: ended.kind === "exited" ? end.ended : [],
+		unended: end.left
+	};
+}
+async function listen$1(talk, turn) {
+	const deadline = performance.now() + turn.timeoutMs;
+	const look = lookNowAndThen(talk.process);
+	for (let begin = turn.begin;; begin = null) {
+		if (talk.interrupted.aborted) return {
+			kind: "given-up",
+			reason: "interrupted"
+		};
+		const { hasExited } = talk;
+		const ending = speak(talk, turn, begin);
+		if (ending !== null) return ending;
+		if (hasExited) return { kind: "exited" };
+		const left = deadline - performance.now();
+		if (left <= 0) return { kind: "timeout" };
+		const excess = look();
+		if (excess !== null) return {
+			kind: "given-up",
+			reason: `was ended: it ${excess}`
+		};
+		await waitAtMost(Math.min(LISTEN_MS, left), talk.exited);
+	}
+}
+function speak(talk, turn, begin) {
+	const heard = hear$1(talk, turn);
+	if (heard !== null) return heard;
+	return (begin === null ? null : say(talk, begin())) ?? findExcessOutput(talk, turn);
+}
+function hear$1(talk, turn) {
+	const lines = talk.tail.read(turn.outputBytes);
+	return lines.length === 0 ? null : say(talk, turn.hear(lines));
+}
+function say({ process }, answered) {
+	for (const line of answered.say) process.input?.write(`${line}\n`);
+	if (answered.turn === "over") return { kind: "over" };
+	return answered.turn === "too-much" ? { kind: "output" } : null;
+}
+function findExcessOutput({ tail, streams }, turn) {
+	return tail.openBytes() > turn.outputBytes || isTooMuchStderr(streams) ? { kind: "output" } : null;
+}
+function lookNowAndThen(process) {
+	let nextAt = 0;
+	return () => {
+		const now = performance.now();
+		if (now < nextAt) return null;
+		nextAt = now + WATCH_MS;
+		return process.look();
+	};
+}
+
+// src/host/open-run-dialogue.ts
+function openRunDialogue(call, { place, track, remember }) {
+	const open = async () => {
+		if ((await lstat(call.folder).catch(() => null))?.isDirectory() !== true) return {
+			kind: "failed",
+			reason: "the workspace is gone"
+		};
+		const opened = await openDialogue(call, place);
+		if (opened.kind === "failed") return opened;
+		const { turn, close } = opened.dialogue;
+		remember(opened.dialogue);
+		return {
+			kind: "open",
+			dialogue: {
+				turn: (one) => track(turn(one)),
+				close: () => track(close())
+			}
+		};
+	};
+	return track(open());
+}
+
 // src/host/stand-in-log.ts
 const LINE_BYTES = 262144;
 const CONNECTIONS = 256;
@@ -5364,7 +5673,7 @@ const startHere = async (call, streams, id) => {
 				[PROCESS_MARKER]: id
 			},
 			stdio: [
-				streams.stdin.descriptor,
+				streams.stdin?.descriptor ?? "pipe",
 				streams.stdout.descriptor,
 				streams.stderr.descriptor
 			],
@@ -5386,6 +5695,7 @@ const startHere = async (call, streams, id) => {
 		return {
 			kind: "started",
 			process: {
+				input: toInput(child.stdin),
 				exited,
 				look,
 				end: () => endProcesses(pid, descendants)
@@ -5399,6 +5709,14 @@ const startHere = async (call, streams, id) => {
 		};
 	}
 };
+function toInput(stdin) {
+	if (stdin === null) return null;
+	stdin.on("error", () => void 0);
+	return {
+		write: (text) => stdin.write(text),
+		close: () => stdin.end()
+	};
+}
 
 // src/host/workspace-snapshot.ts
 const MAX_WORKSPACE_FILES = 2e4;
@@ -5635,6 +5953,7 @@ function track({ busy }, work) {
 }
 async function endRun({ roots }, root) {
 	const run = roots.get(root);
+	await run?.dialogue?.close();
 	await run?.cage?.close();
 	await run?.standIns?.close();
 }
@@ -5698,7 +6017,8 @@ async function openRun(state, toPlan) {
 		root = folders.root;
 		const run = {
 			cage: null,
-			standIns: null
+			standIns: null,
+			dialogue: null
 		};
 		roots.set(root, run);
 		const plan = await toPlan(folders);
@@ -5755,6 +6075,21 @@ function toOpenWorkspace(state, folders, run) {
 				...call,
 				environment
 			}, place));
+		},
+		openDialogue: (call) => {
+			const environment = toRunEnvironment(call.environment, standIns);
+			return openRunDialogue({
+				...call,
+				environment,
+				folder: workspace
+			}, {
+				place,
+				track: (work) => track(state, work),
+				remember: (dialogue) => {
+					const run = state.roots.get(root);
+					if (run !== void 0) run.dialogue = dialogue;
+				}
+			});
 		},
 		close: (kept) => kept === "nothing" ? remove(state, root) : leave(state, folders)
 	};
@@ -5817,6 +6152,7 @@ function openMachine(environment, built) {
 		},
 		openGateway: (plan) => openGateway(plan, built.dial),
 		openTunnels: (plan) => openTunnels(plan, built.dial),
+		askGateway: (request) => track(state, askGateway(request, state.interruption.signal)),
 		interrupted: state.interruption.signal,
 		close: () => closeMachine(state)
 	};

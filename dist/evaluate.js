@@ -1,4 +1,5 @@
 import { parentPort } from "node:worker_threads";
+import { D as showsTools } from "./glob.js";
 import { a as readCheckSpec, c as toCountText, l as readRun, o as invalid, t as CHECKS } from "./checks.js";
 import { n as toCallLabel, r as findNotCompleted } from "./call-label.js";
 
@@ -94,10 +95,14 @@ function toText(spec, depth) {
 	const text = `${spec.key}${value === "" ? "" : `${separator}${value}`}${modifiers}`;
 	return spec.name === void 0 ? text : `${spec.name} (${text})`;
 }
+function toScope({ spec, check }) {
+	return check.modifiers.includes("scope") ? spec.scope ?? [] : [];
+}
 function find(prepared, run, depth) {
 	const notCompleted = findNotCompleted(run);
 	if (notCompleted !== null) return invalid(notCompleted);
 	const { spec, check, read } = prepared;
+	if ((check.looksAtTools || toScope(prepared).includes("tools")) && !showsTools(run.agent)) return invalid(`${run.agent} does not show its tool calls: only its answer is known`);
 	const turn = check.modifiers.includes("turn") ? spec.turn : void 0;
 	const chosen = chooseTurns({
 		turn,
@@ -130,6 +135,7 @@ function outlineRun(run) {
 	return run.turns.map((turn) => ({
 		turn: turn.turn,
 		user: turn.user.split("\n").find((line) => line.trim() !== "") ?? "",
+		source: turn.source,
 		calls: turn.events.flatMap((event) => event.type === "tool_call" && !event.nested ? [toCallLabel(event, run)] : []),
 		lastWords: turn.answer ?? ""
 	}));

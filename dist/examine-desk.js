@@ -1,6 +1,6 @@
-import { Y as toProblemLine, c as ANTHROPIC, d as readRootConfig, l as GEMINI, o as AGENTS, u as OPENAI_CHAT, y as DEFAULT_CONFIG } from "./select-subjects.js";
+import { d as OPENAI_CHAT, et as toProblemLine, l as ANTHROPIC, o as AGENTS, p as readRootConfig, u as GEMINI, x as DEFAULT_CONFIG } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
-import { r as findAgentProgram, t as chooseAgents } from "./choose-agents.js";
+import { i as findAgentProgram, t as chooseAgents } from "./choose-agents.js";
 
 // src/app/examine-desk.ts
 async function examineDesk(desk) {

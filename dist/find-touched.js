@@ -1,5 +1,5 @@
 import { a as discriminatedUnion, c as literal, f as strictObject, h as union, i as boolean, l as number, o as int, p as string, r as array, t as _enum } from "./zod.js";
-import { A as isInside$1, B as toSkillStorePath, D as inFileOrder, F as DEFAULT_STORE, G as cutCharacters, I as parseCassettePath, K as cutWithCount, M as lastSegment, N as parentFolder, O as ancestorFolders, P as relativeTo, R as toContentPart, V as toStamp, W as countCodePoints, h as suiteTextFiles, j as joinPath, k as isFolderName, m as readSuite, n as isSelected, q as trimNewlines, s as findAgent, v as decodeText } from "./select-subjects.js";
+import { A as ancestorFolders, F as parentFolder, I as relativeTo, L as SPEAKERS, M as isInside$1, N as joinPath, P as lastSegment, Q as trimNewlines, R as DEFAULT_STORE, U as toSkillStorePath, V as toContentPart, W as toStamp, X as cutWithCount, Y as cutCharacters, _ as suiteTextFiles, b as decodeText, d as OPENAI_CHAT, f as OPENAI_RESPONSES, g as readSuite, j as isFolderName, k as inFileOrder, l as ANTHROPIC, n as isSelected, q as countCodePoints, s as findAgent, u as GEMINI, z as parseCassettePath } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
 import { r as showInvisible, t as breakCommands } from "./commands.js";
 import { a as fieldsDigest, i as toTreeDigest, n as toContentDigest, o as rememberDigests, t as comparePaths } from "./tree-digest.js";
@@ -732,7 +732,7 @@ function createRedactor(secrets) {
 
 // src/cassettes/recording.ts
 function toRecordingHeader({ path, evidence, cassette }) {
-	const { turns: _turns, files: _files, git: _git, fakes: _fakes, verdicts: _verdicts, grades: _grades, provenance: _provenance, ...header } = cassette;
+	const { turns: _turns, files: _files, git: _git, fakes: _fakes, gateway: _gateway, user_gateway: _userGateway, verdicts: _verdicts, grades: _grades, provenance: _provenance, ...header } = cassette;
 	return {
 		path,
 		evidence,
@@ -799,7 +799,7 @@ const keptChange = discriminatedUnion("kind", [
 ]);
 const turn = strictObject({
 	user: string(),
-	source: _enum(["prompt", "answer"]),
+	source: _enum(SPEAKERS),
 	stdout: array(string()),
 	stderr: array(string()),
 	exit: number().int().nullable(),
@@ -856,6 +856,24 @@ const tunnel = strictObject({
 	at: time,
 	duration_ms: int().min(0)
 });
+const providerError = union([
+	literal("malformed"),
+	literal("connection"),
+	int().min(100).max(999)
+]).nullable();
+const traffic = (whys) => ({
+	stopped: strictObject({
+		why: _enum(whys),
+		error: providerError,
+		reason: string(),
+		cap: string().optional()
+	}).nullable(),
+	left_out: int().min(0),
+	price_table: string().nullable(),
+	prices: array(usedPrice).optional(),
+	cost_source: _enum([...COST_SOURCES, "unknown"]).optional(),
+	requests: array(modelRequest)
+});
 const gitTurn = strictObject({
 	branch: string(),
 	commits: array(strictObject({
@@ -893,6 +911,10 @@ const header = {
 	}),
 	served_model: string().nullable(),
 	model_server: literal("scripted").optional(),
+	simulated_user: strictObject({
+		brief: digest,
+		model: string()
+	}).optional(),
 	traffic: literal("unseen").optional(),
 	login: literal("own").optional(),
 	isolation: _enum([
@@ -931,28 +953,20 @@ const cassetteSchema = strictObject({
 	files: array(keptFile),
 	git: array(gitTurn).optional(),
 	gateway: strictObject({
-		stopped: strictObject({
-			why: _enum([
-				"budget",
-				"price",
-				"provider"
-			]),
-			error: union([
-				literal("malformed"),
-				literal("connection"),
-				int().min(100).max(999)
-			]).nullable(),
-			reason: string(),
-			cap: string().optional()
-		}).nullable(),
-		left_out: int().min(0),
-		price_table: string().nullable(),
-		prices: array(usedPrice).optional(),
-		cost_source: _enum([...COST_SOURCES, "unknown"]).optional(),
-		requests: array(modelRequest),
+		...traffic([
+			"budget",
+			"price",
+			"provider"
+		]),
 		tunnels: array(tunnel).optional(),
 		tunnels_left_out: int().min(0).optional()
 	}).optional(),
+	user_gateway: strictObject(traffic([
+		"budget",
+		"price",
+		"provider",
+		"time"
+	])).optional(),
 	fakes: array(strictObject({
 		turn: number().int().min(1),
 		command: string(),
@@ -1115,8 +1129,15 @@ function toFieldParts(inputs) {
 			...inputs.workspace.setup
 		],
 		preamble: [inputs.preamble],
-		permission: [inputs.permissionMode]
+		permission: toPermissionParts(inputs)
 	};
+}
+function toPermissionParts({ permissionMode, approve }) {
+	return approve === null ? [permissionMode] : [
+		permissionMode,
+		"approve",
+		...[...new Set(approve)].sort(comparePaths)
+	];
 }
 function toPartParts(parts) {
 	return parts.flatMap((part) => [part.name, part.digest]);
@@ -1124,6 +1145,11 @@ function toPartParts(parts) {
 function toAnswerParts(answers) {
 	switch (answers.kind) {
 		case "none": return ["none"];
+		case "user": return [
+			"user",
+			answers.brief,
+			answers.model
+		];
 		case "list": return [
 			"list",
 			String(answers.replies.length),
@@ -1637,8 +1663,32 @@ async function toEntryContent(entry, content) {
 	};
 }
 
-// src/app/to-run-inputs.ts
+// src/app/choose-user.ts
 var import_dist = require_dist();
+const PROVIDERS = {
+	anthropic: ANTHROPIC,
+	openai: OPENAI_RESPONSES,
+	"openai-chat": OPENAI_CHAT,
+	gemini: GEMINI
+};
+const FAMILIES = [
+	[/^claude-/, ANTHROPIC],
+	[/^(?:gpt-|o\d)/, OPENAI_RESPONSES],
+	[/^gemini-/, GEMINI]
+];
+function chooseUser({ model, provider }, own) {
+	const chosen = (provider === null ? null : PROVIDERS[provider]) ?? toFamily(model, own) ?? own;
+	return {
+		provider: chosen,
+		model: model ?? chosen?.smallModel ?? null
+	};
+}
+function toFamily(model, own) {
+	const [, found = null] = FAMILIES.find(([start]) => model !== null && start.test(model)) ?? [];
+	return found !== null && found.name === own?.name ? own : found;
+}
+
+// src/app/to-run-inputs.ts
 async function digestFixture(files, folder) {
 	const entries = (await files.list()).filter((entry) => isInside$1(folder, entry.path));
 	if (entries.length === 0) return {
@@ -1666,11 +1716,13 @@ async function digestFixture(files, folder) {
 }
 function toRunInputs(run) {
 	const { test, skill, beside } = run;
-	const own = Object.entries(findAgent(run.agent)?.settings ?? {});
-	const configured = Object.entries(run.settings?.env ?? {});
+	const found = findAgent(run.agent, run.settings);
+	const agent = found.kind === "agent" ? found.agent : null;
+	const { settings = {}, identity = {} } = agent ?? {};
+	const configured = [...run.settings?.env ?? []];
 	return {
 		agent: run.agent,
-		agentSettings: [...new Map([...own, ...configured])],
+		agentSettings: [...new Map([...Object.entries(settings), ...configured]), ...Object.entries(identity)],
 		model: run.model,
 		skills: [skill, ...beside.companions].map(({ name, digest }) => ({
 			name,
@@ -1682,7 +1734,7 @@ function toRunInputs(run) {
 		})),
 		env: test.env,
 		prompts: test.prompts,
-		answers: test.answers,
+		answers: toAnswers(test.answers, agent?.provider(run.model) ?? null),
 		maxTurns: test.maxTurns,
 		standIns: test.standIns,
 		workspace: {
@@ -1691,7 +1743,17 @@ function toRunInputs(run) {
 			setup: test.workspace.setup
 		},
 		preamble: test.preamble,
-		permissionMode: "unattended"
+		permissionMode: "unattended",
+		approve: test.approve
+	};
+}
+function toAnswers(answers, own) {
+	if (answers.kind !== "user") return answers;
+	const { model } = chooseUser(answers, own);
+	return {
+		kind: "user",
+		brief: answers.brief,
+		model: model ?? ""
 	};
 }
 
@@ -3197,6 +3259,9 @@ function median(values) {
 function sumKnown(values) {
 	return values.reduce((sum, value) => sum === null || value === null ? null : sum + value, 0);
 }
+function toRunCost({ costUsd, simulatedUser }) {
+	return sumKnown([costUsd, simulatedUser === null ? 0 : simulatedUser.costUsd]);
+}
 
 // src/skills/shared-files.ts
 const MOST_DOCUMENTS = 200;
@@ -3488,4 +3553,4 @@ async function companionFilesOf(side, folder) {
 	}).map(({ path }) => path));
 }
 
-export { decodeView as A, cassetteSchema as C, toFileName as D, compareTimes as E, excerpt as F, toLine as I, redactDeep as L, commandData as M, commandProperty as N, toRecordingHeader as O, line as P, toCacheKeyPart as S, compareRecordings as T, placeBelow as _, findNotFor as a, isForeignFolder as b, toTreeSource as c, readLoadedBeside as d, readRunMaterial as f, toFixtureProblem as g, rememberFixtures as h, countNotFor as i, block as j, createRedactor as k, openRecordings as l, toUntoldProblems as m, median as n, toBaseSource as o, readSkillUnit as p, sumKnown as r, toStoreSource as s, findTouched as t, toKeyedRun as u, placeProblems as v, RUN_KEY_FIELDS as w, readCassette as x, openSide as y };
+export { toRecordingHeader as A, readCassette as C, compareRecordings as D, RUN_KEY_FIELDS as E, commandProperty as F, line as I, excerpt as L, decodeView as M, block as N, compareTimes as O, commandData as P, toLine as R, isForeignFolder as S, cassetteSchema as T, toFixtureProblem as _, countNotFor as a, placeProblems as b, toStoreSource as c, toKeyedRun as d, readLoadedBeside as f, rememberFixtures as g, toUntoldProblems as h, toRunCost as i, createRedactor as j, toFileName as k, toTreeSource as l, readSkillUnit as m, median as n, findNotFor as o, readRunMaterial as p, sumKnown as r, toBaseSource as s, findTouched as t, openRecordings as u, chooseUser as v, toCacheKeyPart as w, openSide as x, placeBelow as y, redactDeep as z };

@@ -2,6 +2,15 @@ import { p as string } from "./zod.js";
 import { t as LIMITS } from "./limits.js";
 import { n as RE2JSSyntaxException, t as RE2JS } from "./re2js.js";
 
+// src/model/agent-kind.ts
+function toAgentKind(name) {
+	const [kind] = name.split("-", 1);
+	return kind === "acp" || kind === "command" ? kind : "named";
+}
+function showsTools(agent) {
+	return toAgentKind(agent) !== "command";
+}
+
 // src/transcripts/stream/json-fields.ts
 const EMPTY = Object.freeze({});
 const DEPTH = 64;
@@ -146,6 +155,87 @@ const ACP_KINDS = /* @__PURE__ */ new Map([
 	["fetch", "web"]
 ]);
 
+// src/transcripts/stream/acp-tool-call.ts
+function newAcpToolCall(id) {
+	return {
+		id,
+		toolName: null,
+		firstTitle: "",
+		title: "",
+		kind: "",
+		rawInput: null,
+		path: null
+	};
+}
+function mergeAcpUpdate(call, update) {
+	const title = textAt(update, "title") ?? call.title;
+	const rawInput = update["rawInput"];
+	const meta = recordAt(recordAt(update, "_meta"), "claudeCode");
+	return {
+		id: call.id,
+		toolName: textAt(meta, "toolName") ?? call.toolName,
+		firstTitle: call.firstTitle === "" ? title : call.firstTitle,
+		title,
+		kind: textAt(update, "kind") ?? call.kind,
+		rawInput: isRecord(rawInput) ? rawInput : call.rawInput,
+		path: textAt(recordsAt(update, "locations")[0] ?? {}, "path") ?? call.path
+	};
+}
+function toToolCallFacts(call) {
+	const rawName = rawNameOf(call);
+	const name = nameOf(call, rawName);
+	const input = inputOf$1(call, name);
+	const script = name === "bash" ? scriptOf(call) : null;
+	return {
+		id: call.id,
+		name,
+		rawName,
+		input,
+		script,
+		nested: false
+	};
+}
+function rawNameOf(call) {
+	if (call.toolName !== null) return call.toolName;
+	const prefix = call.id.indexOf("__");
+	if (prefix > 0) return call.id.slice(0, prefix);
+	return /^[A-Za-z_]+$/.test(call.firstTitle) ? call.firstTitle : call.kind;
+}
+function nameOf(call, rawName) {
+	const known = ANY_TOOLS.get(rawName);
+	if (known !== "skill" && commandOf(call) !== null) return "bash";
+	return known ?? ACP_KINDS.get(call.kind) ?? "other";
+}
+function commandOf(call) {
+	const command = call.rawInput?.["command"];
+	const script = Array.isArray(command) ? command.at(-1) : command;
+	return typeof script === "string" ? script : null;
+}
+function scriptOf(call) {
+	return commandOf(call) ?? (call.rawInput === null ? call.title : null);
+}
+function inputOf$1(call, name) {
+	if (call.rawInput !== null) return toJsonValue(call.rawInput);
+	if (name === "skill") return { name: /^"([^"]+)"/.exec(call.title)?.[1] ?? call.title };
+	if (name === "bash") return { command: call.title };
+	return call.path === null ? { title: call.title } : {
+		title: call.title,
+		path: call.path
+	};
+}
+function toAcpResult(update) {
+	const status = textAt(update, "status");
+	if (status !== "completed" && status !== "failed") return null;
+	const output = update["rawOutput"];
+	const fields = isRecord(output) ? output : {};
+	const exits = [fields["exit_code"], recordAt(fields, "metadata")["exit"]];
+	const text = typeof output === "string" ? output : firstTextAt(fields, ["output", "aggregated_output"]);
+	return {
+		ok: status === "completed" && exits.every((exit) => typeof exit !== "number" || exit === 0),
+		text: text ?? toResultText(update["content"] ?? output)
+	};
+}
+
 // src/transcripts/stream/token-usage.ts
 function fromAdditive(tokens) {
 	const { cacheRead, cacheWrite } = tokens;
@@ -201,6 +291,37 @@ function combine(left, right, sign) {
 }
 function toCost(usd, usage) {
 	return usd === 0 && usage === null ? null : usd;
+}
+
+// src/transcripts/stream/acp-usage.ts
+function readAcpUsage(agentName, result) {
+	const quota = recordAt(recordAt(result, "_meta"), "quota");
+	if (agentName.startsWith("gemini")) {
+		const count = recordAt(quota, "token_count");
+		return {
+			usage: fromInclusive({
+				input: countAt(count, "input_tokens"),
+				cacheRead: null,
+				cacheWrite: null,
+				output: countAt(count, "output_tokens")
+			}),
+			model: textAt(recordsAt(quota, "model_usage")[0] ?? {}, "model")
+		};
+	}
+	if (!agentName.includes("claude")) return {
+		usage: null,
+		model: null
+	};
+	const tokens = recordAt(result, "usage");
+	return {
+		usage: fromAdditive({
+			input: countAt(tokens, "inputTokens"),
+			cacheRead: countAt(tokens, "cachedReadTokens"),
+			cacheWrite: countAt(tokens, "cachedWriteTokens"),
+			output: countAt(tokens, "outputTokens")
+		}),
+		model: null
+	};
 }
 
 // src/transcripts/stream/transcript.ts
@@ -831,7 +952,8 @@ function toReading(stream, facts, context) {
 		costUsd,
 		totals: {
 			usageReported: facts.usageReported ?? usage ?? after?.usageReported ?? null,
-			costUsdReported: facts.costUsdReported ?? costUsd ?? after?.costUsdReported ?? null
+			costUsdReported: facts.costUsdReported ?? costUsd ?? after?.costUsdReported ?? null,
+			...facts.agentName === void 0 ? {} : { agentName: facts.agentName }
 		},
 		model: facts.model ?? null,
 		cliVersion: facts.cliVersion ?? null,
@@ -847,6 +969,221 @@ function toReading(stream, facts, context) {
 }
 function hasDelegated(transcript) {
 	return transcript.events.some((event) => event.type === "tool_call" && event.name === "task");
+}
+
+// src/transcripts/acp.ts
+const TYPES$6 = {
+	handlers: /* @__PURE__ */ new Map([
+		["client/session/prompt", readPrompt],
+		["agent/response", readResponse],
+		["update/agent_message_chunk", readMessageChunk],
+		["update/agent_thought_chunk", readThoughtChunk],
+		["update/tool_call", readToolCall$1],
+		["update/tool_call_update", readToolCallUpdate],
+		["update/usage_update", readUsageUpdate]
+	]),
+	ignored: /* @__PURE__ */ new Set([
+		"client/initialize",
+		"client/authenticate",
+		"client/session/new",
+		"client/session/set_mode",
+		"client/session/set_model",
+		"client/session/cancel",
+		"client/response",
+		"agent/session/request_permission",
+		"agent/fs/read_text_file",
+		"agent/fs/write_text_file",
+		"update/available_commands_update",
+		"update/current_mode_update",
+		"update/config_option_update",
+		"update/plan",
+		"update/user_message_chunk"
+	])
+};
+const CODEX_WARNING = /^Model metadata for `[^`]*` not found\./;
+const acp = {
+	name: "acp",
+	read: read$7
+};
+function read$7(rawLines, context) {
+	const lines = parseLines(rawLines);
+	const transcript = newTranscript();
+	const state = {
+		transcript,
+		requests: /* @__PURE__ */ new Map(),
+		calls: /* @__PURE__ */ new Map(),
+		sessionId: null,
+		agentName: context.after?.agentName ?? "",
+		agentVersion: null,
+		model: null,
+		inTurn: false,
+		ended: false,
+		failure: null,
+		usage: null,
+		promptsWithoutUsage: 0,
+		costReported: null
+	};
+	for (const line of lines.records) readMessage$3(state, line);
+	closeText(transcript);
+	const { sessionId, model, ended, failure, usage, costReported } = state;
+	const facts = {
+		sessionId,
+		model,
+		cliVersion: state.agentVersion,
+		ended,
+		failure,
+		usage,
+		usageIsLowerBound: usage !== null && state.promptsWithoutUsage > 0,
+		costUsd: toCostOfTurn(costReported, context),
+		costUsdReported: costReported,
+		agentName: state.agentName,
+		turns: transcript.turn,
+		finalText: wordsAfterLastTool(transcript)
+	};
+	return toReading({
+		lines: withoutOurs(lines),
+		transcript
+	}, facts, context);
+}
+function withoutOurs(lines) {
+	const ours = lines.records.filter((line) => textAt(line, "dir") === "client");
+	return {
+		...lines,
+		lineCount: lines.lineCount - ours.length
+	};
+}
+function toCostOfTurn(reported, { after }) {
+	return reported === null ? null : Math.max(0, reported - (after?.costUsdReported ?? 0));
+}
+function wordsAfterLastTool({ events, turn }) {
+	const last = events.findLast((event) => event.turn === turn && speaksOrActs(event));
+	return last?.type === "message" ? last.text : null;
+}
+function speaksOrActs(event) {
+	return event.type === "tool_call" || event.type === "tool_result" || event.type === "message" && event.role === "assistant";
+}
+function readMessage$3(state, line) {
+	const message = recordAt(line, "msg");
+	const method = textAt(message, "method");
+	const side = textAt(line, "dir") === "client" ? "client" : "agent";
+	if (side === "client" && method !== null) state.requests.set(idOf(message), method);
+	if (side === "agent" && method === "session/update") {
+		const update = recordAt(recordAt(message, "params"), "update");
+		const type = `update/${textAt(update, "sessionUpdate") ?? "(no type)"}`;
+		dispatch(TYPES$6, state, {
+			type,
+			line: update
+		});
+		return;
+	}
+	const isResponse = "result" in message || "error" in message;
+	const type = `${side}/${method ?? (isResponse ? "response" : "(no method)")}`;
+	dispatch(TYPES$6, state, {
+		type,
+		line: message
+	});
+}
+function idOf(message) {
+	const id = message["id"];
+	return typeof id === "number" || typeof id === "string" ? JSON.stringify(id) : "";
+}
+function readPrompt(state, message) {
+	startTurn(state.transcript);
+	state.inTurn = true;
+	state.ended = false;
+	state.failure = null;
+	const text = toResultText(recordsAt(recordAt(message, "params"), "prompt"));
+	addText(state.transcript, "user", { text });
+}
+function readResponse(state, message) {
+	const method = state.requests.get(idOf(message));
+	if (method === void 0) return;
+	const result = recordAt(message, "result");
+	if ("error" in message) readFailure(state, recordAt(message, "error"));
+	else if (method === "session/prompt") readPromptResult(state, result);
+	if (method === "session/prompt") state.inTurn = false;
+	if (method === "session/new") state.sessionId ??= textAt(result, "sessionId");
+	if (method !== "initialize") return;
+	const agent = recordAt(result, "agentInfo");
+	state.agentName = textAt(agent, "name") ?? "";
+	state.agentVersion = textAt(agent, "version");
+}
+function readFailure(state, error) {
+	const text = textAt(error, "message") ?? toResultText(error);
+	const open = state.transcript.openText;
+	if (open !== null && text.includes(open.chunks.join(""))) state.transcript.openText = null;
+	addError(state.transcript, text);
+	state.ended = true;
+	state.failure = {
+		text,
+		otherwise: kindOfErrorName(textAt(recordAt(error, "data"), "errorKind"))
+	};
+	state.promptsWithoutUsage += 1;
+}
+function readPromptResult(state, result) {
+	closeText(state.transcript);
+	const { usage, model } = readAcpUsage(state.agentName, result);
+	state.model = model ?? state.model;
+	state.usage = addUsage(state.usage, usage);
+	if (usage === null) state.promptsWithoutUsage += 1;
+	const reason = textAt(result, "stopReason");
+	state.ended = reason === "end_turn" || reason === "refusal";
+	if (reason === "max_turn_requests") state.failure = {
+		text: reason,
+		kind: "max-turns"
+	};
+	if (reason === "cancelled") state.failure = { text: reason };
+}
+function readMessageChunk(state, update) {
+	const text = textAt(recordAt(update, "content"), "text") ?? "";
+	if (!state.inTurn) return;
+	if (state.agentName.includes("codex") && CODEX_WARNING.test(text)) addError(state.transcript, text);
+	else addChunk(state.transcript, "message", {
+		text,
+		key: textAt(update, "messageId") ?? ""
+	});
+}
+function readThoughtChunk(state, update) {
+	const text = textAt(recordAt(update, "content"), "text") ?? "";
+	if (!state.inTurn) return;
+	addChunk(state.transcript, "thinking", {
+		text,
+		key: textAt(update, "messageId") ?? ""
+	});
+}
+function readToolCall$1(state, update) {
+	const id = textAt(update, "toolCallId") ?? "";
+	const call = mergeAcpUpdate(state.calls.get(id) ?? newAcpToolCall(id), update);
+	noteToolCall(state.transcript, toToolCallFacts(call));
+	settle(state, call, update);
+}
+function readToolCallUpdate(state, update) {
+	const id = textAt(update, "toolCallId") ?? "";
+	const known = state.calls.get(id);
+	if (known === void 0 && state.transcript.calls.has(id)) return;
+	const call = mergeAcpUpdate(known ?? newAcpToolCall(id), update);
+	const facts = toToolCallFacts(call);
+	if (known === void 0) noteToolCall(state.transcript, facts);
+	else changeToolCall(state.transcript, id, facts);
+	settle(state, call, update);
+}
+function settle(state, call, update) {
+	closeText(state.transcript);
+	const result = toAcpResult(update);
+	if (result === null) {
+		state.calls.set(call.id, call);
+		return;
+	}
+	state.calls.delete(call.id);
+	addToolResult(state.transcript, {
+		id: call.id,
+		...result
+	});
+}
+function readUsageUpdate(state, update) {
+	const cost = recordAt(update, "cost");
+	if (textAt(cost, "currency") !== "USD") return;
+	state.costReported = usdAt(cost, "amount") ?? state.costReported;
 }
 
 // src/transcripts/stream/claude-money.ts
@@ -947,9 +1284,9 @@ const TYPES$5 = {
 };
 const claude = {
 	name: "claude",
-	read: read$5
+	read: read$6
 };
-function read$5(rawLines, context) {
+function read$6(rawLines, context) {
 	const lines = parseLines(rawLines);
 	const transcript = newTranscript();
 	const state = {
@@ -1171,9 +1508,9 @@ const TYPES$4 = {
 };
 const codex = {
 	name: "codex",
-	read: read$4
+	read: read$5
 };
-function read$4(rawLines, context) {
+function read$5(rawLines, context) {
 	const lines = parseLines(rawLines);
 	const transcript = newTranscript();
 	const state = {
@@ -1346,6 +1683,48 @@ function hasSucceeded(item) {
 }
 function outputOf(item) {
 	return firstTextAt(item, ["aggregated_output"]) ?? toResultText(item["result"] ?? item["error"] ?? item["agents_states"]);
+}
+
+// src/transcripts/command.ts
+const NOT_FOUND = 127;
+const WORDS = 300;
+const command = {
+	name: "command",
+	read: read$4
+};
+function read$4(lines, context) {
+	const { exit, signal } = context.process;
+	const transcript = newTranscript();
+	startTurn(transcript);
+	addText(transcript, "assistant", { text: lines.join("\n") });
+	const ended = exit === 0 && signal === null;
+	const failure = ended ? null : {
+		text: toFailure$1(context),
+		kind: "unknown"
+	};
+	if (failure !== null) addError(transcript, failure.text);
+	const parsed = {
+		records: [],
+		lineCount: lines.length,
+		badLines: 0,
+		isCut: false,
+		strays: []
+	};
+	return toReading({
+		lines: parsed,
+		transcript
+	}, {
+		ended,
+		failure
+	}, context);
+}
+function toFailure$1({ process, stderr }) {
+	const { exit, signal, timedOut } = process;
+	if (timedOut) return "ended by skillcheck";
+	const how = signal ?? `exit ${exit}`;
+	const why = exit === NOT_FOUND ? `${how}, not installed` : how;
+	const words = stderr.trim().slice(0, WORDS);
+	return words === "" ? why : `${why}: ${words}`;
 }
 
 // src/transcripts/cursor.ts
@@ -2472,4 +2851,4 @@ function compileGlobList(sources) {
 	};
 }
 
-export { fromInclusive as A, toResultText as B, changeToolCall as C, startTurn as D, noteToolCall as E, isRecord as F, recordAt as I, recordsAt as L, ANY_TOOLS as M, countAt as N, addUsage as O, firstTextAt as P, textAt as R, addToolResult as S, newTranscript as T, usdAt as V, parseLines as _, compilePattern as a, addError as b, opencode as c, cursor as d, codex as f, kindOfStatus as g, kindOfErrorName as h, patternSchema as i, ACP_KINDS as j, fromAdditive as k, gemini as l, toReading as m, compileGlobList as n, explain as o, claude as p, SCOPES as r, splitExplanation as s, compileGlob as t, droid as u, dispatch as v, closeText as w, addText as x, addChunk as y, toJsonValue as z };
+export { isRecord as C, showsTools as D, textAt as E, toAgentKind as O, firstTextAt as S, recordsAt as T, kindOfStatus as _, compilePattern as a, newAcpToolCall as b, opencode as c, cursor as d, command as f, splitShellWords as g, acp as h, patternSchema as i, gemini as l, claude as m, compileGlobList as n, explain as o, codex as p, SCOPES as r, splitExplanation as s, compileGlob as t, droid as u, addUsage as v, recordAt as w, toToolCallFacts as x, mergeAcpUpdate as y };

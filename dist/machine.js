@@ -1,6 +1,6 @@
-import { A as isInside, M as lastSegment, Y as toProblemLine, p as SETTINGS_NAMES } from "./select-subjects.js";
+import { M as isInside, P as lastSegment, et as toProblemLine, h as SETTINGS_NAMES } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
-import { _ as placeBelow, t as findTouched, v as placeProblems, y as openSide } from "./find-touched.js";
+import { b as placeProblems, t as findTouched, x as openSide, y as placeBelow } from "./find-touched.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
 
 // src/app/refuse-problems.ts

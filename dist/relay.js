@@ -69,20 +69,19 @@ async function endOthers(graceMs) {
 		left: listOthers()
 	};
 }
+const inputs = /* @__PURE__ */ new Map();
 function start(order) {
 	const { id } = order;
-	const streams = [
-		openSync(order.stdin, "r"),
-		openSync(order.stdout, "a"),
-		openSync(order.stderr, "a")
-	];
+	const output = [openSync(order.stdout, "a"), openSync(order.stderr, "a")];
+	const stdin = order.stdin === null ? null : openSync(order.stdin, "r");
 	try {
 		const child = spawn(order.command, order.args, {
 			cwd: order.folder,
 			env: order.environment,
-			stdio: [...streams],
+			stdio: [stdin ?? "pipe", ...output],
 			detached: true
 		});
+		if (child.stdin !== null) keepInput(id, child.stdin);
 		child.once("error", (error) => say({
 			kind: "failed",
 			id,
@@ -92,12 +91,15 @@ function start(order) {
 			kind: "started",
 			id
 		}));
-		child.once("exit", (exit, signal) => say({
-			kind: "exited",
-			id,
-			exit,
-			signal
-		}));
+		child.once("exit", (exit, signal) => {
+			inputs.delete(id);
+			say({
+				kind: "exited",
+				id,
+				exit,
+				signal
+			});
+		});
 	} catch (error) {
 		say({
 			kind: "failed",
@@ -105,8 +107,12 @@ function start(order) {
 			reason: error instanceof Error ? error.message : String(error)
 		});
 	} finally {
-		for (const descriptor of streams) closeSync(descriptor);
+		for (const descriptor of [stdin, ...output]) if (descriptor !== null) closeSync(descriptor);
 	}
+}
+function keepInput(id, stdin) {
+	inputs.set(id, stdin);
+	stdin.on("error", () => void 0);
 }
 async function obey(order) {
 	switch (order.kind) {
@@ -120,6 +126,12 @@ async function obey(order) {
 			return;
 		case "start":
 			start(order);
+			return;
+		case "write":
+			inputs.get(order.id)?.write(order.text);
+			return;
+		case "close":
+			inputs.get(order.id)?.end();
 			return;
 		case "end": say(await endOthers(order.graceMs));
 	}

@@ -1,7 +1,7 @@
 import { f as strictObject, l as number, m as tuple, p as string, r as array, t as _enum } from "./zod.js";
-import { F as excerpt, L as redactDeep, M as commandData, N as commandProperty, P as line, j as block } from "./find-touched.js";
+import { F as commandProperty, I as line, L as excerpt, N as block, P as commandData, z as redactDeep } from "./find-touched.js";
 import { A as prose, C as skillSeverity, D as fence, E as code, M as md, N as term, O as htmlCode, P as words, S as lintErrors, T as worstSeverity, _ as counted, a as toShellCommand, b as SEVERITIES, c as presentSkills, d as toTitle, f as unusableName, g as baseName, h as STATUS_ICONS, i as toRecordOptions, j as join, k as plain, l as reportSeverity, m as EVIDENCE_ICONS, o as allProblems, p as COMPARISON_WORDS, s as faultTexts, u as toHeading, v as isSkillFile, w as testSeverity, x as SEVERITY_ICONS, y as numberWord } from "./to-report.js";
-import { U as byteLength, Y as toProblemLine } from "./select-subjects.js";
+import { K as byteLength, et as toProblemLine } from "./select-subjects.js";
 import { a as FAIL_ON_WORDS, s as TEST_STATUSES } from "./status.js";
 
 // src/text/link.ts
@@ -522,6 +522,12 @@ function sumTable(page) {
 		md`${money(row.spentUsd, row.isCostEstimated)}`,
 		isLive(skill, row) ? md`–` : md`${money(row.recordedUsd, row.isCostEstimated)}`
 	]));
+	const user = sums.simulatedUser;
+	const users = user === void 0 ? [] : [[
+		md`of it simulated user, ${counted(user.runs, "run")}`,
+		md`${money(user.spentUsd)}`,
+		md`${money(user.recordedUsd)}`
+	]];
 	const total = [
 		md`**Total, ${counted(sums.runs, "run")}**`,
 		md`**${money(sums.spentUsd, sums.isEstimated)}**`,
@@ -532,7 +538,11 @@ function sumTable(page) {
 		left(md` `),
 		right(md`Spent now`),
 		right(recorded)
-	], page.detail.costRows ? [...rows, total] : [total]);
+	], page.detail.costRows ? [
+		...rows,
+		...users,
+		total
+	] : [...users, total]);
 }
 function difference(now, base, unit) {
 	if (now === null || base === null) return md`–`;
@@ -714,6 +724,7 @@ const ROWS_BEFORE = 4;
 function cell(event) {
 	switch (event.kind) {
 		case "user": return md`💬 user: "${plain(event.text, 46)}"`;
+		case "simulated-user": return md`💬 simulated user: "${plain(event.text, 46)}"`;
 		case "assistant": return md`💬 "${plain(event.text, 46)}"`;
 		case "tool": {
 			const result = event.result === "" ? md`` : md` → ${plain(event.result, 46)}`;
@@ -1436,6 +1447,10 @@ function callCells(calls, one) {
 function quote(text, limit) {
 	return text.trim() === "" ? md`–` : md`"${plain(text, limit)}"`;
 }
+function toUser({ user, source }) {
+	const said = quote(user, SHORT_LAST_WORDS);
+	return source === "user" ? md`${said} (simulated user)` : said;
+}
 function asTable(turns) {
 	return table([
 		{
@@ -1456,7 +1471,7 @@ function asTable(turns) {
 		}
 	], turns.map((turn) => [
 		md`${turn.turn}`,
-		quote(turn.user, SHORT_LAST_WORDS),
+		toUser(turn),
 		callCells(turn.calls, (call) => code(call)),
 		quote(turn.lastWords, LAST_WORDS)
 	]));

@@ -1,9 +1,9 @@
 import { a as discriminatedUnion, c as literal, d as record, f as strictObject, g as unknown, i as boolean, l as number, p as string, r as array, t as _enum } from "./zod.js";
-import { A as isInside, B as toSkillStorePath, E as findingSchema, J as problemSchema, P as relativeTo, U as byteLength, d as readRootConfig, p as SETTINGS_NAMES, y as DEFAULT_CONFIG } from "./select-subjects.js";
+import { $ as problemSchema, I as relativeTo, K as byteLength, L as SPEAKERS, M as isInside, O as findingSchema, U as toSkillStorePath, h as SETTINGS_NAMES, p as readRootConfig, x as DEFAULT_CONFIG } from "./select-subjects.js";
 import { a as FAIL_ON_WORDS, c as VERDICTS, i as EVIDENCE_KINDS, n as CONCLUSIONS, o as SKILL_CHANGES, r as EVIDENCE_CLASSES, s as TEST_STATUSES, t as COMPARISONS } from "./status.js";
 import { u as COST_SOURCES } from "./checks.js";
 import { a as readMarker, c as toSkillsTable, d as LADDER, f as toNotes, i as renderShorterComment, l as toLineTwo, m as money$1, o as toMarker, p as toAlert, r as toAnnotations, s as withResult, t as findRenderer, u as toFooter } from "./reports.js";
-import { L as redactDeep, P as line, S as toCacheKeyPart, _ as placeBelow, k as createRedactor, s as toStoreSource, t as findTouched, y as openSide } from "./find-touched.js";
+import { I as line, c as toStoreSource, j as createRedactor, t as findTouched, w as toCacheKeyPart, x as openSide, y as placeBelow, z as redactDeep } from "./find-touched.js";
 import { t as UsageError } from "./usage-error.js";
 import { n as compileGlobList } from "./glob.js";
 import { M as md, c as presentSkills, d as toTitle, j as join, l as reportSeverity, n as refuseEmptyFilter, r as checkSkills, t as toReport, u as toHeading, x as SEVERITY_ICONS } from "./to-report.js";
@@ -57,6 +57,11 @@ const medianUsageSchema = strictObject({
 	outputTokens: number().min(0).nullable(),
 	durationMs: number().min(0).nullable()
 });
+const userMoneySchema = strictObject({
+	spentUsd: usd$1,
+	recordedUsd: usd$1,
+	runs: count$1
+});
 const sampleReportSchema = strictObject({
 	sample: number().int().min(1),
 	verdict: _enum(VERDICTS),
@@ -67,6 +72,14 @@ const sampleReportSchema = strictObject({
 	checks: array(checkVerdictSchema),
 	costUsd: usd$1,
 	costSource: _enum(COST_SOURCES).optional(),
+	simulatedUser: strictObject({
+		model: string(),
+		modelCalls: count$1,
+		inputTokens: count$1.nullable(),
+		outputTokens: count$1.nullable(),
+		costUsd: usd$1,
+		costSource: _enum(COST_SOURCES).nullable()
+	}).optional(),
 	durationMs: count$1,
 	inputTokens: count$1.nullable(),
 	cachedTokens: count$1.nullable(),
@@ -76,6 +89,7 @@ const sampleReportSchema = strictObject({
 const cellSchema = strictObject({
 	kind: _enum([
 		"user",
+		"simulated-user",
 		"assistant",
 		"tool"
 	]),
@@ -121,6 +135,7 @@ const testReportSchema = strictObject({
 	isCostEstimated: literal(true).optional(),
 	priceTables: array(string()).optional(),
 	spentUsd: usd$1,
+	simulatedUser: userMoneySchema.optional(),
 	failure: strictObject({
 		sample: number().int().min(1),
 		check: checkVerdictSchema,
@@ -158,6 +173,7 @@ const testReportSchema = strictObject({
 		turns: array(strictObject({
 			turn: number().int(),
 			user: string(),
+			source: _enum(SPEAKERS),
 			calls: array(string()),
 			lastWords: string()
 		}))
@@ -294,6 +310,7 @@ const reportSchema = strictObject({
 		recordedUsd: usd,
 		isEstimated: literal(true).optional(),
 		runs: count,
+		simulatedUser: userMoneySchema.optional(),
 		capUsd: usd
 	}),
 	skills: array(skillReportSchema),

@@ -2,7 +2,7 @@ import { c as literal, d as record, f as strictObject, g as unknown, h as union,
 import { a as FAIL_ON_WORDS } from "./status.js";
 import { n as toContentDigest, s as sha256Hex, t as comparePaths } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
-import { a as compilePattern, c as opencode, d as cursor, f as codex, i as patternSchema, l as gemini, n as compileGlobList, o as explain, p as claude, r as SCOPES, s as splitExplanation, u as droid } from "./glob.js";
+import { C as isRecord, E as textAt, O as toAgentKind, T as recordsAt, a as compilePattern, b as newAcpToolCall, c as opencode, d as cursor, f as command, g as splitShellWords, h as acp, i as patternSchema, l as gemini, m as claude, n as compileGlobList, o as explain, p as codex, r as SCOPES, s as splitExplanation, u as droid, w as recordAt, x as toToolCallFacts, y as mergeAcpUpdate } from "./glob.js";
 import { t as require_dist } from "./yaml.js";
 
 // src/model/problem.ts
@@ -25,6 +25,9 @@ const encoder$1 = new TextEncoder();
 function byteLength(text) {
 	return encoder$1.encode(text).length;
 }
+function cutBytes(text, limit) {
+	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(encoder$1.encode(text).subarray(0, Math.max(0, limit)), { stream: true });
+}
 function indexAfter(text, count) {
 	let index = 0;
 	for (let seen = 0; seen < count && index < text.length; seen += 1) index += (text.codePointAt(index) ?? 0) > 65535 ? 2 : 1;
@@ -44,6 +47,14 @@ function cutWithCount(text, limit) {
 	const kept = indexAfter(text, limit);
 	if (kept >= text.length) return text;
 	return `${text.slice(0, kept)} … ${countCodePoints(text.slice(kept))} more characters`;
+}
+function keepEnds(text, limit) {
+	const left = text.length <= limit ? 0 : countCodePoints(text) - limit;
+	if (left <= 0) return text;
+	const head = indexAfter(text, Math.ceil(limit / 2));
+	const tail = indexAfter(text, Math.ceil(limit / 2) + left);
+	const count = String(left).replace(/\B(?=(?:\d{3})+$)/g, ",");
+	return `${text.slice(0, head)} … ${count} characters left out … ${text.slice(tail)}`;
 }
 function trimNewlines(text) {
 	let end = text.length;
@@ -115,6 +126,19 @@ function decodeSegment(segment) {
 		return segment;
 	}
 }
+
+// src/model/simulated-user.ts
+const SPEAKERS = [
+	"prompt",
+	"answer",
+	"user"
+];
+const USER_PROVIDERS = [
+	"anthropic",
+	"openai",
+	"openai-chat",
+	"gemini"
+];
 
 // src/model/tree-path.ts
 function parentFolder(path) {
@@ -648,10 +672,24 @@ const DENIED_SUFFIXES = [
 ];
 const variableNameSchema = string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, { error: explain("is not the name of a variable", "use letters, digits and _") }).refine((name) => !isDeniedVariable(name), { error: explain("is a variable that never reaches an agent from a file", "keys, tokens and addresses come from the environment of the job") });
 const agentSettingsSchema = strictObject({
-	command: string().min(1).optional().describe("Program to start instead of the agent's usual one: a name on PATH or a path."),
+	command: union([string().min(1), array(string()).min(1)]).optional().describe("Program to start instead of the agent's usual one: a name on PATH or a path. Of an agent `acp` or `command` with its arguments."),
+	agent: agentNameSchema.optional().describe("Of an agent `acp` or `command`: the agent behind it (claude, codex, …), whose skill folder, settings and model address it uses."),
 	model: union([modelName, array(modelName).min(1)]).optional().describe("Model asked for by this agent; wins over `model`."),
 	env: record(variableNameSchema, string()).optional().describe("Plain variables for this agent; never secrets.")
 });
+function checkAgentSettings(settings, context) {
+	for (const [name, { command, agent }] of Object.entries(settings)) {
+		const add = (key, what, remedy) => context.addIssue({
+			code: "custom",
+			path: [name, key],
+			message: explain(what, remedy)
+		});
+		if (toAgentKind(name) === "named") {
+			if (agent !== void 0) add("agent", "has a meaning below acp and command alone", "name the agent acp-…, or leave it out");
+			if (typeof command === "object") add("command", `is the program of ${name} alone`, "write it as a text, without arguments");
+		} else if (command === void 0) add("command", "is missing", `write the program that ${name} starts, with its arguments`);
+	}
+}
 const lintSchema = strictObject({
 	rules: record(string().regex(/^(SK\d{3}|[a-z0-9-]+)$/, { error: explain("is not the name of a rule", "write an id such as SK009 or a slug") }), _enum([...SEVERITIES, "off"])).optional().describe("Rule id or slug → error, warning, info or off."),
 	ignore: array(string().min(1)).optional().describe("Globs of files that are not linted, from the root."),
@@ -660,7 +698,7 @@ const lintSchema = strictObject({
 const configSchema = strictObject({
 	version: literal(1).describe("Version of this format: 1."),
 	agents: agentsSchema.optional(),
-	agent_settings: record(agentNameSchema, agentSettingsSchema).optional().describe("Agent → command, model, env."),
+	agent_settings: record(agentNameSchema, agentSettingsSchema).superRefine(checkAgentSettings).optional().describe("Agent → command, agent, model, env."),
 	model: modelSchema.optional(),
 	isolation: union([_enum(["cage", "none"]), containerSchema], { error: "write cage, none or {container: IMAGE}" }).optional().describe("Where agents run: in the cage, in a container of an image, or with `none` beside everything else, which every result says."),
 	containers: array(imageSchema).min(1).optional().describe("Images that a suite may ask for with `isolation`."),
@@ -1199,8 +1237,7 @@ const WORDS = {
 		"judge",
 		"bots",
 		"targets",
-		"extra_fields",
-		"agent"
+		"extra_fields"
 	])
 };
 function readConfig(text, path) {
@@ -1277,8 +1314,10 @@ function toConfig(written, path) {
 	const settings = Object.entries(written.agent_settings ?? {}).map(([agent, one]) => {
 		const models = one.model === void 0 ? [] : [one.model].flat();
 		const env = new Map(Object.entries(one.env ?? {}));
+		const { command = null, agent: behind = null } = one;
 		return [agent, {
-			command: one.command ?? null,
+			command,
+			agent: behind,
 			models,
 			env
 		}];
@@ -1543,6 +1582,13 @@ const commandName = string().superRefine((command, context) => {
 	});
 });
 
+// src/suites/user-schema.ts
+const userSchema = union([nonEmptyTextSchema, strictObject({
+	brief: nonEmptyTextSchema.describe("Who the user is and what they want; the agent never sees it."),
+	model: modelName.optional().describe("Model that plays the user; without it a small one of the provider."),
+	provider: _enum(USER_PROVIDERS).optional().describe("Whose model it is; without it as its name says, else the agent's own provider.")
+})]).describe("A user played by a model, instead of `answers`: a brief, {file: path}, or {brief, model, provider}.");
+
 // src/suites/suite-schema.ts
 const duration = union([number().positive(), string().regex(/^[1-9]\d{0,5}[sm]$/, { error: explain("is not a duration", "write 90s, 5m or a number of seconds") })], { error: explain("is not a duration", "write 90s, 5m or a number of seconds") });
 const rate = number().min(0).max(1);
@@ -1571,6 +1617,7 @@ const sharedKeys = (standIn) => ({
 	workspace: workspace.optional().describe("What the agent finds: an empty folder without it. A test's own replaces the suite's."),
 	fakes: record(commandName, standIn).optional().describe("Commands that are stood in for: pattern → answer, or {commands, repos, urls, script, match}. A test's own replaces the suite's for that command.")
 });
+const approve = array(string().min(1).max(100)).describe("Tools whose permission request is granted, by canonical or own name; every other is refused. For agents that ask (ACP).");
 function suiteSchema(check, standIn) {
 	const shared = sharedKeys(standIn);
 	const expect = array(check).min(1).describe("Checks; all of them must pass.");
@@ -1585,7 +1632,9 @@ function suiteSchema(check, standIn) {
 		prompt: prompt.optional(),
 		steps: array(step).min(1).optional().describe("One conversation, a turn each: the long form of prompt and answers."),
 		answers: union([array(nonEmptyTextSchema), record(patternSchema({ ignoreCase: true }), nonEmptyTextSchema)]).optional().describe("What the user says when the agent hands back: a list, or a map pattern → reply (each once)."),
+		user: userSchema.optional(),
 		...shared,
+		approve: approve.optional(),
 		exclusive: string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/, { error: explain("is not the name of a resource", "write letters, digits, . _ and -") }).optional().describe("Name of a resource that the test shares with others: such tests never run at the same time."),
 		tags: array(string().min(1)).optional().describe("Words to select tests by."),
 		notes: string().optional().describe("For people; shown beside a failure."),
@@ -2166,7 +2215,7 @@ function readStandIn(place) {
 	const value = valueAt(context.source, path);
 	if (isMap$1(value) && RESERVED_KEYS.some((key) => Object.hasOwn(value, key))) return readLongForm(place);
 	if (isMap$1(value) && refuseNearlyReserved(value, place)) return null;
-	const written = parse$1(commandsSchema, place);
+	const written = parse$2(commandsSchema, place);
 	if (written === null) return null;
 	return {
 		kind: "described",
@@ -2177,7 +2226,7 @@ function readStandIn(place) {
 		urls: null
 	};
 }
-function parse$1(schema, { path, context }) {
+function parse$2(schema, { path, context }) {
 	const parsed = schema.safeParse(valueAt(context.source, path), { error: explainIssue });
 	if (parsed.success) return parsed.data;
 	context.problems.push(...toProblems(parsed.error.issues, {
@@ -2210,7 +2259,7 @@ function addKeyProblem({ path, context }, key, explanation) {
 }
 function readLongForm(place) {
 	const { command, path, context } = place;
-	const form = parse$1(longFormSchema, place);
+	const form = parse$2(longFormSchema, place);
 	if (form === null || refuseForm(form, place)) return null;
 	if (form.script !== void 0) return {
 		kind: "script",
@@ -2320,14 +2369,20 @@ function readTest(written, { path, suite, checks, standIns }, context) {
 			prompts,
 			answers
 		}, context),
-		maxCostUsd: written.max_cost ?? null,
 		preamble: own.preamble ?? suite.preamble ?? DEFAULTS.preamble,
 		...joinLoaded(suite, own),
+		...readOwnKeys(written),
+		checks
+	};
+}
+function readOwnKeys(written) {
+	return {
+		maxCostUsd: written.max_cost ?? null,
+		approve: written.approve ?? null,
 		exclusive: written.exclusive ?? null,
 		tags: written.tags ?? [],
 		notes: written.notes ?? null,
-		metadata: written.metadata ?? {},
-		checks
+		metadata: written.metadata ?? {}
 	};
 }
 function readPrompts(written, path, context) {
@@ -2341,7 +2396,8 @@ function readPrompts(written, path, context) {
 	return [readText(written.prompt, { path: [...path, "prompt"] }, context)];
 }
 function readAnswers(written, path, context) {
-	const { answers } = written;
+	const { answers, user } = written;
+	if (user !== void 0) return readUser(user, [...path, "user"], context);
 	const inside = [...path, "answers"];
 	if (answers === void 0) return { kind: "none" };
 	if (Array.isArray(answers)) return {
@@ -2356,8 +2412,32 @@ function readAnswers(written, path, context) {
 		}))
 	};
 }
+function readUser(written, path, context) {
+	if (typeof written === "string" || "file" in written) return {
+		kind: "user",
+		brief: readBrief(written, path, context),
+		model: null,
+		provider: null
+	};
+	const { model = null, provider = null } = written;
+	return {
+		kind: "user",
+		brief: readBrief(written.brief, [...path, "brief"], context),
+		model,
+		provider
+	};
+}
+function readBrief(written, path, context) {
+	const before = context.problems.length;
+	const brief = readText(written, { path }, context);
+	if (brief.trim() === "" && context.problems.length === before) addProblem(context, { path }, {
+		what: "is empty",
+		remedy: "write who the user is"
+	});
+	return brief;
+}
 function turnsNeeded(prompts, answers) {
-	return prompts.length + (answers.kind === "none" ? 0 : answers.replies.length);
+	return prompts.length + ("replies" in answers ? answers.replies.length : 0);
 }
 function readMaxTurns(wanted, context) {
 	const { own, suite, path, prompts, answers } = wanted;
@@ -2467,10 +2547,7 @@ const LATER = /* @__PURE__ */ new Set([
 	"arms",
 	"pair_with",
 	"judge",
-	"exclusive",
 	"triggers",
-	"user",
-	"approve",
 	"reference",
 	"weight",
 	"arm",
@@ -2524,7 +2601,22 @@ function checkPrompt(test, path, context) {
 			remedy
 		});
 	}
-	for (const key of ["prompt", "answers"]) {
+	if (Object.hasOwn(test, "user") && Object.hasOwn(test, "answers")) {
+		const remedy = "list what is said, or let a model play the user";
+		const what = "cannot stand beside `answers`";
+		addProblem(context, {
+			path: [...path, "user"],
+			at: "key"
+		}, {
+			what,
+			remedy
+		});
+	}
+	for (const key of [
+		"prompt",
+		"answers",
+		"user"
+	]) {
 		if (!hasSteps || !Object.hasOwn(test, key)) continue;
 		const what = "cannot stand beside `steps`";
 		const remedy = "write every user turn as a step";
@@ -3889,9 +3981,375 @@ async function readRootConfig(files, named) {
 	};
 }
 
+// src/transcripts/stream/dialogue-line.ts
+function toDialogueLine(side, line) {
+	const text = line.trim();
+	try {
+		JSON.parse(text);
+	} catch {
+		return line;
+	}
+	return `{"dir":"${side}","msg":${text}}`;
+}
+
+// src/agents/configured/acp-permission.ts
+const GRANTING = ["allow_once", "allow_always"];
+const REFUSING = ["reject_once", "reject_always"];
+function answerPermission(call, options, approve) {
+	const chosen = (approve === null || isApproved(call, approve) ? GRANTING : REFUSING).map((kind) => options.find((option) => textAt(option, "kind") === kind)).find((option) => option !== void 0 && textAt(option, "optionId") !== null);
+	if (chosen === void 0) return { outcome: { outcome: "cancelled" } };
+	return { outcome: {
+		outcome: "selected",
+		optionId: textAt(chosen, "optionId")
+	} };
+}
+function isApproved(call, approve) {
+	const { name, rawName } = toToolCallFacts(call);
+	const names = [name, rawName.toLowerCase()];
+	return approve.some((tool) => names.includes(tool.toLowerCase()));
+}
+
+// src/agents/configured/acp-dialogue.ts
+const PROTOCOL = 1;
+const CLIENT = {
+	name: "skillcheck",
+	version: "1"
+};
+const MOST_CALLS = 1e3;
+const METHOD_NOT_FOUND = -32601;
+const OPEN = { kind: "open" };
+const OVER = { kind: "over" };
+function openAcpDialogue(plan) {
+	return toDialogue({
+		plan,
+		requests: 0,
+		waiting: null,
+		sessionId: null,
+		text: "",
+		calls: /* @__PURE__ */ new Map()
+	});
+}
+function toDialogue(state) {
+	return {
+		begin: (text) => toMove(begin({
+			...state,
+			text
+		})),
+		hear: (line) => toMove(hear(state, line))
+	};
+}
+function toMove({ state, say, turn }) {
+	return {
+		say: say.map((message) => JSON.stringify(message)),
+		turn,
+		next: toDialogue(state)
+	};
+}
+function begin(state) {
+	if (state.sessionId !== null) return prompt(state, state.sessionId);
+	return request(state, "initialize", {
+		method: "initialize",
+		params: {
+			protocolVersion: PROTOCOL,
+			clientCapabilities: {
+				fs: {
+					readTextFile: false,
+					writeTextFile: false
+				},
+				terminal: false
+			},
+			clientInfo: CLIENT
+		}
+	});
+}
+function request(state, stage, message) {
+	const id = state.requests + 1;
+	return {
+		state: {
+			...state,
+			requests: id,
+			waiting: {
+				id,
+				stage
+			}
+		},
+		say: [{
+			jsonrpc: "2.0",
+			id,
+			...message
+		}],
+		turn: OPEN
+	};
+}
+function prompt(state, sessionId) {
+	return request(state, "prompt", {
+		method: "session/prompt",
+		params: {
+			sessionId,
+			prompt: [{
+				type: "text",
+				text: state.text
+			}]
+		}
+	});
+}
+function hear(state, line) {
+	const message = parse(line);
+	if (message === null) return stay(state);
+	const method = textAt(message, "method");
+	if (method === null) return hearAnswer(state, message);
+	const id = message["id"];
+	if (typeof id === "number" || typeof id === "string") return {
+		...stay(state),
+		say: [{
+			jsonrpc: "2.0",
+			id,
+			...answer(state, method, message)
+		}]
+	};
+	return method === "session/update" ? stay(noteCall(state, message)) : stay(state);
+}
+function stay(state) {
+	return {
+		state,
+		say: [],
+		turn: OPEN
+	};
+}
+function parse(line) {
+	try {
+		const value = JSON.parse(line);
+		return isRecord(value) ? value : null;
+	} catch {
+		return null;
+	}
+}
+function answer(state, method, message) {
+	const params = recordAt(message, "params");
+	if (method === "session/request_permission") {
+		const told = recordAt(params, "toolCall");
+		const known = state.calls.get(textAt(told, "toolCallId") ?? "") ?? newAcpToolCall("");
+		const options = recordsAt(params, "options");
+		return { result: answerPermission(mergeAcpUpdate(known, told), options, state.plan.approve) };
+	}
+	return { error: {
+		code: METHOD_NOT_FOUND,
+		message: `skillcheck does not offer ${method.slice(0, 100)}`
+	} };
+}
+function noteCall(state, message) {
+	const update = recordAt(recordAt(message, "params"), "update");
+	const type = textAt(update, "sessionUpdate");
+	const id = textAt(update, "toolCallId");
+	if (id === null || type !== "tool_call" && type !== "tool_call_update") return state;
+	const calls = new Map(state.calls);
+	const call = mergeAcpUpdate(calls.get(id) ?? newAcpToolCall(id), update);
+	calls.delete(id);
+	const status = textAt(update, "status");
+	if (status !== "completed" && status !== "failed") calls.set(id, call);
+	const [oldest] = calls.keys();
+	if (calls.size > MOST_CALLS && oldest !== void 0) calls.delete(oldest);
+	return {
+		...state,
+		calls
+	};
+}
+function hearAnswer(state, message) {
+	const { waiting } = state;
+	if (waiting === null || message["id"] !== waiting.id) return stay(state);
+	const heard = {
+		...state,
+		waiting: null
+	};
+	if ("error" in message) return {
+		...stay(heard),
+		turn: OVER
+	};
+	if (!("result" in message)) return stay(state);
+	return goOn(heard, waiting.stage, recordAt(message, "result"));
+}
+function goOn(state, stage, result) {
+	const { plan } = state;
+	const { sessionId } = state;
+	switch (stage) {
+		case "initialize": return result["protocolVersion"] === PROTOCOL ? openSession(state) : breakOff(state, toVersionWords(result));
+		case "session": return setUp(state, result);
+		case "mode":
+			if (sessionId !== null && plan.sessionModel !== null) return setModel(state, sessionId, plan.sessionModel);
+			return sessionId === null ? stay(state) : prompt(state, sessionId);
+		case "model": return sessionId === null ? stay(state) : prompt(state, sessionId);
+		case "prompt": return {
+			...stay(state),
+			turn: OVER
+		};
+	}
+}
+function breakOff(state, reason) {
+	return {
+		...stay(state),
+		turn: {
+			kind: "broken",
+			reason
+		}
+	};
+}
+function toVersionWords(result) {
+	return `the agent speaks version ${JSON.stringify(result["protocolVersion"] ?? null).slice(0, 20)} of ACP, skillcheck version ${PROTOCOL}`;
+}
+function openSession(state) {
+	return request(state, "session", {
+		method: "session/new",
+		params: {
+			cwd: state.plan.workspace,
+			mcpServers: []
+		}
+	});
+}
+function setUp(state, result) {
+	const sessionId = textAt(result, "sessionId");
+	const { mode, sessionModel } = state.plan;
+	if (sessionId === null) return breakOff(state, "the agent named no session in its answer to session/new");
+	const opened = {
+		...state,
+		sessionId
+	};
+	if (mode !== null) return request(opened, "mode", {
+		method: "session/set_mode",
+		params: {
+			sessionId,
+			modeId: mode
+		}
+	});
+	return sessionModel === null ? prompt(opened, sessionId) : setModel(opened, sessionId, sessionModel);
+}
+function setModel(state, sessionId, modelId) {
+	return request(state, "model", {
+		method: "session/set_model",
+		params: {
+			sessionId,
+			modelId
+		}
+	});
+}
+
+// src/agents/configured/stand-behind.ts
+const USUAL_FOLDER = ".agents/skills";
+const USUAL_MEMORY_MB = 660;
+function standBehind(name, words, behind) {
+	return {
+		name,
+		command: words[0] ?? "",
+		commandArguments: words.slice(1),
+		testedVersion: null,
+		versionArguments: null,
+		readVersion: () => null,
+		skillFolder: behind?.skillFolder ?? USUAL_FOLDER,
+		parentFiles: behind?.parentFiles ?? [],
+		memoryMb: behind?.memoryMb ?? USUAL_MEMORY_MB,
+		patience: behind?.patience ?? 0,
+		models: behind?.models ?? (() => []),
+		neededModel: behind?.neededModel ?? null,
+		provider: behind?.provider ?? (() => null),
+		settings: behind?.settings ?? {},
+		identity: {
+			command: JSON.stringify(words),
+			agent: behind?.name ?? ""
+		},
+		environment: behind?.environment ?? (() => ({})),
+		homeFiles: behind?.homeFiles ?? (() => ({}))
+	};
+}
+
+// src/agents/acp.ts
+const UNKNOWN = {
+	unattendedMode: null,
+	asks: true
+};
+const PROGRAMS = /* @__PURE__ */ new Map([
+	["claude", {
+		unattendedMode: null,
+		asks: true,
+		environment: (model) => ({ ANTHROPIC_MODEL: model })
+	}],
+	["codex", {
+		unattendedMode: "full-access",
+		asks: false,
+		homeFiles: withCodexSettings
+	}],
+	["gemini", {
+		unattendedMode: "yolo",
+		asks: true,
+		environment: (model) => ({ GEMINI_MODEL: model })
+	}],
+	["opencode", {
+		unattendedMode: null,
+		asks: false,
+		homeFiles: withOpencodeModel
+	}],
+	["droid", {
+		unattendedMode: "auto-high",
+		asks: false,
+		sessionModel: "custom:skillcheck-0"
+	}]
+]);
+function withCodexSettings(files, { model }) {
+	const path = ".codex/config.toml";
+	const text = `${[...model === "" ? [] : [`model = ${JSON.stringify(model)}`], "allow_login_shell = false"].join("\n")}\n${files[path] ?? ""}[features]\nplugins = false\n`;
+	return {
+		...files,
+		[path]: text
+	};
+}
+function withOpencodeModel(files, { model }) {
+	const path = ".config/opencode/opencode.json";
+	const settings = JSON.parse(files[path] ?? "{}");
+	return {
+		...files,
+		[path]: `${JSON.stringify({
+			...settings,
+			model
+		}, null, 2)}\n`
+	};
+}
+function toAcpAgent(name, words, behind) {
+	const program = PROGRAMS.get(behind?.name ?? "") ?? UNKNOWN;
+	const base = standBehind(name, words, behind);
+	return {
+		...base,
+		capabilities: {
+			nextTurn: true,
+			asksPermission: program.asks,
+			subagentFolder: behind?.capabilities.subagentFolder ?? null
+		},
+		stream: acp,
+		environment: (place) => ({
+			...base.environment(place),
+			...place.model === "" ? {} : program.environment?.(place.model)
+		}),
+		homeFiles: (place) => {
+			const files = base.homeFiles(place);
+			return program.homeFiles?.(files, place) ?? files;
+		},
+		way: {
+			kind: "dialogue",
+			arguments: words.slice(1),
+			toRecorded: toDialogueLine,
+			open: (plan) => openAcpDialogue({
+				...plan,
+				mode: plan.approve === null ? program.unattendedMode : null,
+				sessionModel: program.sessionModel ?? null
+			})
+		}
+	};
+}
+
 // src/agents/agent.ts
 function defineAgent(agent) {
-	return agent;
+	return {
+		commandArguments: [],
+		identity: {},
+		...agent
+	};
 }
 function readFirstVersion(stdout) {
 	return /(?:^|[\s/v])(\d+\.\d+\.\d+(?:-[\w.]+)?)\b/.exec(stdout)?.[1] ?? null;
@@ -3904,7 +4362,8 @@ const ANTHROPIC = {
 	keyVariables: ["ANTHROPIC_API_KEY", "ANTHROPIC_AUTH_TOKEN"],
 	addressVariable: "ANTHROPIC_BASE_URL",
 	address: "https://api.anthropic.com",
-	basePath: ""
+	basePath: "",
+	smallModel: "claude-haiku-4-5-20251001"
 };
 const OPENAI = {
 	name: "openai",
@@ -3915,11 +4374,13 @@ const OPENAI = {
 };
 const OPENAI_RESPONSES = {
 	...OPENAI,
-	protocol: "openai-responses"
+	protocol: "openai-responses",
+	smallModel: "gpt-5.4-mini"
 };
 const OPENAI_CHAT = {
 	...OPENAI,
-	protocol: "openai-chat"
+	protocol: "openai-chat",
+	smallModel: null
 };
 const GEMINI = {
 	name: "gemini",
@@ -3927,7 +4388,8 @@ const GEMINI = {
 	keyVariables: ["GEMINI_API_KEY"],
 	addressVariable: "GOOGLE_GEMINI_BASE_URL",
 	address: "https://generativelanguage.googleapis.com",
-	basePath: ""
+	basePath: "",
+	smallModel: "gemini-2.5-flash"
 };
 
 // src/agents/claude.ts
@@ -3957,6 +4419,7 @@ var claude_default = defineAgent({
 	],
 	capabilities: {
 		nextTurn: true,
+		asksPermission: false,
 		subagentFolder: ".claude/agents"
 	},
 	stream: claude,
@@ -3990,15 +4453,18 @@ var claude_default = defineAgent({
 		...toEnvironment$1(place)
 	}),
 	homeFiles: () => ({}),
-	arguments: ({ model, session }) => [
-		"-p",
-		"--output-format",
-		"stream-json",
-		"--verbose",
-		"--dangerously-skip-permissions",
-		...model === "" ? [] : ["--model", model],
-		...session === null ? [] : ["--resume", session]
-	]
+	way: {
+		kind: "process",
+		arguments: ({ model, session }) => [
+			"-p",
+			"--output-format",
+			"stream-json",
+			"--verbose",
+			"--dangerously-skip-permissions",
+			...model === "" ? [] : ["--model", model],
+			...session === null ? [] : ["--resume", session]
+		]
+	}
 });
 
 // src/agents/codex.ts
@@ -4036,6 +4502,7 @@ var codex_default = defineAgent({
 	parentFiles: [],
 	capabilities: {
 		nextTurn: true,
+		asksPermission: false,
 		subagentFolder: ".agents/agents"
 	},
 	stream: codex,
@@ -4069,21 +4536,41 @@ var codex_default = defineAgent({
 		[access.keyVariable]: access.key
 	}),
 	homeFiles: (place) => ({ ".codex/config.toml": toConfiguration$2(place) }),
-	arguments: ({ model, session }) => [
-		"exec",
-		...session === null ? [] : ["resume"],
-		"--json",
-		"--skip-git-repo-check",
-		"--dangerously-bypass-approvals-and-sandbox",
-		"-c",
-		"allow_login_shell=false",
-		"--disable",
-		"plugins",
-		...model === "" ? [] : ["-m", model],
-		...session === null ? [] : [session],
-		"-"
-	]
+	way: {
+		kind: "process",
+		arguments: ({ model, session }) => [
+			"exec",
+			...session === null ? [] : ["resume"],
+			"--json",
+			"--skip-git-repo-check",
+			"--dangerously-bypass-approvals-and-sandbox",
+			"-c",
+			"allow_login_shell=false",
+			"--disable",
+			"plugins",
+			...model === "" ? [] : ["-m", model],
+			...session === null ? [] : [session],
+			"-"
+		]
+	}
 });
+
+// src/agents/command.ts
+function toCommandAgent(name, words, behind) {
+	return {
+		...standBehind(name, words, behind),
+		capabilities: {
+			nextTurn: false,
+			asksPermission: false,
+			subagentFolder: behind?.capabilities.subagentFolder ?? null
+		},
+		stream: command,
+		way: {
+			kind: "process",
+			arguments: () => words.slice(1)
+		}
+	};
+}
 
 // src/agents/cursor.ts
 var cursor_default = defineAgent({
@@ -4096,6 +4583,7 @@ var cursor_default = defineAgent({
 	parentFiles: [".cursor/rules", ".cursor/skills"],
 	capabilities: {
 		nextTurn: true,
+		asksPermission: false,
 		subagentFolder: null
 	},
 	stream: cursor,
@@ -4110,15 +4598,18 @@ var cursor_default = defineAgent({
 	settings: {},
 	environment: () => ({}),
 	homeFiles: () => ({}),
-	arguments: ({ model, session }) => [
-		"-p",
-		"--output-format",
-		"stream-json",
-		"--force",
-		"--trust",
-		...model === "" ? [] : ["--model", model],
-		...session === null ? [] : ["--resume", session]
-	]
+	way: {
+		kind: "process",
+		arguments: ({ model, session }) => [
+			"-p",
+			"--output-format",
+			"stream-json",
+			"--force",
+			"--trust",
+			...model === "" ? [] : ["--model", model],
+			...session === null ? [] : ["--resume", session]
+		]
+	}
 });
 
 // src/agents/droid.ts
@@ -4151,6 +4642,7 @@ var droid_default = defineAgent({
 	parentFiles: [],
 	capabilities: {
 		nextTurn: true,
+		asksPermission: false,
 		subagentFolder: null
 	},
 	stream: droid,
@@ -4166,16 +4658,19 @@ var droid_default = defineAgent({
 		FACTORY_HOME_OVERRIDE: home
 	}),
 	homeFiles: (place) => ({ ".factory/settings.json": `${JSON.stringify(toConfiguration$1(place), null, 2)}\n` }),
-	arguments: ({ session }) => [
-		"exec",
-		"--output-format",
-		"stream-json",
-		"--skip-permissions-unsafe",
-		"--disable-builtin-skills",
-		"-m",
-		`custom:${ENTRY}-0`,
-		...session === null ? [] : ["--fork", session]
-	]
+	way: {
+		kind: "process",
+		arguments: ({ session }) => [
+			"exec",
+			"--output-format",
+			"stream-json",
+			"--skip-permissions-unsafe",
+			"--disable-builtin-skills",
+			"-m",
+			`custom:${ENTRY}-0`,
+			...session === null ? [] : ["--fork", session]
+		]
+	}
 });
 
 // src/agents/gemini.ts
@@ -4210,6 +4705,7 @@ var gemini_default = defineAgent({
 	parentFiles: [],
 	capabilities: {
 		nextTurn: true,
+		asksPermission: false,
 		subagentFolder: null
 	},
 	stream: gemini,
@@ -4236,15 +4732,18 @@ var gemini_default = defineAgent({
 		...toEnvironment(place)
 	}),
 	homeFiles: () => toSettingsFile("gemini-api-key"),
-	arguments: ({ model, session }) => [
-		"--output-format",
-		"stream-json",
-		"--approval-mode",
-		"yolo",
-		"--skip-trust",
-		...model === "" ? [] : ["-m", model],
-		...session === null ? [] : ["--resume", session]
-	]
+	way: {
+		kind: "process",
+		arguments: ({ model, session }) => [
+			"--output-format",
+			"stream-json",
+			"--approval-mode",
+			"yolo",
+			"--skip-trust",
+			...model === "" ? [] : ["-m", model],
+			...session === null ? [] : ["--resume", session]
+		]
+	}
 });
 
 // src/agents/opencode.ts
@@ -4288,6 +4787,7 @@ var opencode_default = defineAgent({
 	parentFiles: [],
 	capabilities: {
 		nextTurn: true,
+		asksPermission: false,
 		subagentFolder: ".opencode/agent"
 	},
 	stream: opencode,
@@ -4308,15 +4808,18 @@ var opencode_default = defineAgent({
 		OPENCODE_DISABLE_LSP_DOWNLOAD: "1"
 	}),
 	homeFiles: (place) => ({ ".config/opencode/opencode.json": `${JSON.stringify(toConfiguration(place), null, 2)}\n` }),
-	arguments: ({ model, session }) => [
-		"run",
-		"--format",
-		"json",
-		"--auto",
-		"--model",
-		model,
-		...session === null ? [] : ["--session", session]
-	]
+	way: {
+		kind: "process",
+		arguments: ({ model, session }) => [
+			"run",
+			"--format",
+			"json",
+			"--auto",
+			"--model",
+			model,
+			...session === null ? [] : ["--session", session]
+		]
+	}
 });
 
 // src/agents/index.ts
@@ -4328,8 +4831,57 @@ const AGENTS = [
 	droid_default,
 	cursor_default
 ];
-function findAgent(name) {
+const MAKERS = {
+	acp: toAcpAgent,
+	command: toCommandAgent
+};
+function findAgent(name, settings) {
+	const kind = toAgentKind(name);
+	if (kind !== "named") return findConfigured(name, kind, settings);
+	const agent = findBuiltIn(name);
+	if (agent === void 0) return { kind: "unknown" };
+	const program = settings?.command ?? null;
+	return {
+		kind: "agent",
+		agent: typeof program === "string" ? {
+			...agent,
+			command: program
+		} : agent
+	};
+}
+function findConfigured(name, kind, settings) {
+	const words = toWords(settings?.command ?? null);
+	if (words === null) return {
+		kind: "unusable",
+		key: "command",
+		what: "holds what only a shell could read",
+		remedy: "write a program and its arguments"
+	};
+	if (words.length === 0 || words[0] === "") return {
+		kind: "unusable",
+		key: "command",
+		what: "is missing",
+		remedy: `write the program that ${name} starts`
+	};
+	const { agent = null } = settings ?? {};
+	const behind = agent === null ? null : findBuiltIn(agent);
+	if (behind === void 0) return {
+		kind: "unusable",
+		key: "agent",
+		what: `${agent} is no agent that is built in`,
+		remedy: `write one of ${AGENTS.map((one) => one.name).join(", ")}`
+	};
+	return {
+		kind: "agent",
+		agent: MAKERS[kind](name, words, behind)
+	};
+}
+function findBuiltIn(name) {
 	return AGENTS.find((agent) => agent.name === name);
+}
+function toWords(command) {
+	if (command === null) return [];
+	return typeof command === "string" ? splitShellWords(command) : command;
 }
 
 // src/app/select-subjects.ts
@@ -4375,4 +4927,4 @@ async function toRecordedAgents(tests, indexes) {
 	return (test) => byName.get(test.name) ?? ["claude"];
 }
 
-export { isInside as A, toSkillStorePath as B, toIsolationKey as C, inFileOrder as D, findingSchema as E, DEFAULT_STORE as F, cutCharacters as G, toTestSlug as H, parseCassettePath as I, problemSchema as J, cutWithCount as K, toCassettePath as L, lastSegment as M, parentFolder as N, ancestorFolders as O, relativeTo as P, toContentPart as R, readIsolation$1 as S, toWeakest as T, byteLength as U, toStamp as V, countCodePoints as W, toProblemLine as Y, findConfigKey as _, toRecordedAgents as a, isSecretVariable as b, ANTHROPIC as c, readRootConfig as d, lintUnit as f, STAND_IN_STATUSES as g, suiteTextFiles as h, selectTests as i, joinPath$1 as j, isFolderName as k, GEMINI as l, readSuite as m, isSelected as n, AGENTS as o, SETTINGS_NAMES as p, trimNewlines as q, selectSubjects as r, findAgent as s, DEFAULT_AGENT as t, OPENAI_CHAT as u, decodeText as v, toIsolationWords as w, toMicroUsd as x, DEFAULT_CONFIG as y, toFolderSegment as z };
+export { problemSchema as $, ancestorFolders as A, toCassettePath as B, toMicroUsd as C, toWeakest as D, toIsolationWords as E, parentFolder as F, toTestSlug as G, toFolderSegment as H, relativeTo as I, cutBytes as J, byteLength as K, SPEAKERS as L, isInside as M, joinPath$1 as N, findingSchema as O, lastSegment as P, trimNewlines as Q, DEFAULT_STORE as R, isSecretVariable as S, toIsolationKey as T, toSkillStorePath as U, toContentPart as V, toStamp as W, cutWithCount as X, cutCharacters as Y, keepEnds as Z, suiteTextFiles as _, toRecordedAgents as a, decodeText as b, findBuiltIn as c, OPENAI_CHAT as d, toProblemLine as et, OPENAI_RESPONSES as f, readSuite as g, SETTINGS_NAMES as h, selectTests as i, isFolderName as j, inFileOrder as k, ANTHROPIC as l, lintUnit as m, isSelected as n, AGENTS as o, readRootConfig as p, countCodePoints as q, selectSubjects as r, findAgent as s, DEFAULT_AGENT as t, GEMINI as u, STAND_IN_STATUSES as v, readIsolation$1 as w, DEFAULT_CONFIG as x, findConfigKey as y, parseCassettePath as z };

@@ -1,6 +1,6 @@
 import { n as toContentDigest, t as comparePaths } from "./tree-digest.js";
-import { c as toTreeSource, l as openRecordings, s as toStoreSource, u as toKeyedRun } from "./find-touched.js";
-import { Y as toProblemLine } from "./select-subjects.js";
+import { c as toStoreSource, d as toKeyedRun, l as toTreeSource, u as openRecordings } from "./find-touched.js";
+import { et as toProblemLine } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
 import { a as toSpent, i as runPlans, o as planRoots, r as warnOfSize, s as refuseNothing, t as prepareStores } from "./record-roots.js";
 import { t as checkRoots } from "./check-roots.js";

@@ -1,6 +1,6 @@
-import { H as toTestSlug, K as cutWithCount, Y as toProblemLine, a as toRecordedAgents, f as lintUnit, i as selectTests, r as selectSubjects } from "./select-subjects.js";
+import { G as toTestSlug, X as cutWithCount, a as toRecordedAgents, et as toProblemLine, i as selectTests, m as lintUnit, r as selectSubjects } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
-import { E as compareTimes, F as excerpt, I as toLine, O as toRecordingHeader, T as compareRecordings, _ as placeBelow, c as toTreeSource, d as readLoadedBeside, g as toFixtureProblem, h as rememberFixtures, i as countNotFor, l as openRecordings, m as toUntoldProblems, n as median, o as toBaseSource, p as readSkillUnit, r as sumKnown, u as toKeyedRun, v as placeProblems, w as RUN_KEY_FIELDS } from "./find-touched.js";
+import { A as toRecordingHeader, D as compareRecordings, E as RUN_KEY_FIELDS, L as excerpt, O as compareTimes, R as toLine, _ as toFixtureProblem, a as countNotFor, b as placeProblems, d as toKeyedRun, f as readLoadedBeside, g as rememberFixtures, h as toUntoldProblems, i as toRunCost, l as toTreeSource, m as readSkillUnit, n as median, r as sumKnown, s as toBaseSource, u as openRecordings, y as placeBelow } from "./find-touched.js";
 import { i as toVisibleEscape, t as breakCommands } from "./commands.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
 import { a as fieldsDigest, o as rememberDigests, s as sha256Hex, t as comparePaths } from "./tree-digest.js";
@@ -1379,6 +1379,33 @@ function toSha(digest) {
 	return `sha ${digest.slice(0, 4)}`;
 }
 
+// src/cassettes/explain-user.ts
+async function explainUser(recorded, answers) {
+	const now = answers.kind === "user" ? answers : null;
+	if (recorded === void 0 || now === null) {
+		if (recorded === void 0 && now === null) return [];
+		const words = (model) => model === void 0 ? "none" : `played by ${model}`;
+		return [{
+			input: "simulated user",
+			recorded: words(recorded?.model),
+			now: words(now?.model),
+			changed: true
+		}];
+	}
+	const brief = await fieldsDigest([now.brief]);
+	return [{
+		input: "brief of the simulated user",
+		recorded: toSha(recorded.brief),
+		now: toSha(brief),
+		changed: recorded.brief !== brief
+	}, {
+		input: "model of the simulated user",
+		recorded: recorded.model,
+		now: now.model,
+		changed: recorded.model !== now.model
+	}].filter(({ changed }) => changed);
+}
+
 // src/cassettes/explain-stale.ts
 const GROUPS = [
 	{
@@ -1508,12 +1535,17 @@ function toPair(before, now) {
 async function toFieldRows(recording, wanted) {
 	return (await Promise.all(GROUPS.map(async (group) => {
 		const changed = group.fields.filter((field) => !isSame(recording, wanted.runKey, field));
-		return changed.length > 0 ? changed.flatMap((field) => toChangedRows(recording, wanted, field)) : [await toSameRow(recording, group.fields, group.words)];
+		return changed.length > 0 ? (await Promise.all(changed.map((field) => toChangedRows(recording, wanted, field)))).flat() : [await toSameRow(recording, group.fields, group.words)];
 	}))).flat();
 }
-function toChangedRows(recording, wanted, field) {
-	const parts = field === "subagents" ? toPartRows("subagent", recording.cassette.subagents, wanted.inputs.subagents) : [];
-	return parts.length > 0 ? parts : [toChangedRow(recording, wanted, field)];
+async function toChangedRows(recording, wanted, field) {
+	const rows = await toPartsOf(field, recording, wanted);
+	return rows.length > 0 ? rows : [toChangedRow(recording, wanted, field)];
+}
+async function toPartsOf(field, { cassette }, { inputs }) {
+	if (field === "user_turns") return explainUser(cassette.simulated_user, inputs.answers);
+	if (field !== "subagents") return [];
+	return toPartRows("subagent", cassette.subagents, inputs.subagents);
 }
 function toChangedRow(recording, wanted, field) {
 	const { cassette } = recording;
@@ -1649,6 +1681,7 @@ function toUnreadFacts({ agent, served_model, skill, paths }) {
 		usageIsLowerBound: false,
 		modelCalls: null,
 		costUsd: null,
+		simulatedUser: null,
 		costSource: null,
 		priceTable: null,
 		durationMs: 0,
@@ -1786,8 +1819,11 @@ function toolKey(entry) {
 }
 function pairTurns(left, right) {
 	const [ours, theirs] = [left[0], right[0]];
-	if (ours?.cell.kind !== "user" || theirs?.cell.kind !== "user") return pairEvents(left, right);
+	if (!isUser(ours) || !isUser(theirs)) return pairEvents(left, right);
 	return [[ours, theirs], ...pairEvents(left.slice(1), right.slice(1))];
+}
+function isUser(entry) {
+	return entry?.cell.kind === "user" || entry?.cell.kind === "simulated-user";
 }
 function pairEvents(left, right) {
 	const ours = toSteps(left);
@@ -1831,9 +1867,13 @@ function toEntries(turn, run) {
 	const events = turn?.events ?? [];
 	const results = /* @__PURE__ */ new Map();
 	for (const event of events) if (event.type === "tool_result") results.set(event.id, event.text);
-	return events.flatMap((event) => toEntry(event, run, results) ?? []);
+	const user = turn?.source === "user" ? "simulated-user" : "user";
+	return events.flatMap((event) => toEntry(event, run, {
+		results,
+		user
+	}) ?? []);
 }
-function toEntry(event, run, results) {
+function toEntry(event, run, { results, user }) {
 	if (event.nested) return null;
 	const { turn, event: number } = event;
 	if (event.type === "message") {
@@ -1842,7 +1882,7 @@ function toEntry(event, run, results) {
 			turn,
 			event: number,
 			cell: {
-				kind: role,
+				kind: role === "user" ? user : role,
 				text: text.replace(/\s+/g, " ").trim(),
 				result: ""
 			},
@@ -2004,8 +2044,19 @@ function toMadePart(row, samples, made) {
 		isLive: own !== null,
 		voids: own?.voids ?? [],
 		spentUsd: own === null ? 0 : own.spentUsd,
-		recordedUsd: sumKnown(earlier.map(({ run }) => run.costUsd)),
+		recordedUsd: sumKnown(earlier.map(({ run }) => toRunCost(run))),
+		userMoney: toUserMoney(samples, earlier),
 		missing: own === null && made !== null ? toMissing$1(row, made) : null
+	};
+}
+function toUserMoney(samples, earlier) {
+	const sum = (some) => sumKnown(some.flatMap(({ run }) => run.simulatedUser === null ? [] : [run.simulatedUser.costUsd]));
+	const runs = samples.filter(({ run }) => run.simulatedUser !== null).length;
+	if (runs === 0) return null;
+	return {
+		spentUsd: sum(samples.filter((sample) => !earlier.includes(sample))),
+		recordedUsd: sum(earlier),
+		runs
 	};
 }
 function toMissing$1(row, made) {
@@ -2085,6 +2136,7 @@ async function collectRow(subject, context) {
 		evidence: made.isLive ? "live" : toEvidenceKind(samples, staleness, uncounted),
 		spentUsd: made.spentUsd,
 		recordedUsd: made.recordedUsd,
+		userMoney: made.userMoney,
 		isKept: context.made?.isAlone !== true || context.made.isKept,
 		staleness,
 		stalePasses: staleness === null ? null : passes(subject, stale.samples, context),
@@ -2369,6 +2421,7 @@ async function toTestReport(row, comparison, { hunks, place }) {
 		...toEstimatedMark(samples),
 		...toTables(samples),
 		spentUsd: row.spentUsd,
+		...row.userMoney === null ? {} : { simulatedUser: row.userMoney },
 		...row.shown,
 		cause: await findCause(row.shown.eventTable, hunks),
 		unknownLines: toUnknownLines(samples)
@@ -2436,6 +2489,7 @@ function toSampleReport({ samples, isKept }, sample, place) {
 		checks: [...sample.checks],
 		costUsd: run.costUsd,
 		...run.costSource === null ? {} : { costSource: run.costSource },
+		...run.simulatedUser === null ? {} : { simulatedUser: { ...run.simulatedUser } },
 		durationMs: run.durationMs,
 		inputTokens: run.usage?.inputTotal ?? null,
 		cachedTokens: run.usage?.cacheRead ?? null,
@@ -2624,6 +2678,7 @@ function toUnreadRow(planned, unread, context) {
 		evidence: "unrecorded",
 		spentUsd: 0,
 		recordedUsd: 0,
+		userMoney: null,
 		isKept: true,
 		staleness: null,
 		stalePasses: null,
@@ -2891,11 +2946,20 @@ function toCounts(skills) {
 function toMoney(skills) {
 	const rows = skills.flatMap((skill) => skill.rows);
 	const recorded = rows.filter(({ runs }) => runs > 0);
+	const users = skills.flatMap(({ tests }) => tests.flatMap((test) => test.simulatedUser ?? []));
 	return {
 		spentUsd: sumKnown(rows.map(({ spentUsd }) => spentUsd)),
 		recordedUsd: sumKnown(recorded.map(({ recordedUsd }) => recordedUsd)),
 		...rows.some((row) => row.isCostEstimated === true) ? { isEstimated: true } : {},
+		...users.length === 0 ? {} : { simulatedUser: sumUsers(users) },
 		runs: rows.reduce((sum, { runs }) => sum + runs, 0)
+	};
+}
+function sumUsers(users) {
+	return {
+		spentUsd: sumKnown(users.map(({ spentUsd }) => spentUsd)),
+		recordedUsd: sumKnown(users.map(({ recordedUsd }) => recordedUsd)),
+		runs: users.reduce((sum, { runs }) => sum + runs, 0)
 	};
 }
 

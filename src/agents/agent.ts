@@ -1,5 +1,6 @@
 import type { StreamReader } from "../model/stream-reading.ts";
 import type { DialogueSide } from "../transcripts/stream/dialogue-line.ts";
+import type { AgentLogin } from "./login.ts";
 import type { Provider } from "./provider.ts";
 
 /** What an adapter can do; a missing capability is said before the run (agents.md §2). */
@@ -121,6 +122,8 @@ export interface Agent {
   readonly neededModel: string | null;
   /** Who answers a requested model; null where nobody of ours does, and with a `neededModel` where none was named. */
   readonly provider: (model: string) => Provider | null;
+  /** How it runs with its author's own login; absent where none is known. */
+  readonly login?: AgentLogin;
   /** Non-secret variables that belong to the run key (design.md §6). */
   readonly settings: Readonly<Record<string, string>>;
   /** What the repository's settings put behind its name; part of the run key too, but no variables. */

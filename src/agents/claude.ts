@@ -1,6 +1,20 @@
 import { claude } from "../transcripts/claude.ts";
 import { defineAgent } from "./agent.ts";
+import type { LoginPlace } from "./login.ts";
 import { ANTHROPIC } from "./provider.ts";
+
+/** Its environment, whoever pays. */
+function toEnvironment({ home, isRoot }: LoginPlace): Readonly<Record<string, string>> {
+  return {
+    CLAUDE_CONFIG_DIR: `${home}/.claude`,
+    DISABLE_TELEMETRY: "1",
+    DISABLE_AUTOUPDATER: "1",
+    DISABLE_ERROR_REPORTING: "1",
+    CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: "1",
+    // Root may skip permissions only where it says that it is in a sandbox.
+    ...(isRoot ? { IS_SANDBOX: "1" } : {}),
+  };
+}
 
 /** Claude Code (agents.md §3.1). The prompt goes in through stdin, the stream comes out as NDJSON. */
 export default defineAgent({
@@ -25,16 +39,19 @@ export default defineAgent({
     // Else descriptions are dropped once the listing budget is spent (agents.md §4.2).
     SLASH_COMMAND_TOOL_CHAR_BUDGET: "100000",
   },
-  environment: ({ home, isRoot, access }) => ({
+  login: {
+    file: ".claude/.credentials.json",
+    elsewhere: { variable: "CLAUDE_CONFIG_DIR", file: ".credentials.json" },
+    tokenVariable: "CLAUDE_CODE_OAUTH_TOKEN",
+    // The third is asked by older versions.
+    hosts: ["api.anthropic.com", "platform.claude.com", "console.anthropic.com"],
+    environment: toEnvironment,
+    homeFiles: () => ({}),
+  },
+  environment: ({ access, ...place }) => ({
     [access.keyVariable]: access.key,
     ANTHROPIC_BASE_URL: access.address,
-    CLAUDE_CONFIG_DIR: `${home}/.claude`,
-    DISABLE_TELEMETRY: "1",
-    DISABLE_AUTOUPDATER: "1",
-    DISABLE_ERROR_REPORTING: "1",
-    CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: "1",
-    // Root may skip permissions only where it says that it is in a sandbox.
-    ...(isRoot ? { IS_SANDBOX: "1" } : {}),
+    ...toEnvironment(place),
   }),
   homeFiles: () => ({}),
   way: {

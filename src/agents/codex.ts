@@ -24,6 +24,15 @@ function toConfiguration({ access }: AgentPlace): string {
   ].join("\n");
 }
 
+/** Its configuration with a login: no provider of ours, and the login in its file, not in a keychain. */
+const LOGIN_CONFIGURATION = [
+  "check_for_update_on_startup = false",
+  'cli_auth_credentials_store = "file"',
+  "[analytics]",
+  "enabled = false",
+  "",
+].join("\n");
+
 /** Codex (agents.md §3.2). It has no skill tool: it reads SKILL.md by a command. */
 export default defineAgent({
   name: "codex",
@@ -42,6 +51,14 @@ export default defineAgent({
   neededModel: null,
   provider: () => OPENAI_RESPONSES,
   settings: { request_max_retries: "2", stream_max_retries: "2" },
+  login: {
+    file: ".codex/auth.json",
+    elsewhere: { variable: "CODEX_HOME", file: "auth.json" },
+    tokenVariable: null,
+    hosts: ["chatgpt.com", "auth.openai.com", "api.openai.com"],
+    environment: ({ home }) => ({ CODEX_HOME: `${home}/.codex` }),
+    homeFiles: () => ({ ".codex/config.toml": LOGIN_CONFIGURATION }),
+  },
   environment: ({ home, access }) => ({
     CODEX_HOME: `${home}/.codex`,
     [access.keyVariable]: access.key,

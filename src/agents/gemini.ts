@@ -1,14 +1,25 @@
 import { gemini } from "../transcripts/gemini.ts";
 import { defineAgent, readFirstVersion } from "./agent.ts";
+import type { LoginPlace } from "./login.ts";
 import { GEMINI } from "./provider.ts";
 
 const SETTINGS = {
-  // Required with a base address: else exit 41.
-  security: { auth: { selectedType: "gemini-api-key" } },
   privacy: { usageStatisticsEnabled: false },
   telemetry: { enabled: false },
   general: { enableAutoUpdate: false, enableAutoUpdateNotification: false },
 };
+
+/** Its settings file; the way to the account must be named, else exit 41. */
+function toSettingsFile(selectedType: "gemini-api-key" | "oauth-personal") {
+  const settings = { security: { auth: { selectedType } }, ...SETTINGS };
+  return { ".gemini/settings.json": `${JSON.stringify(settings, null, 2)}\n` };
+}
+
+/** Its environment, whoever pays. */
+function toEnvironment({ home }: LoginPlace): Readonly<Record<string, string>> {
+  // One process: it ends on SIGTERM (AG-2).
+  return { GEMINI_CLI_HOME: home, GEMINI_CLI_NO_RELAUNCH: "true" };
+}
 
 /** Gemini CLI (agents.md §3.4). */
 export default defineAgent({
@@ -27,14 +38,20 @@ export default defineAgent({
   neededModel: null,
   provider: () => GEMINI,
   settings: {},
-  environment: ({ home, access }) => ({
+  login: {
+    file: ".gemini/oauth_creds.json",
+    elsewhere: { variable: "GEMINI_CLI_HOME", file: ".gemini/oauth_creds.json" },
+    tokenVariable: null,
+    hosts: ["cloudcode-pa.googleapis.com", "oauth2.googleapis.com"],
+    environment: toEnvironment,
+    homeFiles: () => toSettingsFile("oauth-personal"),
+  },
+  environment: ({ access, ...place }) => ({
     [access.keyVariable]: access.key,
     GOOGLE_GEMINI_BASE_URL: access.address,
-    GEMINI_CLI_HOME: home,
-    // One process: it ends on SIGTERM (AG-2).
-    GEMINI_CLI_NO_RELAUNCH: "true",
+    ...toEnvironment(place),
   }),
-  homeFiles: () => ({ ".gemini/settings.json": `${JSON.stringify(SETTINGS, null, 2)}\n` }),
+  homeFiles: () => toSettingsFile("gemini-api-key"),
   way: {
     kind: "process",
     arguments: ({ model, session }) => [

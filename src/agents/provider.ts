@@ -12,6 +12,8 @@ export interface Provider {
   readonly address: string;
   /** What clients put between a base address and a route, and base addresses end in by convention. */
   readonly basePath: "" | "/v1";
+  /** A small model of it, pinned where the vendor pins: plays users where a suite names none. Null: nobody can know one. */
+  readonly smallModel: string | null;
 }
 
 /** Anthropic Messages: claude, and models of other agents that are named so. */
@@ -22,6 +24,7 @@ export const ANTHROPIC: Provider = {
   addressVariable: "ANTHROPIC_BASE_URL",
   address: "https://api.anthropic.com",
   basePath: "",
+  smallModel: "claude-haiku-4-5-20251001",
 };
 
 const OPENAI = {
@@ -33,10 +36,14 @@ const OPENAI = {
 } as const;
 
 /** OpenAI Responses: codex. */
-export const OPENAI_RESPONSES: Provider = { ...OPENAI, protocol: "openai-responses" };
+export const OPENAI_RESPONSES: Provider = {
+  ...OPENAI,
+  protocol: "openai-responses",
+  smallModel: "gpt-5.4-mini",
+};
 
 /** Chat completions: any server that is compatible with OpenAI's. */
-export const OPENAI_CHAT: Provider = { ...OPENAI, protocol: "openai-chat" };
+export const OPENAI_CHAT: Provider = { ...OPENAI, protocol: "openai-chat", smallModel: null };
 
 export const GEMINI: Provider = {
   name: "gemini",
@@ -45,4 +52,5 @@ export const GEMINI: Provider = {
   addressVariable: "GOOGLE_GEMINI_BASE_URL",
   address: "https://generativelanguage.googleapis.com",
   basePath: "",
+  smallModel: "gemini-2.5-flash",
 };

@@ -1,10 +1,16 @@
 import type { CostSource } from "../model/cost-source.ts";
+import type { UserCost } from "../model/simulated-user.ts";
 import type { EndedLimit } from "./make-runs.ts";
 
 /** `$0.0125`, `~$0.0125` by the bundled table (judge-and-cost.md §10.2); unknown is never nothing. */
 export function toMoneyWords(usd: number | null, source: CostSource | null): string {
   if (usd === null) return "unknown";
   return `${source === "estimated" ? "~" : ""}$${usd.toFixed(4)}`;
+}
+
+/** `$0.0028 for the simulated user`: it stands apart (judge-and-cost.md §11). */
+export function toUserWords(user: Pick<UserCost, "costUsd" | "costSource">): string {
+  return `${toMoneyWords(user.costUsd, user.costSource)} for the simulated user`;
 }
 
 /** Why runs were not made, and what raises the limit. */

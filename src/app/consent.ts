@@ -6,7 +6,9 @@ import { line } from "../text/terminal.ts";
 import type { CommandLimits } from "./command-limits.ts";
 import type { CostEstimate } from "./estimate-cost.ts";
 import type { AgentProgram } from "./find-agent-program.ts";
-import { toAddress } from "./ready-agent.ts";
+import { OWN_LOGIN_WORDS, toLoginPlace } from "./own-login.ts";
+import { requireLogin, toAddress } from "./ready-agent.ts";
+import type { PlannedUser } from "./require-user.ts";
 import type { VerbCall } from "./verbs/verb.ts";
 
 /** Longest line: paths and addresses stand in it. */
@@ -18,8 +20,12 @@ export interface Plan {
   /** Of all roots, each once. */
   readonly isolations: readonly IsolationChoice[];
   readonly limits: CommandLimits;
+  /** Agents run with their author's own login instead of a key. */
+  readonly login: "own" | null;
   readonly estimate: CostEstimate;
   readonly programs: readonly PlannedProgram[];
+  /** Models that play users. */
+  readonly users: readonly PlannedUser[];
 }
 
 /** A program of this machine or of an image that will be started, and whose models it will ask. */
@@ -35,9 +41,14 @@ export async function consent(call: VerbCall, desk: Desk, plan: Plan): Promise<v
   desk.log(
     `${plan.runs} ${plan.runs === 1 ? "run" : "runs"} planned, ${plan.isolations.map(toIsolationWords).join(" and ")}, ${toEstimateWords(plan)}${toLimitWords(plan.limits)}`,
   );
-  const programs = new Set(plan.programs.flatMap((one) => toProgramLines(one, desk)));
-  for (const text of programs) desk.log(line(text, LINE_CHARACTERS));
-  if (call.flag("yes") || call.text("max-cost") !== null) return;
+  const isOwn = plan.login === "own";
+  const lines = new Set([
+    ...plan.programs.flatMap((one) => (isOwn ? toLoginLine(one, desk) : toProgramLines(one, desk))),
+    ...plan.users.map((user) => `${user.model} plays the user${toPlace(user.provider, desk)}`),
+  ]);
+  for (const text of lines) desk.log(line(text, LINE_CHARACTERS));
+  // With an own login the number of runs is what is agreed to (reporting.md §8).
+  if (call.flag("yes") || call.text(isOwn ? "max-runs" : "max-cost") !== null) return;
   if (!desk.isTerminal) {
     throw new UsageError(
       "running agents spends money: add --yes or --max-cost USD where nobody can be asked",
@@ -49,7 +60,8 @@ export async function consent(call: VerbCall, desk: Desk, plan: Plan): Promise<v
 
 /** `at most $5.00`, `at most 10 runs`. */
 function toLimitWords({ capUsd, maxRuns }: CommandLimits): string {
-  const money = capUsd === null ? [] : [`at most $${capUsd.toFixed(2)}`];
+  const money =
+    capUsd === null ? [] : [`at most ${capUsd < 0.005 ? "a cent" : `$${capUsd.toFixed(2)}`}`];
   const runs = maxRuns === null ? [] : [`at most ${maxRuns} ${maxRuns === 1 ? "run" : "runs"}`];
   return [...money, ...runs].join(" and ");
 }
@@ -68,18 +80,26 @@ function toProgramLines({ agent, program, providers }: PlannedProgram, desk: Des
   const words = [program, ...agent.commandArguments].join(" ");
   if (providers.length === 0) return [`${agent.name} is ${words}, and is given no model`];
   return providers.map((provider) => {
-    const address = toAddress(desk.environment, provider);
-    const model =
-      address === null
-        ? ""
-        : `, its model is at ${withoutLogin(address)} (${provider.addressVariable})`;
-    return `${agent.name} is ${words}${model}`;
+    const place = toPlace(provider, desk);
+    return `${agent.name} is ${words}${place === "" ? "" : `, its model is${place}`}`;
   });
+}
+
+/** Where a provider is, where that is not its own place. */
+function toPlace(provider: Provider, desk: Desk): string {
+  const address = toAddress(desk.environment, provider);
+  return address === null ? "" : ` at ${withoutLogin(address)} (${provider.addressVariable})`;
 }
 
 /** No gateway counts its money: the cap cannot hold it back. */
 function toOwnLine({ name, ownKey }: AgentProgram["agent"], program: string): string {
   return `${name} is ${program}, is given the key of ${ownKey} and talks to its own service: nobody sees its traffic, and no cap holds its money`;
+}
+
+function toLoginLine({ agent, program }: PlannedProgram, desk: Desk): string {
+  const { kind, at } = toLoginPlace(desk, requireLogin(agent));
+  const where = kind === "file" ? at : `in the variable ${at}`;
+  return `${agent.name} is ${program}, with your own login ${where}; ${OWN_LOGIN_WORDS}`;
 }
 
 /** An address without the user and password that may stand in it. */

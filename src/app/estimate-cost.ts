@@ -2,6 +2,7 @@ import { toTestSlug } from "../cassettes/path.ts";
 import { openRecordings } from "../cassettes/recording-index.ts";
 import { toTreeSource } from "../cassettes/recording-source.ts";
 import { readRun } from "../transcripts/read-run.ts";
+import { toRunCost } from "./median.ts";
 import type { RootRuns } from "./plan-runs.ts";
 import type { Subject } from "./select-subjects.ts";
 
@@ -42,5 +43,5 @@ async function findCost({ root, config }: RootRuns, subject: Subject): Promise<n
   if (newest === undefined) return null;
   const { recordings } = await index.read([newest]);
   const [recording] = recordings;
-  return recording === undefined ? null : readRun(recording.cassette).costUsd;
+  return recording === undefined ? null : toRunCost(readRun(recording.cassette));
 }

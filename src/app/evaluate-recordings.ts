@@ -67,6 +67,7 @@ function toUnreadFacts({ agent, served_model, skill, paths }: CassetteHeader): R
     usageIsLowerBound: false,
     modelCalls: null,
     costUsd: null,
+    simulatedUser: null,
     costSource: null,
     priceTable: null,
     durationMs: 0,

@@ -3,7 +3,9 @@ import type { Cassette } from "../model/cassette.ts";
 import type { CostSource } from "../model/cost-source.ts";
 import type { Desk } from "../model/desk.ts";
 import type { LostRun } from "../model/play.ts";
+import type { UserCost } from "../model/simulated-user.ts";
 import { readRun } from "../transcripts/read-run.ts";
+import { sumKnown } from "./median.ts";
 import type { Caps } from "./open-caps.ts";
 import type { PlannedRun } from "./plan-runs.ts";
 import type { Subject } from "./select-subjects.ts";
@@ -15,8 +17,10 @@ const MEMORY_SHARE = 0.8;
 interface RunOf {
   readonly subject: Subject;
   readonly sample: number;
-  /** US dollars, null where it is not known. */
+  /** US dollars of the agent, null where it is not known. */
   readonly costUsd: number | null;
+  /** What playing the user took, apart; null where no model did. */
+  readonly user: UserCost | null;
   /** Tries before it that its provider spoiled. */
   readonly lost: readonly LostRun[];
 }
@@ -32,8 +36,8 @@ export type MadeRun = RunOf &
         readonly costSource: CostSource | null;
         /** Its provider asked for fewer calls. */
         readonly isLimited: boolean;
-        /** Why its gateway ended it, or null. */
-        readonly stopped: NonNullable<Cassette["gateway"]>["stopped"];
+        /** Why a gateway of it ended it, or null. */
+        readonly stopped: NonNullable<Cassette["user_gateway"]>["stopped"];
       }
     | { readonly kind: "void"; readonly reason: string }
   );
@@ -159,7 +163,10 @@ function isAffordable(
   maxCostUsd: number | null,
 ): boolean {
   if (maxCostUsd === null) return true;
-  const costs = made.flatMap(({ costUsd, lost }) => [costUsd, ...lost.map((one) => one.costUsd)]);
+  const costs = made.flatMap(({ costUsd, user, lost }) => [
+    sumKnown([costUsd, user === null ? 0 : user.costUsd]),
+    ...lost.map((one) => one.costUsd),
+  ]);
   const dearest = Math.max(0, ...costs.map((cost) => cost ?? 0));
   const counted = costs.reduce<number>((sum, cost) => sum + (cost ?? dearest), 0);
   return counted + dearest * (running + 1) <= maxCostUsd;
@@ -175,10 +182,10 @@ async function makeOne({ play, call, subject, store }: PlannedRun): Promise<Made
   const played = await play(call);
   const of = { subject, sample: call.sample, lost: played.lost ?? [] };
   if (played.kind === "void") {
-    return { kind: "void", ...of, costUsd: played.costUsd, reason: played.reason };
+    return { kind: "void", ...of, costUsd: played.costUsd, user: null, reason: played.reason };
   }
   if (played.kind === "missing" || played.path === null) {
-    return { kind: "void", ...of, costUsd: null, reason: "nothing was recorded" };
+    return { kind: "void", ...of, costUsd: null, user: null, reason: "nothing was recorded" };
   }
   const written = await store.read(played.path);
   const run = readRun(played.cassette);
@@ -191,8 +198,9 @@ async function makeOne({ play, call, subject, store }: PlannedRun): Promise<Made
     isLimited: [run, ...of.lost].some(
       ({ errorKind }) => errorKind === "rate-limit" || errorKind === "overloaded",
     ),
-    stopped: played.cassette.gateway?.stopped ?? null,
+    stopped: played.cassette.gateway?.stopped ?? played.cassette.user_gateway?.stopped ?? null,
     costSource: run.costSource,
     costUsd: run.costUsd,
+    user: run.simulatedUser,
   };
 }

@@ -1,3 +1,5 @@
+import type { RunFacts } from "../model/run.ts";
+
 /** Median of the known numbers; null when any is unknown or there is none (reporting.md §3.2). */
 export function median(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null).sort((a, b) => a - b);
@@ -13,4 +15,12 @@ export function sumKnown(values: readonly (number | null)[]): number | null {
     (sum, value) => (sum === null || value === null ? null : sum + value),
     0,
   );
+}
+
+/** US dollars of a run, agent and user together: what it would cost again. */
+export function toRunCost({
+  costUsd,
+  simulatedUser,
+}: Pick<RunFacts, "costUsd" | "simulatedUser">): number | null {
+  return sumKnown([costUsd, simulatedUser === null ? 0 : simulatedUser.costUsd]);
 }

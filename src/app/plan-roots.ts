@@ -17,12 +17,15 @@ import {
 } from "./find-agent-program.ts";
 import { findNotFor, type NotForTest } from "./find-not-for.ts";
 import { findObstacle } from "./find-obstacle.ts";
+import { readLogin } from "./own-login.ts";
 import { readChange } from "./read-change.ts";
 import { readRootConfig } from "./read-root-config.ts";
 import { readSkillUnit } from "./read-skill-unit.ts";
+import { requireLogin } from "./ready-agent.ts";
 import { requireEngine } from "./ready-container.ts";
 import { refuseProblems } from "./refuse-problems.ts";
 import { requireProvider } from "./require-provider.ts";
+import { type PlannedUser, requireUser } from "./require-user.ts";
 import { type ChangeRequest, openRootSides } from "./root-sides.ts";
 import { type Subject, selectSubjects, selectTests } from "./select-subjects.ts";
 import { readAgents, readAgentWish, readFilter } from "./verbs/shared-options.ts";
@@ -44,6 +47,8 @@ export interface PlannedRoot extends ProgramPlace {
   readonly subjects: readonly Subject[];
   /** Program of each agent that runs on this machine's own system, by the agent's name. */
   readonly programs: ReadonlyMap<string, PlannedProgram>;
+  /** Models that play users of the subjects. */
+  readonly users: readonly PlannedUser[];
   /** The agents that images bring along; nothing of an image was started yet. */
   readonly contained: readonly PlannedProgram[];
   /** Tests that agents which were asked for do not run. */
@@ -64,6 +69,7 @@ export interface UnverifiedRow {
  */
 export async function planRoots(call: VerbCall, desk: Desk): Promise<readonly PlannedRoot[]> {
   const other = readAgents(call)?.find((agent) => !mayRun(agent));
+  const login = readLogin(call, desk);
   if (other !== undefined) {
     throw new UsageError(
       `--agent ${other}: no agent of that name; ${AGENT_NAMES}, acp-… and command-… can record`,
@@ -77,7 +83,7 @@ export async function planRoots(call: VerbCall, desk: Desk): Promise<readonly Pl
   for (const root of roots) {
     const { config, problems } = await readRootConfig(root.files, null);
     refuseProblems(root, problems);
-    plans.push(await planRoot(call, desk, { place: { root, config }, request, said }));
+    plans.push(await planRoot(call, desk, { place: { root, config, login }, request, said }));
   }
   for (const text of said) desk.log(line(text, LINE_CHARACTERS));
   const missing = plans.flatMap(({ unverified }) => unverified.map(({ reason }) => reason));
@@ -97,9 +103,12 @@ export function refuseNothing(call: VerbCall, plans: readonly PlannedRoot[]): vo
   throw new UsageError(`nothing to run at ${paths}: no suite, or no test matches`);
 }
 
+/** A root, and whose login its agents use. */
+type LoginPlace = ProgramPlace & { readonly login: "own" | null };
+
 /** What the planning of one root is told, and what it tells. */
 interface RootRequest {
-  readonly place: ProgramPlace;
+  readonly place: LoginPlace;
   readonly request: ChangeRequest;
   readonly said: Set<string>;
 }
@@ -121,14 +130,15 @@ async function planRoot(
     const isOneOfAll = wish.kind === "all" && !isNamed(subject);
     const obstacle =
       toObstacle(subject, place.config, isolationOf(subject)) ??
-      (isOneOfAll ? toLackOfKey(subject, place.config, desk) : null);
+      (isOneOfAll && place.login === null ? toLackOfKey(subject, place.config, desk) : null);
     if (obstacle === null) return true;
     if (!isOneOfAll) throw new UsageError(obstacle);
     said.add(`left out: ${obstacle}`);
     return false;
   });
+  const users = able.flatMap((subject) => requireUser(subject) ?? []);
   const where = await findWhere(desk, place, { subjects: able, isolationOf });
-  return { ...place, ...found, isolationOf, ...where };
+  return { ...place, ...found, isolationOf, users, ...where };
 }
 
 /** The first thing that keeps an agent from running a test, or null. */
@@ -161,7 +171,7 @@ function toNotForLine({ unit, test, agents }: NotForTest): string {
 /** What runs the subjects, on this machine's own system and in containers; without those that nothing runs. */
 async function findWhere(
   desk: Desk,
-  place: ProgramPlace,
+  place: LoginPlace,
   { subjects, isolationOf }: Pick<PlannedRoot, "subjects" | "isolationOf">,
 ): Promise<Pick<PlannedRoot, "engine" | "programs" | "contained" | "subjects" | "unverified">> {
   const isHere = (subject: Subject) => isolationOf(subject).kind !== "container";
@@ -169,7 +179,7 @@ async function findWhere(
   const engine = inContainers.length === 0 ? null : await requireEngine(desk, place.root);
   const { programs, unverified } = await findPrograms(desk, place, subjects.filter(isHere));
   const contained = inContainers.map((subject) =>
-    toContained(subject, isolationOf(subject), place.config),
+    toContained(subject, isolationOf(subject), place),
   );
   const missing = new Set(unverified.map(({ subject }) => subject));
   const planned = subjects.filter((subject) => !missing.has(subject));
@@ -178,18 +188,23 @@ async function findWhere(
 
 async function findPrograms(
   desk: Desk,
-  place: ProgramPlace,
+  place: LoginPlace,
   subjects: readonly Subject[],
 ): Promise<Pick<PlannedRoot, "programs" | "unverified">> {
   const programs = new Map<string, PlannedProgram>();
   const unverified: UnverifiedRow[] = [];
   for (const agent of new Set(subjects.map((subject) => subject.agent))) {
     const own = subjects.filter((subject) => subject.agent === agent);
+    const isOwn = place.login === "own";
     const adapter = await requireAgent(place, agent);
-    const providers = [...new Set(own.flatMap((one) => requireProvider(one, adapter) ?? []))];
+    const providers = isOwn
+      ? []
+      : [...new Set(own.flatMap((one) => requireProvider(one, adapter) ?? []))];
     const found = await findAgentProgram(desk, place, agent);
-    if (found.kind === "found") programs.set(agent, { ...found, providers });
-    else unverified.push(...own.map((subject) => ({ subject, reason: found.words })));
+    if (found.kind === "found") {
+      if (isOwn) requireLogin(found.agent);
+      programs.set(agent, { ...found, providers });
+    } else unverified.push(...own.map((subject) => ({ subject, reason: found.words })));
   }
   return { programs, unverified };
 }
@@ -214,13 +229,19 @@ function chooseIsolations(
   };
 }
 
-function toContained(subject: Subject, isolation: IsolationChoice, config: Config): PlannedProgram {
+function toContained(
+  subject: Subject,
+  isolation: IsolationChoice,
+  { config, login }: LoginPlace,
+): PlannedProgram {
   const agent = findAdapter(config, subject.agent);
   if (agent === undefined)
     throw new UsageError(`${subject.agent}: no agent of that name can record`);
   const image = isolation.kind === "container" ? isolation.image : "";
   const program = `${agent.command} of ${image}`;
-  return { agent, program, providers: [requireProvider(subject, agent) ?? []].flat() };
+  if (login === "own") requireLogin(agent);
+  const providers = login === "own" ? [] : [requireProvider(subject, agent) ?? []].flat();
+  return { agent, program, providers };
 }
 
 /** What acp and command agents are stands in the settings of a root. */

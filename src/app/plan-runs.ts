@@ -1,6 +1,8 @@
+import type { Agent } from "../agents/agent.ts";
 import type { Provider } from "../agents/provider.ts";
 import { record } from "../cassettes/record.ts";
 import { live } from "../engine/live.ts";
+import type { Upstream } from "../engine/live-settings.ts";
 import type { ShellProofs } from "../engine/open-shell-proofs.ts";
 import { retry } from "../engine/retry.ts";
 import type { Desk } from "../model/desk.ts";
@@ -9,20 +11,23 @@ import type { Play, RunCall } from "../model/play.ts";
 import type { Store } from "../model/ports.ts";
 import { toProblemLine } from "../model/problem.ts";
 import { UsageError } from "../model/usage-error.ts";
-import { createRedactor } from "../text/redactor.ts";
 import { line } from "../text/terminal.ts";
 import { findAdapter } from "./find-agent-program.ts";
 import { readRunMaterial } from "./loaded-beside.ts";
 import type { Caps } from "./open-caps.ts";
 import type { PlannedRoot } from "./plan-roots.ts";
-import { type ReadyAgent, readyAgent } from "./ready-agent.ts";
+import { type Payment, type ReadyAgent, readUpstream, readyAgent } from "./ready-agent.ts";
 import { requireProvider } from "./require-provider.ts";
+import { requireUser } from "./require-user.ts";
 import type { Subject } from "./select-subjects.ts";
 import { toKeyedRun } from "./to-keyed-run.ts";
 import { wantAgent } from "./want-agent.ts";
 
 /** Longest line of progress; names and reasons come from files and from the agent. */
 const LINE_CHARACTERS = 500;
+
+/** Of each body that is kept. */
+const BODY_BYTES = 64 * 1024;
 
 /** What the runs of one command share. */
 export interface RunSetting {
@@ -34,6 +39,10 @@ export interface RunSetting {
   readonly clientKey: string;
   readonly batch: { readonly id: string; readonly startedAt: string };
   readonly keepWorkspace: boolean;
+  /** Keeps the beginnings of what was said to the model and by it, as it was sent. */
+  readonly keepBodies: boolean;
+  /** Agents run with their author's own login instead of a key. */
+  readonly login: "own" | null;
 }
 
 /** A root with the place where its recordings go, and how many samples of each subject are wanted. */
@@ -49,7 +58,7 @@ export interface PlannedRun {
   readonly store: Store;
   readonly play: Play;
   readonly call: RunCall;
-  /** Who answers its model, by name; an agent with a service of its own does. */
+  /** Who answers its model, by name; an agent with a service of its own does, or whose login it runs with. */
   readonly provider: string;
   /** Of its agent, in bytes. */
   readonly memoryBytes: number;
@@ -67,20 +76,16 @@ export async function planRuns(
     if (samples === 0) continue;
     const agent = findAdapter(root.config, subject.agent);
     if (agent === undefined) throw new Error(`not planned: ${subject.agent}`);
-    const provider = requireProvider(subject, agent);
+    const { payment, lane, name } = toPayment(subject, agent, setting);
+    const user = requireUser(subject)?.provider ?? null;
     const isolation = toIsolationKey(root.isolationOf(subject));
-    const name = `${subject.agent} ${provider?.name} ${provider?.protocol} ${isolation}`;
-    const play = plays.get(name) ?? (await readyPlay(root, setting, { subject, provider }));
-    plays.set(name, play);
+    const playName = [name, isolation, user?.protocol].join(" ");
+    const play =
+      plays.get(playName) ?? (await readyPlay(root, setting, { subject, payment, user }));
+    plays.set(playName, play);
     const call = await toCall(subject, root, setting);
     const memoryBytes = agent.memoryMb * 1024 * 1024;
-    const run = {
-      subject,
-      store: root.store,
-      play,
-      provider: provider?.name ?? subject.agent,
-      memoryBytes,
-    };
+    const run = { subject, store: root.store, play, provider: lane, memoryBytes };
     for (let sample = 1; sample <= samples; sample += 1) {
       planned.push({ ...run, call: { ...call, sample } });
     }
@@ -88,19 +93,52 @@ export async function planRuns(
   return planned;
 }
 
+/** Who pays for a subject, whose limits its runs share, and a name for the Play of both. */
+function toPayment(
+  subject: Subject,
+  adapter: Agent,
+  { login }: RunSetting,
+): { readonly payment: Payment; readonly lane: string; readonly name: string } {
+  const { agent } = subject;
+  if (login === "own") return { payment: "own-login", lane: `login of ${agent}`, name: agent };
+  const payment = requireProvider(subject, adapter);
+  const name = `${agent} ${payment?.name} ${payment?.protocol}`;
+  return { payment, lane: payment?.name ?? agent, name };
+}
+
 async function readyPlay(
   root: RootRuns,
   setting: RunSetting,
-  { subject, provider }: { readonly subject: Subject; readonly provider: Provider | null },
+  {
+    subject,
+    payment,
+    user,
+  }: {
+    readonly subject: Subject;
+    readonly payment: Payment;
+    /** Who answers the model of its user, or null. */
+    readonly user: Provider | null;
+  },
 ): Promise<Play> {
-  const wanted = { agent: subject.agent, provider, isolation: root.isolationOf(subject) };
+  const wanted = { agent: subject.agent, payment, isolation: root.isolationOf(subject) };
   const agent = wantAgent(setting.desk, root, wanted);
-  return openPlay(root, setting, await readyAgent(setting.desk, root.config, agent));
+  const ready = await readyAgent(setting.desk, root.config, agent);
+  const { environment } = setting.desk;
+  const upstream = user && readUpstream(environment, user, { name: "the simulated user" });
+  return openPlay(root, setting, { ...ready, user: upstream });
 }
 
-function openPlay(root: RootRuns, setting: RunSetting, ready: ReadyAgent): Play {
+function openPlay(
+  root: RootRuns,
+  setting: RunSetting,
+  ready: ReadyAgent & { readonly user: Upstream | null },
+): Play {
   const { desk } = setting;
   const { machine, clock } = desk;
+  const { user } = ready;
+  const { redactor } = ready;
+  if (user !== null) redactor.add([user.key]);
+  const newNonce = () => crypto.randomUUID();
   const once = live({
     agent: ready.agent,
     machine,
@@ -108,9 +146,12 @@ function openPlay(root: RootRuns, setting: RunSetting, ready: ReadyAgent): Play 
     program: ready.program,
     agentVersion: ready.version,
     upstream: ready.upstream,
+    user: user && { upstream: user, redact: redactor.redact, newNonce },
     clientKey: setting.clientKey,
     purseOf: setting.caps.purseOf,
     prices: root.config.prices,
+    extraHosts: root.config.extraHosts,
+    bodyBytes: setting.keepBodies ? BODY_BYTES : 0,
     variables: ready.variables,
     isolation: ready.isolation,
     shellProofs: setting.shellProofs,
@@ -131,7 +172,7 @@ function openPlay(root: RootRuns, setting: RunSetting, ready: ReadyAgent): Play 
         ),
     }),
     store: root.store,
-    redactor: createRedactor(ready.secrets),
+    redactor,
     storeFolder: root.config.store,
   });
 }

@@ -1,13 +1,18 @@
 import type { Agent } from "../agents/agent.ts";
+import { AGENTS } from "../agents/index.ts";
+import type { AgentLogin } from "../agents/login.ts";
 import type { Provider } from "../agents/provider.ts";
 import type { Upstream } from "../engine/live-settings.ts";
+import type { OwnLogin } from "../engine/own-login.ts";
 import type { Config } from "../model/config.ts";
 import type { Desk } from "../model/desk.ts";
 import type { LiveIsolation } from "../model/isolation.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { line } from "../text/terminal.ts";
 import { toVersionWords } from "./choose-agents.ts";
+import { type GrowingRedactor, openRedactor } from "./growing-redactor.ts";
 import { toKnownSecrets } from "./known-secrets.ts";
+import { openOwnLogin } from "./own-login.ts";
 
 /** Longest line: what a program prints of its version stands in it. */
 const LINE_CHARACTERS = 500;
@@ -19,17 +24,19 @@ export interface ReadyAgent {
   readonly version: string | null;
   readonly isolation: LiveIsolation;
   /** Null for an agent with a service of its own. */
-  readonly upstream: Upstream | null;
+  readonly upstream: Upstream | OwnLogin | null;
   readonly variables: Readonly<Record<string, string>>;
-  /** Values that no recording may show: the provider's key and the known secrets of our environment. */
-  readonly secrets: readonly string[];
+  /** Knows what no recording may show: the provider's key or the login, and the known secrets of our environment. */
+  readonly redactor: GrowingRedactor;
 }
+
+/** Who pays for an agent's model: whoever's key the provider wants, or the author's login; null where it has a service of its own. */
+export type Payment = Provider | "own-login" | null;
 
 /** An agent that is to be started. */
 export interface WantedAgent {
   readonly agent: Agent;
-  /** Null for an agent with a service of its own. */
-  readonly provider: Provider | null;
+  readonly payment: Payment;
   /** Its program, what that prints of its version, or null, and where it runs. */
   readonly find: () => Promise<{
     readonly program: string;
@@ -45,11 +52,14 @@ export interface WantedAgent {
 export async function readyAgent(
   desk: Desk,
   config: Config,
-  { agent, provider, find }: WantedAgent,
+  { agent, payment, find }: WantedAgent,
 ): Promise<ReadyAgent> {
   const settings = config.agentSettings.get(agent.name);
-  const upstream = provider === null ? null : readUpstream(desk.environment, provider, agent.name);
+  // Without a cage the agent runs as our own user and can read our environment, whatever its own holds.
+  const redactor = openRedactor(toKnownSecrets(desk.environment));
+  const upstream = openUpstream(desk, { agent, payment }, redactor);
   const own = readOwnKey(desk.environment, agent);
+  redactor.add(Object.values(own));
   const { program, printed, isolation } = await find();
   const version = printed === null ? null : agent.readVersion(printed);
   const odd = toVersionWords(agent, version);
@@ -61,13 +71,20 @@ export async function readyAgent(
     version,
     upstream,
     variables: { ...Object.fromEntries(settings?.env ?? []), ...own },
-    // Without a cage the agent runs as our own user and can read our environment, whatever its own holds.
-    secrets: [
-      ...(upstream === null ? [] : [upstream.key]),
-      ...Object.values(own),
-      ...toKnownSecrets(desk.environment),
-    ],
+    redactor,
   };
+}
+
+function openUpstream(
+  desk: Desk,
+  { agent, payment }: Pick<WantedAgent, "agent" | "payment">,
+  redactor: GrowingRedactor,
+): Upstream | OwnLogin | null {
+  if (payment === null) return null;
+  if (payment === "own-login") return openOwnLogin(desk, requireLogin(agent), redactor);
+  const upstream = readUpstream(desk.environment, payment, agent);
+  redactor.add([upstream.key]);
+  return upstream;
 }
 
 /** The key that an agent with a service of its own gets as it is. */
@@ -81,17 +98,31 @@ function readOwnKey(
   return { [ownKey]: key };
 }
 
-function readUpstream(
+/** How an agent uses its author's login. Throws UsageError where none is known. */
+export function requireLogin({ name, login }: Agent): AgentLogin {
+  if (login !== undefined) return login;
+  const known = AGENTS.filter((agent) => agent.login !== undefined).map((agent) => agent.name);
+  throw new UsageError(
+    `--login own: no own login is known for ${name}, only for ${known.join(", ")}; set a key, or choose with --agent`,
+  );
+}
+
+/** Key and address of a provider from our environment, for `whom`. Throws UsageError where there is none, or no usable one. */
+export function readUpstream(
   environment: Desk["environment"],
   provider: Provider,
-  agent: string,
+  { name: whom, login }: { readonly name: string; readonly login?: AgentLogin | undefined },
 ): Upstream {
   const { keyVariables, addressVariable, basePath } = provider;
   const name = keyVariables.find((variable) => (environment[variable] ?? "") !== "");
   const key = name === undefined ? undefined : environment[name];
   if (name === undefined || key === undefined) {
+    const other =
+      login === undefined
+        ? ""
+        : ", or add --login own --max-runs N to use your own login at a desk";
     throw new UsageError(
-      `${agent} needs a key: set ${keyVariables.join(" or ")} in the environment`,
+      `${whom} needs a key: set ${keyVariables.join(" or ")} in the environment${other}`,
     );
   }
   const address = (toAddress(environment, provider) ?? provider.address).replace(/\/+$/, "");

@@ -1,12 +1,14 @@
-import { weakestSource } from "../model/cost-source.ts";
+import { type CostSource, weakestSource } from "../model/cost-source.ts";
 import type { Desk } from "../model/desk.ts";
 import { toIsolationWords, toWeakest } from "../model/isolation.ts";
+import type { UserCost } from "../model/simulated-user.ts";
 import { isInside } from "../model/tree-path.ts";
 import { line } from "../text/terminal.ts";
-import { toMoneyWords, toUnmadeWords } from "./command-words.ts";
+import { toMoneyWords, toUnmadeWords, toUserWords } from "./command-words.ts";
 import { ensureAttributes } from "./ensure-attributes.ts";
 import type { MadeRun } from "./make-runs.ts";
-import { median } from "./median.ts";
+import { median, sumKnown } from "./median.ts";
+import { OWN_LOGIN_WORDS } from "./own-login.ts";
 import { type PlannedRoot, planRoots, refuseNothing, type UnverifiedRow } from "./plan-roots.ts";
 import { toOverheadDocument, toOverheadLines } from "./record-overhead.ts";
 import { type CommandRuns, runPlans } from "./run-plans.ts";
@@ -67,13 +69,13 @@ function toOutcome(result: CommandRuns, plans: readonly PlannedRoot[]): VerbOutc
   const isolation = toWeakest(
     plans.flatMap(({ subjects, isolationOf }) => subjects.map(isolationOf)),
   );
-  const { runs, planned, spentUsd, ended, overhead } = result;
+  const { runs, planned, spentUsd, ended, overhead, login } = result;
   const kept = runs.filter((run) => run.kind === "recorded");
   const added = kept.reduce((sum, { bytes }) => sum + bytes, 0);
   const bad = runs.some((run) => run.kind === "void" || run.outcome !== "completed");
-  const price = median(kept.map(({ costUsd }) => costUsd));
   const unverified = plans.flatMap((plan) => plan.unverified);
-  const source = weakestSource(kept.map(({ costSource }) => costSource));
+  const all = kept.flatMap(({ costSource, user }) => [costSource, ...toSources(user)]);
+  const user = toUserSum(kept);
   const lost = runs.reduce((sum, run) => sum + run.lost.length, 0);
   return {
     kind: "document",
@@ -81,9 +83,11 @@ function toOutcome(result: CommandRuns, plans: readonly PlannedRoot[]): VerbOutc
     document: {
       version: 1,
       isolation: isolation.kind,
+      ...(login === "own" ? { login } : {}),
       plannedRuns: planned,
       spentUsd,
-      costSource: source,
+      costSource: weakestSource(all),
+      ...(user === null ? {} : { simulatedUserUsd: user.costUsd }),
       addedBytes: added,
       overhead: overhead.map(toOverheadDocument),
       runs: runs.map(toRunDocument),
@@ -93,14 +97,42 @@ function toOutcome(result: CommandRuns, plans: readonly PlannedRoot[]): VerbOutc
       ),
     },
     text: [
-      `${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, ${toIsolationWords(isolation)}`,
-      `spent ${toMoneyWords(spentUsd, source)}${price === null ? "" : `, ${toMoneyWords(price, source)} a run`}`,
+      `${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, ${toIsolationWords(isolation)}${login === "own" ? `, ${OWN_LOGIN_WORDS}` : ""}`,
+      toSpentWords(toMoneyWords(spentUsd, weakestSource(all)), kept),
       ...toOverheadLines(overhead),
       ...(lost > 0 ? [toLostWords(lost)] : []),
       ...toUnverifiedLines(unverified),
       ...(ended === null ? [] : [toUnmadeWords(planned - runs.length, ended)]),
     ].join("\n"),
   };
+}
+
+/** `spent $0.0250, of it $0.0028 for the simulated user, $0.0125 a run`. */
+function toSpentWords(spent: string, kept: readonly KeptRun[]): string {
+  const user = toUserSum(kept);
+  const price = median(kept.map(({ costUsd }) => costUsd));
+  const source = weakestSource(kept.map(({ costSource }) => costSource));
+  return [
+    `spent ${spent}`,
+    ...(user === null ? [] : [`of it ${toUserWords(user)}`]),
+    ...(price === null ? [] : [`${toMoneyWords(price, source)} a run`]),
+  ].join(", ");
+}
+
+type KeptRun = Extract<MadeRun, { kind: "recorded" }>;
+
+/** What users took in all runs; null where no model played one. */
+function toUserSum(runs: readonly MadeRun[]): Pick<UserCost, "costUsd" | "costSource"> | null {
+  const users = runs.flatMap(({ user }) => user ?? []);
+  if (users.length === 0) return null;
+  return {
+    costUsd: sumKnown(users.map(({ costUsd }) => costUsd)),
+    costSource: weakestSource(users.map(({ costSource }) => costSource)),
+  };
+}
+
+function toSources(user: UserCost | null): readonly (CostSource | null)[] {
+  return user === null ? [] : [user.costSource];
 }
 
 function toLostWords(count: number): string {
@@ -126,7 +158,15 @@ function toRunDocument(run: MadeRun) {
   const of = { ...toRow(run.subject), sample: run.sample };
   const { costUsd, lost } = run;
   return run.kind === "void"
-    ? { ...of, recording: null, outcome: "void", reason: run.reason, costUsd, lost }
+    ? {
+        ...of,
+        recording: null,
+        outcome: "void",
+        reason: run.reason,
+        costUsd,
+        costSource: null,
+        lost,
+      }
     : {
         ...of,
         recording: run.path,
@@ -134,6 +174,7 @@ function toRunDocument(run: MadeRun) {
         reason: run.stopped?.reason ?? null,
         costUsd,
         costSource: run.costSource,
+        ...(run.user === null ? {} : { simulatedUserUsd: run.user.costUsd }),
         lost,
       };
 }

@@ -6,12 +6,13 @@ import { toMicroUsd } from "../model/money.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { line } from "../text/terminal.ts";
 import { readLimits } from "./command-limits.ts";
-import { toMoneyWords } from "./command-words.ts";
+import { toMoneyWords, toUserWords } from "./command-words.ts";
 import { consent } from "./consent.ts";
 import { estimateCost } from "./estimate-cost.ts";
 import { type MadeRun, type MadeRuns, makeRuns, type RunProgress } from "./make-runs.ts";
 import { sumKnown } from "./median.ts";
 import { openCaps } from "./open-caps.ts";
+import { readLogin } from "./own-login.ts";
 import { planRuns, type RootRuns } from "./plan-runs.ts";
 import { toOverheadUsd, toStandInsByAgent } from "./record-overhead.ts";
 import { readJobs } from "./verbs/shared-options.ts";
@@ -22,6 +23,8 @@ const LINE_CHARACTERS = 500;
 
 /** What the runs of one command gave. */
 export interface CommandRuns extends MadeRuns {
+  /** Agents ran with their author's own login. */
+  readonly login: "own" | null;
   /** Batch of every recording that was made. */
   readonly batch: string;
   /** What belongs to no run; its money is part of `spentUsd`. */
@@ -40,6 +43,7 @@ export async function runPlans(
   plan: { readonly roots: readonly RootRuns[]; readonly beforeRuns: () => Promise<void> },
 ): Promise<CommandRuns> {
   const { roots } = plan;
+  const login = readLogin(call, desk);
   const limits = readLimits(call, roots);
   const { capUsd, maxRuns } = limits;
   const jobs = readJobs(call);
@@ -47,8 +51,10 @@ export async function runPlans(
     runs: roots.reduce((sum, root) => sum + countRuns(root), 0),
     isolations: toIsolations(roots),
     limits,
+    login,
     estimate: await estimateCost(roots),
     programs: roots.flatMap(({ programs, contained }) => [...programs.values(), ...contained]),
+    users: roots.flatMap(({ users }) => users),
   });
   const batch = { id: crypto.randomUUID(), startedAt: desk.clock.timestamp() };
   const purse = openPurse(capUsd === null ? null : toMicroUsd(capUsd));
@@ -62,6 +68,8 @@ export async function runPlans(
     clientKey: `skillcheck-${crypto.randomUUID()}`,
     batch,
     keepWorkspace: call.flag("keep-workspace"),
+    keepBodies: call.flag("bodies"),
+    login,
   };
   const planned = [];
   for (const root of roots) planned.push(...(await planRuns(root, setting)));
@@ -77,7 +85,7 @@ export async function runPlans(
       caps,
       onRun: (run, progress) => desk.log(line(toLine(run, progress, roots), LINE_CHARACTERS)),
     });
-    return { ...withOverhead(made, shellProofs.overhead()), batch: batch.id, capUsd };
+    return { ...withOverhead(made, shellProofs.overhead()), login, batch: batch.id, capUsd };
   } finally {
     for (const lock of locks) await lock.release();
   }
@@ -134,7 +142,8 @@ function toLine(run: MadeRun, progress: RunProgress, roots: readonly RootRuns[])
   const { skill, test, agent } = run.subject;
   const name = `${toProgressWords(progress)}${skill.name} › ${test.name}, ${agent}, sample ${run.sample}`;
   if (run.kind === "void") return `✗ ${name}: nothing kept: ${run.reason}`;
-  const cost = run.costUsd === null ? "cost unknown" : toMoneyWords(run.costUsd, run.costSource);
+  const own = run.costUsd === null ? "cost unknown" : toMoneyWords(run.costUsd, run.costSource);
+  const cost = run.user === null ? own : `${own} and ${toUserWords(run.user)}`;
   const why = run.stopped === null ? "" : `: ${run.stopped.reason}`;
   const root = roots.find(({ subjects }) => subjects.includes(run.subject));
   const cage = toIsolationWords(root?.isolationOf(run.subject) ?? { kind: "cage" });

@@ -20,7 +20,7 @@ import type { MadeEvidence } from "./made-evidence.ts";
 import type { RunKeys } from "./run-keys.ts";
 import { type ShownRuns, showRuns } from "./show-runs.ts";
 import type { TouchedUnit } from "./skill-unit.ts";
-import { toMadePart } from "./to-made-part.ts";
+import { type MadePart, toMadePart } from "./to-made-part.ts";
 
 /** What every row of a report is computed with. */
 export interface RowContext {
@@ -46,7 +46,7 @@ export interface RowSubject {
 }
 
 /** One test × agent × model with its evidence, before it is compared with the base. */
-export interface TestRow extends Omit<RowSubject, "unit"> {
+export interface TestRow extends Omit<RowSubject, "unit">, Pick<MadePart, "userMoney"> {
   /** Folder of the skill in the head. */
   readonly folder: string;
   readonly runKey: RunKey;
@@ -141,6 +141,7 @@ export async function collectRow(subject: RowSubject, context: RowContext): Prom
     evidence: made.isLive ? "live" : toEvidenceKind(samples, staleness, uncounted),
     spentUsd: made.spentUsd,
     recordedUsd: made.recordedUsd,
+    userMoney: made.userMoney,
     isKept: context.made?.isAlone !== true || context.made.isKept,
     staleness,
     stalePasses: staleness === null ? null : passes(subject, stale.samples, context),

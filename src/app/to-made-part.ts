@@ -1,6 +1,9 @@
+import type { TestReport } from "../model/test-report.ts";
 import type { Sample } from "./evaluate-recordings.ts";
 import type { MadeEvidence, RowName } from "./made-evidence.ts";
-import { sumKnown } from "./median.ts";
+import { sumKnown, toRunCost } from "./median.ts";
+
+type UserMoney = NonNullable<TestReport["simulatedUser"]>;
 
 /** What a command's own runs have to do with one row of its report. */
 export interface MadePart {
@@ -10,8 +13,10 @@ export interface MadePart {
   readonly voids: readonly string[];
   /** US dollars: 0 where nothing was run, null where a run does not say. */
   readonly spentUsd: number | null;
-  /** US dollars of the samples that were made earlier; null where one does not say. */
+  /** US dollars of the samples that were made earlier, their users too; null where one does not say. */
   readonly recordedUsd: number | null;
+  /** What of both played users, over the samples; null where no model did. */
+  readonly userMoney: UserMoney | null;
   /** Why there is no sample, where the runs say it. */
   readonly missing: string | null;
 }
@@ -28,9 +33,21 @@ export function toMadePart(
     isLive: own !== null,
     voids: own?.voids ?? [],
     spentUsd: own === null ? 0 : own.spentUsd,
-    recordedUsd: sumKnown(earlier.map(({ run }) => run.costUsd)),
+    recordedUsd: sumKnown(earlier.map(({ run }) => toRunCost(run))),
+    userMoney: toUserMoney(samples, earlier),
     missing: own === null && made !== null ? toMissing(row, made) : null,
   };
+}
+
+function toUserMoney(samples: readonly Sample[], earlier: readonly Sample[]): UserMoney | null {
+  const sum = (some: readonly Sample[]) =>
+    sumKnown(
+      some.flatMap(({ run }) => (run.simulatedUser === null ? [] : [run.simulatedUser.costUsd])),
+    );
+  const runs = samples.filter(({ run }) => run.simulatedUser !== null).length;
+  if (runs === 0) return null;
+  const now = samples.filter((sample) => !earlier.includes(sample));
+  return { spentUsd: sum(now), recordedUsd: sum(earlier), runs };
 }
 
 function toMissing(row: RowName, made: MadeEvidence): string | null {

@@ -75,9 +75,22 @@ function toCounts(skills: readonly SkillReport[]): Report["counts"] {
 function toMoney(skills: readonly SkillReport[]): Omit<Report["money"], "capUsd"> {
   const rows = skills.flatMap((skill) => skill.rows);
   const recorded = rows.filter(({ runs }) => runs > 0);
+  const users = skills.flatMap(({ tests }) => tests.flatMap((test) => test.simulatedUser ?? []));
   return {
     spentUsd: sumKnown(rows.map(({ spentUsd }) => spentUsd)),
     recordedUsd: sumKnown(recorded.map(({ recordedUsd }) => recordedUsd)),
+    ...(rows.some((row) => row.isCostEstimated === true) ? { isEstimated: true as const } : {}),
+    ...(users.length === 0 ? {} : { simulatedUser: sumUsers(users) }),
     runs: rows.reduce((sum, { runs }) => sum + runs, 0),
+  };
+}
+
+type UserMoney = NonNullable<Report["money"]["simulatedUser"]>;
+
+function sumUsers(users: readonly UserMoney[]): UserMoney {
+  return {
+    spentUsd: sumKnown(users.map(({ spentUsd }) => spentUsd)),
+    recordedUsd: sumKnown(users.map(({ recordedUsd }) => recordedUsd)),
+    runs: users.reduce((sum, { runs }) => sum + runs, 0),
   };
 }

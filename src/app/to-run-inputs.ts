@@ -5,9 +5,10 @@ import { LIMITS } from "../model/limits.ts";
 import type { Files } from "../model/ports.ts";
 import type { RunInputs } from "../model/run-inputs.ts";
 import type { Skill } from "../model/skill.ts";
-import type { Test } from "../model/suite.ts";
+import type { Answers, Test } from "../model/suite.ts";
 import { toTreeDigest } from "../model/tree-digest.ts";
 import { isInside, relativeTo } from "../model/tree-path.ts";
+import { chooseUser } from "./choose-user.ts";
 import type { LoadedBeside } from "./loaded-beside.ts";
 
 /** Tree digest of a fixture folder, or why it cannot be taken. */
@@ -56,7 +57,7 @@ export function toRunInputs(run: {
     subagents: beside.subagents.map(({ name, digest }) => ({ name, digest })),
     env: test.env,
     prompts: test.prompts,
-    answers: test.answers,
+    answers: toAnswers(test.answers, run),
     maxTurns: test.maxTurns,
     standIns: test.standIns,
     workspace: {
@@ -68,4 +69,14 @@ export function toRunInputs(run: {
     permissionMode: "unattended",
     approve: test.approve,
   };
+}
+
+/** A simulated user with the model that plays it beside this agent. */
+function toAnswers(
+  answers: Answers,
+  run: { readonly agent: string; readonly model: string },
+): RunInputs["answers"] {
+  if (answers.kind !== "user") return answers;
+  const { model } = chooseUser(answers, run);
+  return { kind: "user", brief: answers.brief, model: model ?? "" };
 }

@@ -3,6 +3,7 @@ import type { DiffHunk } from "../model/ports.ts";
 import type { TestReport } from "../model/test-report.ts";
 import { type TestComparison, wilsonInterval } from "../stats/index.ts";
 import { toRecordOptions, toShellCommand } from "../text/shell-command.ts";
+import { toEstimatedMark, toPriceTables } from "./estimated-mark.ts";
 import type { Sample } from "./evaluate-recordings.ts";
 import { findCause } from "./find-cause.ts";
 import { median } from "./median.ts";
@@ -50,11 +51,19 @@ export async function toTestReport(
       ? median(samples.map(({ run }) => run.costUsd))
       : median(base.map(({ run }) => run.costUsd)),
     recordedUsd: samples.length === 0 ? null : row.recordedUsd,
+    ...toEstimatedMark(samples),
+    ...toTables(samples),
     spentUsd: row.spentUsd,
+    ...(row.userMoney === null ? {} : { simulatedUser: row.userMoney }),
     ...row.shown,
     cause: await findCause(row.shown.eventTable, hunks),
     unknownLines: toUnknownLines(samples),
   };
+}
+
+function toTables(samples: readonly Sample[]): Pick<TestReport, "priceTables"> {
+  const tables = toPriceTables(samples);
+  return tables.length === 0 ? {} : { priceTables: [...tables] };
 }
 
 function toRate(counts: ReportedRow["compared"]["head"]): TestReport["rate"] {
@@ -73,6 +82,7 @@ function toMarks(row: ReportedRow): string[] {
   if (recordings.some(({ cassette }) => cassette.model_server === "scripted")) {
     marks.push("scripted model");
   }
+  if (recordings.some(({ cassette }) => cassette.login === "own")) marks.push("own login");
   if (recordings.some(({ cassette }) => cassette.isolation === "none")) marks.push("no cage");
   if (recordings.some(({ cassette }) => cassette.traffic === "unseen"))
     marks.push("traffic unseen");
@@ -129,6 +139,8 @@ function toSampleReport(
     outcome: run.outcome,
     checks: [...sample.checks],
     costUsd: run.costUsd,
+    ...(run.costSource === null ? {} : { costSource: run.costSource }),
+    ...(run.simulatedUser === null ? {} : { simulatedUser: { ...run.simulatedUser } }),
     durationMs: run.durationMs,
     inputTokens: run.usage?.inputTotal ?? null,
     cachedTokens: run.usage?.cacheRead ?? null,

@@ -36,6 +36,7 @@ export function toUnreadRow(
     evidence: "unrecorded",
     spentUsd: 0,
     recordedUsd: 0,
+    userMoney: null,
     isKept: true,
     staleness: null,
     stalePasses: null,

@@ -1,10 +1,9 @@
-import type { Provider } from "../agents/provider.ts";
 import type { Desk } from "../model/desk.ts";
 import type { IsolationChoice } from "../model/isolation.ts";
 import { findAdapter } from "./find-agent-program.ts";
 import { findInContainer } from "./find-in-container.ts";
 import type { PlannedRoot } from "./plan-roots.ts";
-import type { WantedAgent } from "./ready-agent.ts";
+import type { Payment, WantedAgent } from "./ready-agent.ts";
 import { readyContainer } from "./ready-container.ts";
 
 type Place = Pick<PlannedRoot, "config" | "engine" | "programs">;
@@ -15,11 +14,11 @@ export function wantAgent(
   place: Place,
   wanted: {
     readonly agent: string;
-    readonly provider: Provider | null;
+    readonly payment: Payment;
     readonly isolation: IsolationChoice;
   },
 ): WantedAgent {
-  const { isolation, provider } = wanted;
+  const { isolation, payment } = wanted;
   if (isolation.kind === "container") {
     return wantContained(desk, place, { ...wanted, image: isolation.image });
   }
@@ -32,14 +31,14 @@ export function wantAgent(
       versionArguments === null ? null : await desk.askProgram(program, versionArguments);
     return { program, printed, isolation };
   };
-  return { agent, provider, find };
+  return { agent, payment, find };
 }
 
 /** One that an image brings along: it is looked for inside, once its containers were proven. */
 function wantContained(
   desk: Desk,
   { config, engine }: Place,
-  wanted: { readonly agent: string; readonly provider: Provider | null; readonly image: string },
+  wanted: { readonly agent: string; readonly payment: Payment; readonly image: string },
 ): WantedAgent {
   const agent = findAdapter(config, wanted.agent);
   if (agent === undefined || engine === null) throw new Error(`not planned: ${wanted.agent}`);
@@ -48,5 +47,5 @@ function wantContained(
     const { command } = agent;
     return { ...(await findInContainer(desk, isolation, { agent, command })), isolation };
   };
-  return { agent, provider: wanted.provider, find };
+  return { agent, payment: wanted.payment, find };
 }

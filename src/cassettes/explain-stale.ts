@@ -8,6 +8,7 @@ import {
 } from "../model/run-inputs.ts";
 import type { Skill } from "../model/skill.ts";
 import { comparePaths } from "../model/tree-digest.ts";
+import { explainUser } from "./explain-user.ts";
 import { toTestSlug } from "./path.ts";
 import { compareRecordings, type RecordingHeader, toRecordingHeader } from "./recording.ts";
 import type { Found, RecordingEntry, RecordingIndex, RefusedRecording } from "./recording-index.ts";
@@ -172,7 +173,11 @@ interface Shown {
 }
 
 function toShown(file: { readonly mode: string; readonly sha256: string }): Shown {
-  return { full: `${file.mode} ${file.sha256}`, short: toSha(file.sha256), mode: file.mode };
+  return {
+    full: `${file.mode} ${file.sha256}`,
+    short: toSha(file.sha256),
+    mode: file.mode,
+  };
 }
 
 /** The mode is shown only when it alone differs. */
@@ -197,23 +202,33 @@ async function toFieldRows(
     GROUPS.map(async (group) => {
       const changed = group.fields.filter((field) => !isSame(recording, wanted.runKey, field));
       return changed.length > 0
-        ? changed.flatMap((field) => toChangedRows(recording, wanted, field))
+        ? (
+            await Promise.all(changed.map((field) => toChangedRows(recording, wanted, field)))
+          ).flat()
         : [await toSameRow(recording, group.fields, group.words)];
     }),
   );
   return rows.flat();
 }
 
-function toChangedRows(
+async function toChangedRows(
   recording: RecordingHeader,
   wanted: WantedRun,
   field: RunKeyField,
-): readonly StaleRow[] {
-  const parts =
-    field === "subagents"
-      ? toPartRows("subagent", recording.cassette.subagents, wanted.inputs.subagents)
-      : [];
-  return parts.length > 0 ? parts : [toChangedRow(recording, wanted, field)];
+): Promise<readonly StaleRow[]> {
+  const rows = await toPartsOf(field, recording, wanted);
+  return rows.length > 0 ? rows : [toChangedRow(recording, wanted, field)];
+}
+
+/** Rows for what lies inside a field; empty where the field itself is all that is known. */
+async function toPartsOf(
+  field: RunKeyField,
+  { cassette }: RecordingHeader,
+  { inputs }: WantedRun,
+): Promise<readonly StaleRow[]> {
+  if (field === "user_turns") return explainUser(cassette.simulated_user, inputs.answers);
+  if (field !== "subagents") return [];
+  return toPartRows("subagent", cassette.subagents, inputs.subagents);
 }
 
 function toChangedRow(recording: RecordingHeader, wanted: WantedRun, field: RunKeyField): StaleRow {

@@ -22,6 +22,8 @@ export function toRecordingHeader({ path, evidence, cassette }: Recording): Reco
     files: _files,
     git: _git,
     fakes: _fakes,
+    gateway: _gateway,
+    user_gateway: _userGateway,
     verdicts: _verdicts,
     grades: _grades,
     provenance: _provenance,

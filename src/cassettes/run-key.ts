@@ -6,7 +6,6 @@ import {
   type RunKey,
   type RunKeyField,
 } from "../model/run-inputs.ts";
-import type { Answers } from "../model/suite.ts";
 import { comparePaths } from "../model/tree-digest.ts";
 import { toStandInParts } from "./stand-in-parts.ts";
 
@@ -96,10 +95,12 @@ function toPartParts(parts: readonly LoadedPart[]): readonly string[] {
 }
 
 /** Counts and kinds stand before the texts, so that no list of answers reads as another. */
-function toAnswerParts(answers: Answers): readonly string[] {
+function toAnswerParts(answers: RunInputs["answers"]): readonly string[] {
   switch (answers.kind) {
     case "none":
       return ["none"];
+    case "user":
+      return ["user", answers.brief, answers.model];
     case "list":
       return ["list", String(answers.replies.length), ...answers.replies];
     case "patterns":

@@ -3,12 +3,14 @@ import { LIMITS } from "../model/limits.ts";
 import type { OpenWorkspace, ProcessResult } from "../model/machine.ts";
 import type { RunCall } from "../model/play.ts";
 import type { GitState } from "../model/run.ts";
+import type { Speaker } from "../model/simulated-user.ts";
 import type { StreamReading } from "../model/stream-reading.ts";
 import type { Answers } from "../model/suite.ts";
 import { createKeeper, toChanges } from "./kept-files.ts";
 import type { RunSettings } from "./live-settings.ts";
 import { type ConversationState, toNextMessage } from "./next-message.ts";
 import { openPlayer } from "./open-player.ts";
+import type { OpenUser } from "./play-user.ts";
 import { toFirstMessage } from "./preamble.ts";
 import { readTurn, toStreamBytes, toTimedOut, toTurn } from "./recorded-turn.ts";
 import type { EndedPlayer, TurnPlayer } from "./turn-player.ts";
@@ -26,6 +28,8 @@ export interface Conversation {
   readonly requests: readonly number[];
   /** Whether the CLI said of every turn what it cost. */
   readonly isCostReported: boolean;
+  /** Every turn came to its end by itself. */
+  readonly isCompleted: boolean;
 }
 
 /** Why nothing was learnt and nothing is kept. */
@@ -36,9 +40,23 @@ interface BrokenOff {
 /** What the user says in one turn. */
 interface Message {
   readonly text: string;
-  readonly source: "prompt" | "answer";
+  readonly source: Speaker;
   readonly state: ConversationState;
 }
+
+/** What the user has to say to a hand-back, or null where the conversation ends. */
+interface Reply {
+  readonly message: Message | null;
+  /** It ends because it is as long as it may be. */
+  readonly hitMaxTurns: boolean;
+}
+
+/** What a conversation is held with. */
+type ConversationSettings = RunSettings & {
+  readonly countRequests: () => number;
+  /** Who answers hand-backs in place of listed answers, or null. */
+  readonly player: Pick<OpenUser, "reply"> | null;
+};
 
 /** Everything that was learnt so far. */
 interface Progress {
@@ -56,17 +74,15 @@ interface Progress {
 /** Ids that CLIs hand out; another text could be read as an option of the next turn. */
 const SESSION_ID = /^[A-Za-z0-9][A-Za-z0-9_.:-]{0,199}$/;
 
-type ConversationSettings = RunSettings & { readonly countRequests: () => number };
-
 /** Holds the conversation turn by turn until nobody has anything to say, or says why it broke off. */
 export async function holdConversation(
   workspace: OpenWorkspace,
   call: RunCall,
   settings: ConversationSettings,
 ): Promise<Conversation | BrokenOff> {
-  const player = openPlayer(workspace, call, settings);
-  const held = await converse(workspace, call, { ...settings, player });
-  const left = findUnended(await player.close());
+  const turnPlayer = openPlayer(workspace, call, settings);
+  const held = await converse(workspace, call, { ...settings, turnPlayer });
+  const left = findUnended(await turnPlayer.close());
   return "reason" in held ? held : (left ?? held);
 }
 
@@ -78,10 +94,10 @@ function findUnended({ unended }: EndedPlayer): BrokenOff | null {
 async function converse(
   workspace: OpenWorkspace,
   call: RunCall,
-  settings: ConversationSettings & { readonly player: TurnPlayer },
+  settings: ConversationSettings & { readonly turnPlayer: TurnPlayer },
 ): Promise<Conversation | BrokenOff> {
   const { test } = call;
-  const { player } = settings;
+  const { turnPlayer } = settings;
   const deadline = settings.clock.now() + test.runTimeoutMs;
   const start = await workspace.snapshot();
   if (start.kind === "unreadable") return start;
@@ -110,17 +126,14 @@ async function converse(
     const failure = await playTurn(workspace, progress, {
       call,
       settings,
-      player,
+      turnPlayer,
       message,
       leftMs,
     });
     if (failure !== null) return failure;
     progress.requests.push(settings.countRequests());
-    message = toReply(call, progress, state);
-    if (message !== null && progress.turns.length >= test.maxTurns) {
-      hitMaxTurns = true;
-      message = null;
-    }
+    const { player } = settings;
+    ({ message, hitMaxTurns } = await toReply(call, progress, { state, player, deadline }));
     if (message !== null && needsSession(settings) && toSession(progress) === null) {
       return { reason: `${settings.agent.name} reported no session id to resume` };
     }
@@ -134,6 +147,7 @@ async function converse(
     hitMaxTurns,
     requests: progress.requests,
     isCostReported: progress.isCostReported,
+    isCompleted: isCompleted(progress),
   };
 }
 
@@ -142,8 +156,13 @@ function needsSession({ agent }: RunSettings): boolean {
   return agent.way.kind === "process";
 }
 
+/** A conversation ends with its first turn that does not come to its end. */
+function isCompleted({ wasEnded, reading }: Progress): boolean {
+  return !wasEnded && reading?.outcome === "completed";
+}
+
 function countUnused(answers: Answers, state: ConversationState): number {
-  return answers.kind === "none" ? 0 : answers.replies.length - state.used.size;
+  return "replies" in answers ? answers.replies.length - state.used.size : 0;
 }
 
 /** Session of the newest turn, or null where there is none that can be resumed. */
@@ -152,18 +171,37 @@ function toSession(progress: Progress): string | null {
   return id !== null && SESSION_ID.test(id) ? id : null;
 }
 
-/** The user's reply to the newest turn, or null where the conversation ends. */
-function toReply(call: RunCall, progress: Progress, state: ConversationState): Message | null {
-  const { reading, wasEnded } = progress;
-  if (wasEnded || reading === null || reading.outcome !== "completed") return null;
-  const next = toNextMessage(call.test, reading.finalText ?? "", state);
-  return next.kind === "say" ? next : null;
+/** The user's reply to the newest turn. A model that plays the user is not asked what nobody would hear. */
+async function toReply(
+  call: RunCall,
+  progress: Progress,
+  run: Pick<ConversationSettings, "player"> & {
+    readonly state: ConversationState;
+    readonly deadline: number;
+  },
+): Promise<Reply> {
+  const { reading, turns } = progress;
+  const { player, state, deadline } = run;
+  if (reading === null || !isCompleted(progress)) return SILENCE;
+  const agent = reading.finalText ?? "";
+  const isFull = turns.length >= call.test.maxTurns;
+  if (player === null) {
+    const next = toNextMessage(call.test, agent, state);
+    if (next.kind === "end") return SILENCE;
+    return isFull ? CUT_SHORT : { message: next, hitMaxTurns: false };
+  }
+  if (isFull) return CUT_SHORT;
+  const text = await player.reply({ user: turns.at(-1)?.user ?? "", agent, deadline });
+  return text === null ? SILENCE : { message: { text, source: "user", state }, hitMaxTurns: false };
 }
+
+const SILENCE: Reply = { message: null, hitMaxTurns: false };
+const CUT_SHORT: Reply = { message: null, hitMaxTurns: true };
 
 interface TurnRequest {
   readonly call: RunCall;
   readonly settings: RunSettings;
-  readonly player: TurnPlayer;
+  readonly turnPlayer: TurnPlayer;
   readonly message: Message;
   /** Of the run's own limit. */
   readonly leftMs: number;
@@ -202,13 +240,13 @@ async function playTurn(
 async function startTurn(
   workspace: OpenWorkspace,
   progress: Progress,
-  { call, settings, player, message, leftMs }: TurnRequest,
+  { call, settings, turnPlayer, message, leftMs }: TurnRequest,
 ): Promise<ProcessResult> {
   // The run's time is over while somebody has something to say: a turn that timed out at once.
   if (leftMs <= 0) return toTimedOut(settings.clock.timestamp());
   workspace.standIns?.log.enter(progress.turns.length + 1);
   const used = progress.turns.reduce((sum, turn) => sum + toStreamBytes(turn.stdout), 0);
-  return player.play({
+  return turnPlayer.play({
     text: message.text,
     session: toSession(progress),
     timeoutMs: Math.min(call.test.timeoutMs, leftMs),

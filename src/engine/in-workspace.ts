@@ -1,7 +1,7 @@
 import type { OpenWorkspace } from "../model/machine.ts";
 import type { RunCall } from "../model/play.ts";
+import type { OpenAccess } from "./agent-access.ts";
 import type { LiveSettings, RunSettings } from "./live-settings.ts";
-import type { OpenAccess } from "./open-access.ts";
 
 /** A workspace that is filled, with the way to the model. */
 export interface OpenRun {

@@ -1,4 +1,4 @@
-import type { Agent, AgentPlace, ModelAccess } from "../agents/agent.ts";
+import type { Agent } from "../agents/agent.ts";
 import type { Provider } from "../agents/provider.ts";
 import type { GatewayPlan } from "../model/gateway.ts";
 import type { LiveIsolation } from "../model/isolation.ts";
@@ -8,8 +8,10 @@ import type { ConfiguredPrices } from "../model/price.ts";
 import type { Purse } from "../model/purse.ts";
 import type { RunInputs } from "../model/run-inputs.ts";
 import type { Test } from "../model/suite.ts";
+import { type AgentAccess, toOutfit } from "./agent-access.ts";
 import { type Decoy, toDecoys } from "./isolation-canary.ts";
 import type { ShellProofs } from "./open-shell-proofs.ts";
+import type { OwnLogin } from "./own-login.ts";
 
 /** Where the model really is, and the key that it wants: for the gateway and for nobody else. */
 export interface Upstream {
@@ -18,6 +20,15 @@ export interface Upstream {
   readonly address: string;
   readonly key: string;
   readonly keyHeader: GatewayPlan["keyHeader"];
+}
+
+/** How simulated users are played (suite.md §2 `user`). */
+export interface UserSettings {
+  readonly upstream: Upstream;
+  /** Takes known secrets out of what the user's model is shown. */
+  readonly redact: (text: string) => string;
+  /** A new name that nobody can guess. */
+  readonly newNonce: () => string;
 }
 
 /** Everything live runs of one agent need beside the call itself. */
@@ -29,7 +40,11 @@ export interface LiveSettings {
   readonly program: string;
   readonly agentVersion: string | null;
   /** Null for an agent that asks no model of ours: it is given no gateway, and a cage has no way out. */
-  readonly upstream: Upstream | null;
+  readonly upstream: Upstream | OwnLogin | null;
+  /** Null where no test of these runs has a simulated user. */
+  readonly user: UserSettings | null;
+  /** Hosts that the agent may reach beside its model. */
+  readonly extraHosts: readonly string[];
   /** The key that the agent gets: it opens the gateway and nothing else, and nobody can guess it. */
   readonly clientKey: string;
   /** Money that a run of that test may spend. */
@@ -42,6 +57,8 @@ export interface LiveSettings {
   /** Those of the whole command. */
   readonly shellProofs: ShellProofs;
   readonly skillcheckVersion: string;
+  /** Keeps the bodies of its requests to the model in the recording, each up to so many bytes; 0 keeps none. */
+  readonly bodyBytes: number;
   /** Leaves each run's workspace behind, for whoever looks for what went wrong; where is told as a warning. */
   readonly keepWorkspace: boolean;
   /** Told what was held back from a fixture and which processes had to be ended; attacker's text in it. */
@@ -50,7 +67,7 @@ export interface LiveSettings {
 
 /** The same, for one run whose gateway listens, if it has one. */
 export interface RunSettings extends LiveSettings {
-  readonly access: ModelAccess | null;
+  readonly access: AgentAccess;
 }
 
 type Environment = Readonly<Record<string, string>>;
@@ -86,16 +103,6 @@ export function toRunDecoys(
   return toDecoys(canary, { isolation: isolation.kind, parentFiles: agent.parentFiles });
 }
 
-/** What an adapter needs to know of one run; null where it has no model to reach. */
-export function toAgentPlace(
-  settings: RunSettings,
-  folders: RunFolders,
-  model: string,
-): AgentPlace | null {
-  const { access, machine } = settings;
-  return access === null ? null : { home: folders.home, isRoot: machine.isRoot, model, access };
-}
-
 /** The whole environment of the agent: nothing else is handed on (security.md SB-6). */
 export function toAgentEnvironment(
   settings: RunSettings,
@@ -103,7 +110,6 @@ export function toAgentEnvironment(
   { model, env }: { readonly model: string; readonly env: Variables },
 ): Environment {
   const { agent, machine, variables } = settings;
-  const place = toAgentPlace(settings, folders, model);
   return {
     ...machine.baseEnvironment,
     ...agent.settings,
@@ -111,6 +117,6 @@ export function toAgentEnvironment(
     ...Object.fromEntries(env),
     ...toOwnFolders(folders),
     // Last: no file decides where the key goes.
-    ...(place === null ? {} : agent.environment(place)),
+    ...toOutfit(settings, folders, model).environment,
   };
 }

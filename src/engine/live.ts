@@ -1,30 +1,29 @@
 import type { Agent } from "../agents/agent.ts";
-import type { Cassette } from "../model/cassette.ts";
-import type { GatewayReport } from "../model/gateway.ts";
 import type { LiveIsolation } from "../model/isolation.ts";
 import type { Isolation, OpenWorkspace, RunFolders, WorkspacePlan } from "../model/machine.ts";
 import type { Play, Played, RunCall } from "../model/play.ts";
-import type { RecordedCall } from "../model/stand-in.ts";
-import type { TreeMode } from "../model/tree-entry.ts";
 import { isFolderName } from "../model/tree-path.ts";
 import { line } from "../text/terminal.ts";
+import { NO_ACCESS, type OpenAccess, toOutfit } from "./agent-access.ts";
 import { findGitPath, guardFixture } from "./fixture-guard.ts";
-import { type Conversation, holdConversation } from "./hold-conversation.ts";
+import { holdConversation } from "./hold-conversation.ts";
 import type { InWorkspace, OpenRun } from "./in-workspace.ts";
 import { findReadDecoy } from "./isolation-canary.ts";
 import {
   type LiveSettings,
   type RunSettings,
   toAgentEnvironment,
-  toAgentPlace,
   toRunDecoys,
   toSetupEnvironment,
 } from "./live-settings.ts";
-import { type OpenAccess, openAccess } from "./open-access.ts";
+import { openAccess, toSpentUsd } from "./open-access.ts";
+import { openLoginAccess } from "./open-login-access.ts";
+import { readLeftLogin } from "./own-login.ts";
+import type { OpenUser } from "./play-user.ts";
 import { proveStandIns } from "./prove-stand-ins.ts";
 import { toBeside } from "./to-beside.ts";
-import { toBesideSections } from "./to-beside-sections.ts";
-import { findServedModel, isScripted, toGatewaySection } from "./to-gateway-section.ts";
+import { toCassette } from "./to-cassette.ts";
+import { endUser, withUser } from "./with-user.ts";
 
 /**
  * Names that belong to git, to skillcheck and to agents, whichever of them runs: never part of a
@@ -74,7 +73,7 @@ const inWorkspace: InWorkspace = async (settings, call, use) => {
   const opened = await settings.machine.open(async (folders) => {
     const way = await openWay(settings, call, folders);
     if (way !== null) ways.push(way);
-    const run = { ...settings, access: way?.access ?? null };
+    const run = { ...settings, access: way?.access ?? NO_ACCESS };
     return toPlan(call, run, { folders, material, way });
   });
   const [way = null] = ways;
@@ -84,7 +83,7 @@ const inWorkspace: InWorkspace = async (settings, call, use) => {
   }
   const { workspace } = opened;
   const countRequests = () => way?.gateway.report().calls.length ?? 0;
-  const run = { ...settings, access: way?.access ?? null, countRequests };
+  const run = { ...settings, access: way?.access ?? NO_ACCESS, countRequests };
   const environment = toAgentEnvironment(run, workspace, { model, env: call.test.env });
   try {
     return await use({ workspace, way, run, environment });
@@ -103,23 +102,25 @@ async function openWay(
 ): Promise<OpenAccess | null> {
   const { upstream } = settings;
   if (upstream === null) return null;
-  const access = await openAccess(settings, call, { upstream, folders });
+  const access =
+    upstream.provider === null
+      ? await openLoginAccess(settings, folders, upstream)
+      : await openAccess(settings, call, { upstream, folders });
   if (access.kind === "failed") throw new Error(access.reason);
   return access.gateway;
 }
 
 async function playAndClose(open: OpenRun, call: RunCall, settings: LiveSettings): Promise<Played> {
-  const { way } = open;
-  const played = await playIn(open, call, settings);
+  const { workspace, way } = open;
+  const played = await withUser({ workspace, call, settings }, (player) =>
+    playIn(open, call, { settings, player }),
+  );
   await way?.gateway.close();
-  return played.kind === "void" ? { ...played, costUsd: toSpentUsd(way) } : played;
-}
-
-/** What a run's gateway counted, or null where it does not know all of it or there was none. */
-function toSpentUsd(way: OpenAccess | null): number | null {
-  if (way === null) return null;
-  const { microUsd, unknown } = way.gateway.report().spending;
-  return unknown > 0 ? null : microUsd / 1e6;
+  if (played.kind !== "void") return played;
+  // What a login costs is the vendor's to say.
+  const agentUsd = way === null || way.access.kind === "login" ? null : toSpentUsd(way.gateway);
+  const isKnown = agentUsd !== null && played.costUsd !== null;
+  return { ...played, costUsd: isKnown ? agentUsd + played.costUsd : null };
 }
 
 /** Why a call cannot be played at all, or null. */
@@ -156,7 +157,6 @@ function toPlan(
 ): WorkspacePlan {
   const { folders, material, way } = at;
   const { agent, isolation, program } = settings;
-  const place = toAgentPlace(settings, folders, call.inputs.model);
   return {
     from: material.from,
     files: call.test.workspace.files,
@@ -165,7 +165,7 @@ function toPlan(
     skill: { folder: `${agent.skillFolder}/${call.skill.name}`, files: material.skill },
     beside: toBeside(agent, material),
     decoys: toRunDecoys(settings, folders),
-    homeFiles: place === null ? {} : agent.homeFiles(place),
+    homeFiles: toOutfit(settings, folders, call.inputs.model).homeFiles,
     agentNames: AGENT_NAMES,
     parentFiles: agent.parentFiles,
     environment: toSetupEnvironment(settings, folders, call.test.env),
@@ -198,13 +198,14 @@ function toIsolation(
 async function playIn(
   { workspace, way, run, environment }: OpenRun,
   call: RunCall,
-  settings: LiveSettings,
+  { settings, player }: { readonly settings: LiveSettings; readonly player: OpenUser | null },
 ): Promise<Played> {
   const gateway = way?.gateway ?? null;
   const unproven = await proveStandIns(workspace, environment, "before");
   if (unproven !== null) return toVoid(unproven);
-  const held = await holdConversation(workspace, call, run);
+  const held = await holdConversation(workspace, call, { ...run, player });
   if ("reason" in held) return toVoid(held.reason);
+  await settleLogin(workspace, run, held.isCompleted);
   const silent = await proveStandIns(workspace, environment, "after");
   if (silent !== null) return toVoid(silent);
   const calls = workspace.standIns?.log.read() ?? null;
@@ -219,79 +220,23 @@ async function playIn(
   const strayed = findReadDecoy(decoys, report?.seenWords ?? [], held.turns);
   if (strayed !== null) return toVoid(strayed);
   const calledOf = calls?.calls ?? null;
-  const cassette = toCassette(workspace, call, { settings, held, report, calls: calledOf });
+  const user = await endUser(player);
+  const kept = { settings, held, report, calls: calledOf, user };
+  const cassette = toCassette(workspace, call, kept);
   return { kind: "played", cassette, path: null };
 }
 
-/** A submodule is never part of a skill (src/skills): finding one here is a fault of ours. */
-function toFileMode(mode: TreeMode): Exclude<TreeMode, "160000"> {
-  if (mode === "160000") throw new Error("a submodule among the files of a skill");
-  return mode;
-}
-
-/** Absent where the run had none. */
-function toGateway(
-  report: GatewayReport | null,
-  { requests: ends, isCostReported }: Conversation,
-): Pick<Cassette, "gateway"> {
-  return report === null ? {} : { gateway: toGatewaySection(report, { ends, isCostReported }) };
-}
-
-function toCassette(
+/** Takes back what the agent left of its author's login; with a key there is none. */
+async function settleLogin(
   workspace: OpenWorkspace,
-  call: RunCall,
-  run: {
-    readonly settings: LiveSettings;
-    readonly held: Conversation;
-    /** Null where the run had no gateway. */
-    readonly report: GatewayReport | null;
-    /** Null where the run had no stand-ins. */
-    readonly calls: readonly RecordedCall[] | null;
-  },
-): Cassette {
-  const { settings, held, report, calls } = run;
-  return {
-    format: 1,
-    key: call.runKey.key,
-    fields: call.runKey.fields,
-    skill: {
-      name: call.skill.name,
-      folder: call.skill.folder,
-      digest: call.skill.digest,
-      files: call.skill.files.map(({ path, mode, sha256 }) => ({
-        path,
-        mode: toFileMode(mode),
-        sha256,
-      })),
-    },
-    ...toBesideSections(call.inputs),
-    test: call.test.name,
-    agent: {
-      name: settings.agent.name,
-      version: settings.agentVersion,
-      model: call.inputs.model,
-    },
-    served_model: (report === null ? null : findServedModel(report)) ?? held.servedModel,
-    ...(report !== null && isScripted(report) ? { model_server: "scripted" as const } : {}),
-    ...(settings.agent.ownKey === undefined ? {} : { traffic: "unseen" as const }),
-    isolation: settings.isolation.kind,
-    arm: call.arm,
-    recorded_at: settings.clock.timestamp(),
-    recorded_by: {
-      skillcheck: settings.skillcheckVersion,
-      node: settings.machine.nodeVersion,
-      os: settings.machine.platform,
-    },
-    batch: { id: call.batch.id, started_at: call.batch.startedAt },
-    paths: { workspace: workspace.workspace, home: workspace.home },
-    conversation: { unused_answers: held.unusedAnswers, hit_max_turns: held.hitMaxTurns },
-    turns: [...held.turns],
-    files: [...held.files],
-    ...toGateway(report, held),
-    git: held.git.map(({ branch, commits }) => ({
-      branch,
-      commits: commits.map((commit) => ({ ...commit, paths: [...commit.paths] })),
-    })),
-    ...(calls === null ? {} : { fakes: calls.map((one) => ({ ...one, argv: [...one.argv] })) }),
-  };
+  settings: RunSettings,
+  wentWell: boolean,
+): Promise<void> {
+  const { access } = settings;
+  if (access.kind !== "login") return;
+  const [file] = Object.keys(access.opened.homeFiles);
+  const environment = toSetupEnvironment(settings, workspace, []);
+  const left = file === undefined ? null : await readLeftLogin(workspace, environment, file);
+  const problem = await access.opened.settle(left, wentWell);
+  if (problem !== null) settings.warn(problem);
 }

@@ -1,3 +1,4 @@
+import type { Speaker } from "../model/simulated-user.ts";
 import type { Answers } from "../model/suite.ts";
 import { asks } from "../patterns/asks.ts";
 import { compilePattern } from "../patterns/compile-pattern.ts";
@@ -15,13 +16,13 @@ export type NextMessage =
   | { readonly kind: "end" }
   | {
       readonly kind: "say";
-      readonly source: "prompt" | "answer";
+      readonly source: Exclude<Speaker, "user">;
       readonly text: string;
       readonly state: ConversationState;
     };
 
 function nextAnswer(answers: Answers, handBack: string, used: ReadonlySet<number>): number | null {
-  if (answers.kind === "none") return null;
+  if (!("replies" in answers)) return null;
   const open = answers.replies.map((_, index) => index).filter((index) => !used.has(index));
   if (answers.kind === "list") return open[0] ?? null;
   if (!asks(handBack)) return null;
@@ -42,7 +43,7 @@ export function toNextMessage(
   state: ConversationState,
 ): NextMessage {
   const answer = nextAnswer(test.answers, handBack, state.used);
-  if (answer !== null && test.answers.kind !== "none") {
+  if (answer !== null && "replies" in test.answers) {
     const reply = test.answers.replies[answer];
     const text = typeof reply === "string" ? reply : (reply?.reply ?? "");
     const used = new Set([...state.used, answer]);

@@ -51,7 +51,9 @@ function withLost(played: Played, lost: readonly LostRun[]): Played {
 function toLost(played: Played): LostRun | null {
   // An agent that printed as much without asking anybody would do so again.
   if (played.kind !== "played" || played.cassette.gateway?.requests.length === 0) return null;
-  const { outcome, errorKind, costUsd } = readRun(played.cassette);
+  const { outcome, errorKind, costUsd: agentUsd, simulatedUser } = readRun(played.cassette);
   if (outcome !== "provider-error" || errorKind === null || !PASSING.has(errorKind)) return null;
+  const userUsd = simulatedUser === null ? 0 : simulatedUser.costUsd;
+  const costUsd = agentUsd === null || userUsd === null ? null : agentUsd + userUsd;
   return { errorKind, costUsd };
 }

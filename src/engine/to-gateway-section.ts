@@ -7,6 +7,10 @@ import { PRICE_TABLE } from "./price-usage.ts";
 /** Most requests that a recording names, and characters of one text in it. */
 const MOST_REQUESTS = 1000;
 const WORDS = 300;
+/** Characters of all bodies that a recording keeps: a conversation is sent anew with each request. */
+const BODIES_CHARACTERS = 2 * 1024 * 1024;
+/** Most tunnels that a recording names. */
+const MOST_TUNNELS = 300;
 
 type Section = NonNullable<Cassette["gateway"]>;
 
@@ -31,7 +35,44 @@ export function toGatewaySection(report: GatewayReport, run: GatewayRun): Sectio
     price_table: isEstimated ? PRICE_TABLE : null,
     prices: toPrices(kept),
     cost_source: toCostSource(kept, run.isCostReported) ?? "unknown",
-    requests: kept.map((call, index) => toRequest(call, toTurn(index, run.ends))),
+    ...toTunnels(report),
+    requests: withBodies(
+      kept,
+      kept.map((call, index) => toRequest(call, toTurn(index, run.ends))),
+    ),
+  };
+}
+
+/** The first bodies that fit; none where the gateway kept none. */
+function withBodies(
+  calls: readonly LoggedCall[],
+  requests: readonly Section["requests"][number][],
+): Section["requests"] {
+  let left = BODIES_CHARACTERS;
+  return requests.map((request, index) => {
+    const bodies = calls[index]?.bodies ?? null;
+    if (bodies === null) return request;
+    left -= bodies.request.length + bodies.answer.length;
+    return left < 0 ? request : { ...request, bodies: { ...bodies } };
+  });
+}
+
+/** Absent where no tunnel was asked for, as in every recording without extra hosts. */
+function toTunnels(report: GatewayReport): Pick<Section, "tunnels" | "tunnels_left_out"> {
+  const { tunnels, tunnelsLeftOut } = report;
+  if (tunnels.length === 0) return {};
+  const kept = tunnels.slice(0, MOST_TUNNELS);
+  return {
+    tunnels: kept.map((one) => ({
+      target: cut(one.target),
+      status: one.status,
+      refused: one.refused === null ? null : cut(one.refused),
+      sent: one.sent,
+      received: one.received,
+      at: one.startedAt,
+      duration_ms: one.durationMs,
+    })),
+    tunnels_left_out: tunnelsLeftOut + tunnels.length - kept.length,
   };
 }
 

@@ -14,6 +14,7 @@ import { openFolder } from "./folder-files.ts";
 import { findWorkTree, openGit } from "./git-objects.ts";
 import { isInRepository } from "./is-in-repository.ts";
 import { lockResource } from "./lock-resource.ts";
+import { readLoginFile, replaceLoginFile } from "./login-file.ts";
 import { findNamedFile } from "./named-file.ts";
 import { openMachine } from "./open-machine.ts";
 import { toOwnFiles, toOwnTrees } from "./own-files.ts";
@@ -115,6 +116,7 @@ export function openDesk(options: DeskOptions): Desk {
         PATH: process.env["PATH"] ?? "",
         HOME: process.env["HOME"] ?? "",
       }),
+    logins: { read: readLoginFile, replace: replaceLoginFile },
     writeFile,
     startDemo: async (args) => {
       const program = options.demoUrl.pathname;

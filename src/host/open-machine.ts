@@ -18,7 +18,10 @@ import type { ContainerMachine } from "./container/open-container.ts";
 import { openRunContainer, toContainerStandIn } from "./container/open-run-container.ts";
 import { proveContainer } from "./container/prove-container.ts";
 import { fillWorkspace } from "./fill-workspace.ts";
+import { askGateway } from "./gateway/ask-gateway.ts";
+import type { Dial } from "./gateway/dial.ts";
 import { openGateway } from "./gateway/open-gateway.ts";
+import { openTunnels } from "./gateway/open-tunnels.ts";
 import {
   type Folders,
   fillHome,
@@ -80,6 +83,8 @@ function toRunEnvironment(given: Environment, standIns: ClosableStandIns | null)
 export interface BuiltPrograms {
   readonly relay: string;
   readonly standIn: string;
+  /** How tunnels find their hosts; this machine's resolver and network unless a test says otherwise. */
+  readonly dial?: Dial;
 }
 
 /** What belongs to one run and must be ended with it. */
@@ -294,7 +299,9 @@ export function openMachine(environment: NodeJS.ProcessEnv, built: BuiltPrograms
       proofs.set(key, proof);
       return proof;
     },
-    openGateway,
+    openGateway: (plan) => openGateway(plan, built.dial),
+    openTunnels: (plan) => openTunnels(plan, built.dial),
+    askGateway: (request) => track(state, askGateway(request, state.interruption.signal)),
     interrupted: state.interruption.signal,
     close: () => closeMachine(state),
   };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { COST_SOURCES } from "./cost-source.ts";
 import { LIMITS } from "./limits.ts";
 import { RUN_KEY_FIELDS } from "./run-inputs.ts";
+import { SPEAKERS } from "./simulated-user.ts";
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 const mode = z.enum(["100644", "100755", "120000"]);
@@ -31,8 +32,7 @@ const keptChange = z.discriminatedUnion("kind", [
 
 const turn = z.strictObject({
   user: z.string(),
-  /** Who said it: the suite's prompt (or step), or an answer at a hand-back. */
-  source: z.enum(["prompt", "answer"]),
+  source: z.enum(SPEAKERS),
   /** Raw lines of the stream, redacted, without line ends. */
   stdout: z.array(z.string()),
   stderr: z.array(z.string()),
@@ -83,6 +83,49 @@ const modelRequest = z.strictObject({
   duration_ms: z.int().min(0),
   /** Why it was not sent to the provider, or what went wrong there. */
   problem: z.string().nullable(),
+  /** Beginnings of both bodies, redacted; only with `record --bodies`. */
+  bodies: z.strictObject({ request: z.string(), answer: z.string() }).optional(),
+});
+
+/** One tunnel out of the run (security.md SB-7). */
+const tunnel = z.strictObject({
+  /** As it was written, "CONNECT api.example.com:443". */
+  target: z.string().max(400),
+  /** 200 open, 403 refused, 502 not reached, 504 not in time. */
+  status: z.int(),
+  /** Why it was not opened, or null. */
+  refused: z.string().nullable(),
+  sent: z.int().min(0),
+  received: z.int().min(0),
+  at: time,
+  duration_ms: z.int().min(0),
+});
+
+const providerError = z
+  .union([z.literal("malformed"), z.literal("connection"), z.int().min(100).max(999)])
+  .nullable();
+
+/** What passed a gateway of the run; `whys` are the words for why nothing more was asked. */
+const traffic = <Why extends string>(whys: readonly [Why, ...Why[]]) => ({
+  /** Why nothing more was asked, or null; `error` is what the provider did wrong. */
+  stopped: z
+    .strictObject({
+      why: z.enum(whys),
+      error: providerError,
+      reason: z.string(),
+      /** What the budget was for, "the suite skills/a/skillcheck.yaml"; absent for the whole command. */
+      cap: z.string().optional(),
+    })
+    .nullable(),
+  /** Requests beyond the length of the log. */
+  left_out: z.int().min(0),
+  /** Table the money was computed with, with its version; null where nothing was priced. */
+  price_table: z.string().nullable(),
+  /** Prices that `micro_usd` of the requests was computed with, each once. */
+  prices: z.array(usedPrice).optional(),
+  /** Where the money came from when it was recorded; a reader may know better. */
+  cost_source: z.enum([...COST_SOURCES, "unknown"]).optional(),
+  requests: z.array(modelRequest),
 });
 
 const gitTurn = z.strictObject({
@@ -133,8 +176,12 @@ const header = {
   served_model: z.string().nullable(),
   /** Present when the model was our scripted server (agents.md §7). */
   model_server: z.literal("scripted").optional(),
+  /** Present where a model played the user: digest of its brief, and the model. */
+  simulated_user: z.strictObject({ brief: digest, model: z.string() }).optional(),
   /** Present when the agent reached its service by a way of its own: what it sent there, and what it cost, nobody saw. */
   traffic: z.literal("unseen").optional(),
+  /** Present when it was recorded with its author's own login: the agent could read it (security.md SB-16). */
+  login: z.literal("own").optional(),
   isolation: z.enum(["none", "cage", "container"]),
   arm: z.enum(["skill", "no-skill", "base", "combined"]),
   recorded_at: time,
@@ -165,29 +212,15 @@ export const cassetteSchema = z.strictObject({
   git: z.array(gitTurn).optional(),
   gateway: z
     .strictObject({
-      /** Why nothing more was sent to the provider, or null; `error` is what the provider did wrong. */
-      stopped: z
-        .strictObject({
-          why: z.enum(["budget", "price", "provider"]),
-          error: z
-            .union([z.literal("malformed"), z.literal("connection"), z.int().min(100).max(999)])
-            .nullable(),
-          reason: z.string(),
-          /** What the budget was for, "the suite skills/a/skillcheck.yaml"; absent for the whole command. */
-          cap: z.string().optional(),
-        })
-        .nullable(),
-      /** Requests beyond the length of the log. */
-      left_out: z.int().min(0),
-      /** Table the money was computed with, with its version; null where nothing was priced. */
-      price_table: z.string().nullable(),
-      /** Prices that `micro_usd` of the requests was computed with, each once. */
-      prices: z.array(usedPrice).optional(),
-      /** Where the money of the run came from when it was recorded; a reader may know better. */
-      cost_source: z.enum([...COST_SOURCES, "unknown"]).optional(),
-      requests: z.array(modelRequest),
+      ...traffic(["budget", "price", "provider"]),
+      /** Tunnels to hosts beside the model, or in its place with an own login; absent where there was none. */
+      tunnels: z.array(tunnel).optional(),
+      /** Tunnels beyond the length of the log. */
+      tunnels_left_out: z.int().min(0).optional(),
     })
     .optional(),
+  /** The model that played the user, apart: its requests, each with the turn that it answered. `time`: the run's own limit. */
+  user_gateway: z.strictObject(traffic(["budget", "price", "provider", "time"])).optional(),
   /** Calls of stand-ins in their order; absent where the run had none. */
   fakes: z
     .array(

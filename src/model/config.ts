@@ -15,7 +15,8 @@ export const agentNameSchema = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, {
   error: explain("is not the name of an agent", "write claude, codex, opencode, gemini, …"),
 });
 
-const modelName = z.string().regex(/^\S{1,200}$/, {
+/** Name of a model, as a provider or an agent takes it. */
+export const modelName = z.string().regex(/^\S{1,200}$/, {
   error: explain("is not the name of a model", "write it without blanks"),
 });
 

@@ -56,6 +56,23 @@ export interface Desk {
   readonly isInRepository: (program: string, folder: string) => Promise<boolean>;
   /** What a program prints when started with these arguments, or null when it does not end well in 30 s. */
   readonly askProgram: (program: string, args: readonly string[]) => Promise<string | null>;
+  /** Credential files of the author; touched only where the command line says so (security.md SB-16). */
+  readonly logins: {
+    /** Text of a plain file of at most so many bytes, links followed, or why there is none. Never rejects. */
+    readonly read: (
+      path: string,
+      limit: number,
+    ) => Promise<
+      | { readonly kind: "file"; readonly text: string }
+      | { readonly kind: "missing" }
+      | { readonly kind: "refused"; readonly reason: string }
+    >;
+    /**
+     * Puts another text in the place of one, whole or not at all, for its owner alone to read; false where another
+     * stands there by now. Never rejects: a sentence where it could not be written.
+     */
+    readonly replace: (path: string, before: string, after: string) => Promise<boolean | string>;
+  };
   /** Writes a file that was asked for; relative paths start at the current folder. */
   readonly writeFile: (path: string, text: string) => Promise<void>;
   /** Starts the bundle of the stand-ins with these arguments and waits; the demo's own exit code. */

@@ -182,3 +182,31 @@ export interface Gateway {
 export type Opened<Kind> =
   | { readonly kind: "open"; readonly gateway: Kind }
   | { readonly kind: "failed"; readonly reason: string };
+
+/** One request of ours to a gateway of ours that listens on 127.0.0.1. */
+export interface GatewayRequest {
+  /** Address of the gateway, without a slash at the end. */
+  readonly url: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON. */
+  readonly body: string;
+  /** Milliseconds to wait before it is sent. */
+  readonly afterMs: number;
+  /** Milliseconds from then until the whole answer is there. */
+  readonly timeoutMs: number;
+  /** Longest answer that is read. */
+  readonly answerBytes: number;
+}
+
+/** What came back: `late` when the time was over first, `failed` when nothing usable as HTTP came, or skillcheck itself is ending. */
+export type GatewayAnswer =
+  | {
+      readonly kind: "answered";
+      readonly status: number;
+      readonly text: string;
+      /** Null where it asks for no wait. */
+      readonly retryAfterSeconds: number | null;
+    }
+  | { readonly kind: "late" }
+  | { readonly kind: "failed"; readonly reason: string };

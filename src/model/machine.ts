@@ -1,9 +1,10 @@
 import type { KeptFile } from "./cassette.ts";
 import type { Container, ContainerProof, FoundEngine } from "./container.ts";
-import type { Gateway, GatewayPlan, Opened } from "./gateway.ts";
+import type { Gateway, GatewayAnswer, GatewayPlan, GatewayRequest, Opened } from "./gateway.ts";
 import type { MaterialFile } from "./play.ts";
 import type { GitState } from "./run.ts";
 import type { OpenStandIns, StandIn } from "./stand-in.ts";
+import type { TunnelPlan } from "./tunnel.ts";
 
 /** A process to run to its end. Nothing of our own environment is inherited (security.md SB-6). */
 export interface ProcessCall {
@@ -203,6 +204,10 @@ export interface Machine {
   readonly proveContainer: (container: Container) => Promise<ContainerProof>;
   /** Opens the one way out of a run (security.md SB-7). Never rejects. */
   readonly openGateway: (plan: GatewayPlan) => Promise<Opened<Gateway>>;
+  /** Opens that of a run with its author's own login (security.md SB-16). Never rejects. */
+  readonly openTunnels: (plan: TunnelPlan) => Promise<Opened<Gateway>>;
+  /** Asks through a gateway that it opened. Never rejects. */
+  readonly askGateway: (request: GatewayRequest) => Promise<GatewayAnswer>;
   /** Aborted by `close`: nothing more can be run. */
   readonly interrupted: AbortSignal;
   /**

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { findingSchema } from "./finding.ts";
 import { problemSchema } from "./problem.ts";
 import { COMPARISONS, CONCLUSIONS, FAIL_ON_WORDS, SKILL_CHANGES, TEST_STATUSES } from "./status.ts";
-import { medianUsageSchema, testReportSchema } from "./test-report.ts";
+import { medianUsageSchema, testReportSchema, userMoneySchema } from "./test-report.ts";
 
 const count = z.number().int().min(0);
 /** US dollars; null = unknown, never 0 for "the provider did not say". */
@@ -38,6 +38,8 @@ export const skillReportSchema = z.strictObject({
       recordedUsd: usd,
       /** Tests that the suite restricts to other agents: they count nowhere. Absent where there is none. */
       notFor: count.optional(),
+      /** The bundled table says a part of the money of this row; absent where none does. */
+      isCostEstimated: z.literal(true).optional(),
     }),
   ),
   findings: z.array(findingSchema),
@@ -134,9 +136,13 @@ export const reportSchema = z.strictObject({
   }),
   money: z.strictObject({
     spentUsd: usd,
-    /** Sum over the recordings used; null when any of them does not say. */
+    /** Sum over the recordings used, simulated users too; null when any of them does not say. */
     recordedUsd: usd,
+    /** The bundled table says a part of it, so it is shown with `~`; absent where none does. */
+    isEstimated: z.literal(true).optional(),
     runs: count,
+    /** The part of both that played users; absent where no model did. */
+    simulatedUser: userMoneySchema.optional(),
     /** Hard cap of this run, or null where nothing could be spent. */
     capUsd: usd,
   }),

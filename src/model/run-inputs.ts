@@ -1,3 +1,4 @@
+import type { PlayedUser, UserBrief } from "./simulated-user.ts";
 import type { StandIn } from "./stand-in.ts";
 import type { Answers } from "./suite.ts";
 
@@ -38,7 +39,7 @@ export interface RunInputs {
   /** Variables of the suite, sorted by name. */
   readonly env: readonly (readonly [name: string, value: string])[];
   readonly prompts: readonly string[];
-  readonly answers: Answers;
+  readonly answers: Exclude<Answers, UserBrief> | PlayedUser;
   readonly maxTurns: number;
   /** Sorted by command. */
   readonly standIns: readonly StandIn[];

@@ -1,6 +1,7 @@
 import type { CostSource } from "./cost-source.ts";
 import type { Event } from "./event.ts";
 import type { ErrorKind, Outcome } from "./outcome.ts";
+import type { Speaker, UserCost } from "./simulated-user.ts";
 import type { StandInCall } from "./stand-in.ts";
 import type { SkillLoad } from "./stream-reading.ts";
 import type { TreeMode } from "./tree-entry.ts";
@@ -41,8 +42,7 @@ export interface RunTurn {
   /** 1-based. */
   readonly turn: number;
   readonly user: string;
-  /** Who said it: the suite's prompt (or step), or an answer at a hand-back. */
-  readonly source: "prompt" | "answer";
+  readonly source: Speaker;
   readonly events: readonly Event[];
   /** Last words of the agent in this turn, or null. */
   readonly answer: string | null;
@@ -82,11 +82,14 @@ export interface Run {
   readonly usage: Usage | null;
   readonly usageIsLowerBound: boolean;
   readonly modelCalls: number | null;
+  /** Of the agent alone. */
   readonly costUsd: number | null;
   /** As weak as that of its weakest turn; null where the cost is not known. */
   readonly costSource: CostSource | null;
   /** Bundled table that its gateway priced with, with its version; null where none was used. */
   readonly priceTable: string | null;
+  /** Null where no model played the user. */
+  readonly simulatedUser: UserCost | null;
   readonly durationMs: number;
   /** First exit code that is not 0, else 0; null when no process exited by itself. */
   readonly exit: number | null;
@@ -103,6 +106,7 @@ export interface TurnOutline {
   readonly turn: number;
   /** First line of what the user said. */
   readonly user: string;
+  readonly source: Speaker;
   /** Labels of the agent's own tool calls, in their order. */
   readonly calls: readonly string[];
   /** Last words of the agent, "" without any. */

@@ -2,6 +2,7 @@ import type { CheckSpec } from "./check-spec.ts";
 import type { IsolationChoice } from "./isolation.ts";
 import type { JsonValue } from "./json-value.ts";
 import type { Problem } from "./problem.ts";
+import type { UserBrief } from "./simulated-user.ts";
 import type { StandIn } from "./stand-in.ts";
 
 /** Requested models: for every agent, or by agent; an empty list = the CLI's own model. */
@@ -10,8 +11,9 @@ export interface ModelChoice {
   readonly byAgent: ReadonlyMap<string, readonly string[]>;
 }
 
-/** What the user says at hand-backs: nothing, one answer per hand-back, or pattern → reply, each once (formats.md §10). */
+/** What the user says at hand-backs: nothing, one answer per hand-back, pattern → reply, each once, or what a model says (formats.md §10). */
 export type Answers =
+  | UserBrief
   | { readonly kind: "none" }
   | { readonly kind: "list"; readonly replies: readonly string[] }
   | {

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { COST_SOURCES } from "./cost-source.ts";
+import { SPEAKERS } from "./simulated-user.ts";
 import {
   COMPARISONS,
   EVIDENCE_CLASSES,
@@ -22,6 +24,8 @@ const rateSchema = z.strictObject({
 /** Medians over runs; each number null where no run says it. Milliseconds, US dollars, tokens. */
 export const medianUsageSchema = z.strictObject({
   costUsd: usd,
+  /** The bundled table says a part of it, so it is shown with `~` (judge-and-cost.md §10.2); absent where none does. */
+  isCostEstimated: z.literal(true).optional(),
   modelCalls: z.number().min(0).nullable(),
   inputTokens: z.number().min(0).nullable(),
   cachedTokens: z.number().min(0).nullable(),
@@ -30,6 +34,9 @@ export const medianUsageSchema = z.strictObject({
 });
 
 export type MedianUsage = z.infer<typeof medianUsageSchema>;
+
+/** Money that played users, of which the amounts beside it tell too, and in how many runs. */
+export const userMoneySchema = z.strictObject({ spentUsd: usd, recordedUsd: usd, runs: count });
 
 /** One independent repetition. */
 export const sampleReportSchema = z.strictObject({
@@ -43,7 +50,21 @@ export const sampleReportSchema = z.strictObject({
   recordedAt: z.string(),
   outcome: z.string(),
   checks: z.array(checkVerdictSchema),
+  /** Of the agent alone. */
   costUsd: usd,
+  /** Who says what it cost: a price of the settings, the CLI, the bundled table; absent where nobody does. */
+  costSource: z.enum(COST_SOURCES).optional(),
+  /** What playing the user took; absent where no model did. */
+  simulatedUser: z
+    .strictObject({
+      model: z.string(),
+      modelCalls: count,
+      inputTokens: count.nullable(),
+      outputTokens: count.nullable(),
+      costUsd: usd,
+      costSource: z.enum(COST_SOURCES).nullable(),
+    })
+    .optional(),
   durationMs: count,
   inputTokens: count.nullable(),
   cachedTokens: count.nullable(),
@@ -53,7 +74,7 @@ export const sampleReportSchema = z.strictObject({
 
 /** A cell of the event table: what happened, in one line, icon left to the renderer. */
 const cellSchema = z.strictObject({
-  kind: z.enum(["user", "assistant", "tool"]),
+  kind: z.enum(["user", "simulated-user", "assistant", "tool"]),
   /** Tool cells: own name and main argument, "Read SKILL.md"; else the text. */
   text: z.string(),
   /** Tool cells: "exit 0", "failed", or "". */
@@ -112,7 +133,13 @@ export const testReportSchema = z.strictObject({
   costPerRunUsd: usd,
   baseCostPerRunUsd: usd,
   recordedUsd: usd,
+  /** The bundled table says a part of the money of this test; absent where none does. */
+  isCostEstimated: z.literal(true).optional(),
+  /** Price tables of these estimates, with their versions; absent without any. */
+  priceTables: z.array(z.string()).optional(),
   spentUsd: usd,
+  /** Absent where no model played the user. */
+  simulatedUser: userMoneySchema.optional(),
   /** The worst failing check and where, or null. */
   failure: z
     .strictObject({
@@ -167,6 +194,7 @@ export const testReportSchema = z.strictObject({
         z.strictObject({
           turn: z.number().int(),
           user: z.string(),
+          source: z.enum(SPEAKERS),
           calls: z.array(z.string()),
           lastWords: z.string(),
         }),

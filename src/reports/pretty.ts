@@ -58,7 +58,9 @@ function skillLines(skill: SkillReport, palette: Palette): Terminal {
     (sum, row) => (sum === null || row.spentUsd === null ? null : sum + row.spentUsd),
     0,
   );
-  const cost = skill.tests.length === 0 ? term`` : palette.dim(term`${money(spent)} now`);
+  const estimated = skill.rows.find((row) => row.isCostEstimated)?.isCostEstimated;
+  const cost =
+    skill.tests.length === 0 ? term`` : palette.dim(term`${money(spent, estimated)} now`);
   const head = join(
     [palette.bold(line(skill.name)), state(skill), evidence(skill.tests), cost],
     "  ",

@@ -1,5 +1,6 @@
 import type { CheckSpec } from "../model/check-spec.ts";
 import type { JsonValue } from "../model/json-value.ts";
+import type { UserBrief } from "../model/simulated-user.ts";
 import type { Answers, Test } from "../model/suite.ts";
 import { overrideModel } from "./model-choice.ts";
 import { joinLoaded } from "./read-loaded.ts";
@@ -7,7 +8,7 @@ import { readShared, type SharedKeys } from "./read-shared.ts";
 import { addProblem, type SuiteContext } from "./suite-context.ts";
 import type { TestFile } from "./suite-schema.ts";
 import { joinStandIns } from "./test-stand-ins.ts";
-import { readText } from "./text-file.ts";
+import { readText, type TextFile } from "./text-file.ts";
 import { keysAt, type Path, spotAt } from "./yaml-source.ts";
 
 /** Defaults of suite.md §2. */
@@ -87,7 +88,8 @@ function readPrompts(written: TestFile, path: Path, context: SuiteContext): read
 }
 
 function readAnswers(written: TestFile, path: Path, context: SuiteContext): Answers {
-  const { answers } = written;
+  const { answers, user } = written;
+  if (user !== undefined) return readUser(user, [...path, "user"], context);
   const inside = [...path, "answers"];
   if (answers === undefined) return { kind: "none" };
   if (Array.isArray(answers)) {
@@ -104,9 +106,31 @@ function readAnswers(written: TestFile, path: Path, context: SuiteContext): Answ
   return { kind: "patterns", replies };
 }
 
+function readUser(
+  written: NonNullable<TestFile["user"]>,
+  path: Path,
+  context: SuiteContext,
+): UserBrief {
+  if (typeof written === "string" || "file" in written) {
+    return { kind: "user", brief: readBrief(written, path, context), model: null, provider: null };
+  }
+  const { model = null, provider = null } = written;
+  const brief = readBrief(written.brief, [...path, "brief"], context);
+  return { kind: "user", brief, model, provider };
+}
+
+function readBrief(written: TextFile, path: Path, context: SuiteContext): string {
+  const before = context.problems.length;
+  const brief = readText(written, { path }, context);
+  if (brief.trim() === "" && context.problems.length === before) {
+    addProblem(context, { path }, { what: "is empty", remedy: "write who the user is" });
+  }
+  return brief;
+}
+
 /** Turns of the user that the test itself lists. */
 function turnsNeeded(prompts: readonly string[], answers: Answers): number {
-  return prompts.length + (answers.kind === "none" ? 0 : answers.replies.length);
+  return prompts.length + ("replies" in answers ? answers.replies.length : 0);
 }
 
 interface TurnsWanted {

@@ -13,6 +13,7 @@ import {
   pathSchema,
   textSchema as text,
 } from "./text-schema.ts";
+import { userSchema } from "./user-schema.ts";
 
 const duration = z.union(
   [
@@ -139,6 +140,7 @@ export function suiteSchema(check: z.ZodType, standIn: z.ZodType) {
       .describe(
         "What the user says when the agent hands back: a list, or a map pattern → reply (each once).",
       ),
+    user: userSchema.optional(),
     ...shared,
     approve: approve.optional(),
     exclusive: z

@@ -10,7 +10,6 @@ const LATER: ReadonlySet<string> = new Set([
   "judge",
   "exclusive",
   "triggers",
-  "user",
   "reference",
   "weight",
   "arm",

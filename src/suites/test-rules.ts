@@ -33,7 +33,12 @@ function checkPrompt(
     const remedy = "write what the user asks";
     addProblem(context, { path: [...path, "prompt"] }, { what: "is missing", remedy });
   }
-  for (const key of ["prompt", "answers"]) {
+  if (Object.hasOwn(test, "user") && Object.hasOwn(test, "answers")) {
+    const remedy = "list what is said, or let a model play the user";
+    const what = "cannot stand beside `answers`";
+    addProblem(context, { path: [...path, "user"], at: "key" }, { what, remedy });
+  }
+  for (const key of ["prompt", "answers", "user"]) {
     if (!hasSteps || !Object.hasOwn(test, key)) continue;
     const what = "cannot stand beside `steps`";
     const remedy = "write every user turn as a step";

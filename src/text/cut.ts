@@ -46,6 +46,19 @@ export function cutWithCount(text: string, limit: number): string {
   return `${text.slice(0, kept)} … ${countCodePoints(text.slice(kept))} more characters`;
 }
 
+/**
+ * The first and the last half of `limit` code points, and between them how much is left out (judge-and-cost.md §2.1): a
+ * question mostly stands at the end.
+ */
+export function keepEnds(text: string, limit: number): string {
+  const left = text.length <= limit ? 0 : countCodePoints(text) - limit;
+  if (left <= 0) return text;
+  const head = indexAfter(text, Math.ceil(limit / 2));
+  const tail = indexAfter(text, Math.ceil(limit / 2) + left);
+  const count = String(left).replace(/\B(?=(?:\d{3})+$)/g, ",");
+  return `${text.slice(0, head)} … ${count} characters left out … ${text.slice(tail)}`;
+}
+
 /** Without the newlines at its end. A loop, since `\n+$` looks at a long run once for each start (RX-3). */
 export function trimNewlines(text: string): string {
   let end = text.length;

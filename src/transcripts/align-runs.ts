@@ -73,8 +73,12 @@ function toolKey(entry: Entry | null): string | null {
 /** Turn beside turn: a call made before the agent asked is not the one made after the answer. */
 function pairTurns(left: readonly Entry[], right: readonly Entry[]): readonly Pair[] {
   const [ours, theirs] = [left[0], right[0]];
-  if (ours?.cell.kind !== "user" || theirs?.cell.kind !== "user") return pairEvents(left, right);
+  if (!isUser(ours) || !isUser(theirs)) return pairEvents(left, right);
   return [[ours, theirs], ...pairEvents(left.slice(1), right.slice(1))];
+}
+
+function isUser(entry: Entry | undefined): entry is Entry {
+  return entry?.cell.kind === "user" || entry?.cell.kind === "simulated-user";
 }
 
 function pairEvents(left: readonly Entry[], right: readonly Entry[]): readonly Pair[] {
@@ -139,15 +143,24 @@ function toEntries(turn: RunTurn | undefined, run: Run): readonly Entry[] {
   for (const event of events) {
     if (event.type === "tool_result") results.set(event.id, event.text);
   }
-  return events.flatMap((event) => toEntry(event, run, results) ?? []);
+  const user = turn?.source === "user" ? "simulated-user" : "user";
+  return events.flatMap((event) => toEntry(event, run, { results, user }) ?? []);
 }
 
-function toEntry(event: Event, run: Run, results: ReadonlyMap<string, string>): Entry | null {
+function toEntry(
+  event: Event,
+  run: Run,
+  {
+    results,
+    user,
+  }: { readonly results: ReadonlyMap<string, string>; readonly user: EventCell["kind"] },
+): Entry | null {
   if (event.nested) return null;
   const { turn, event: number } = event;
   if (event.type === "message") {
     const { role, text } = event;
-    const cell = { kind: role, text: text.replace(/\s+/g, " ").trim(), result: "" };
+    const kind = role === "user" ? user : role;
+    const cell = { kind, text: text.replace(/\s+/g, " ").trim(), result: "" };
     return { turn, event: number, cell, key: null };
   }
   if (event.type !== "tool_call") return null;

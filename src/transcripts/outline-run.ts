@@ -6,6 +6,7 @@ export function outlineRun(run: Run): readonly TurnOutline[] {
   return run.turns.map((turn) => ({
     turn: turn.turn,
     user: turn.user.split("\n").find((line) => line.trim() !== "") ?? "",
+    source: turn.source,
     calls: turn.events.flatMap((event) =>
       event.type === "tool_call" && !event.nested ? [toCallLabel(event, run)] : [],
     ),

@@ -15,6 +15,7 @@ import { readWorkspace } from "./read-workspace.ts";
 import { kindOfStatus } from "./stream/stream-outcome.ts";
 import { addUsage } from "./stream/token-usage.ts";
 import { toTurnCost } from "./turn-cost.ts";
+import { toUserCost } from "./user-cost.ts";
 
 /** Reads a whole recording: its raw streams become events, its changes become files. Never throws on what a stream holds; an agent that nobody can read is a crashed run. */
 export function readRun(cassette: Cassette): Run {
@@ -41,6 +42,7 @@ export function readRun(cassette: Cassette): Run {
     costUsd: sumCost(turns),
     costSource: weakestSource(turns.map(({ costSource }) => costSource)),
     priceTable: cassette.gateway?.price_table ?? null,
+    simulatedUser: toUserCost(cassette),
     durationMs: cassette.turns.reduce((sum, turn) => sum + turn.duration_ms, 0),
     exit: exitOf(cassette.turns),
     badLines: readings.reduce((sum, { badLines }) => sum + badLines, 0),
@@ -164,7 +166,7 @@ function placeLoad(
 
 /** The first turn that did not come to its end decides; a run that was cut for its output says so whatever its stream says. */
 function judgeRun(
-  { turns, gateway }: Cassette,
+  { turns, gateway, user_gateway }: Cassette,
   readings: readonly StreamReading[],
 ): { readonly outcome: Outcome; readonly errorKind: ErrorKind | null } {
   for (const [index, { outcome, errorKind }] of readings.entries()) {
@@ -173,7 +175,17 @@ function judgeRun(
     if (result === "completed") continue;
     return toStopped(gateway?.stopped ?? null, result) ?? { outcome: result, errorKind };
   }
-  return { outcome: "completed", errorKind: null };
+  return toUserStop(user_gateway?.stopped ?? null) ?? { outcome: "completed", errorKind: null };
+}
+
+/** A user who could not be asked any more leaves the agent's turns complete and the run unfinished: nothing was learnt. */
+function toUserStop(
+  stopped: NonNullable<Cassette["user_gateway"]>["stopped"],
+): { readonly outcome: Outcome; readonly errorKind: ErrorKind } | null {
+  if (stopped === null) return null;
+  if (stopped.why === "time") return { outcome: "timed-out", errorKind: "timeout" };
+  const { why, error, reason } = stopped;
+  return toStopped({ why, error, reason }, "completed");
 }
 
 /**

@@ -14,7 +14,7 @@ const UNKNOWN: TurnCost = { usd: null, source: null };
  * CLI's own figure, else what the gateway counted by the bundled table.
  */
 export function toTurnCost(
-  { gateway }: Cassette,
+  { gateway }: Pick<Cassette, "gateway">,
   turn: number,
   reportedUsd: number | null,
 ): TurnCost {

@@ -47,7 +47,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
 
 /** Registries: every file of the folder but these is a line of its index.ts. */
 const REGISTRIES: readonly (readonly [folder: string, except: readonly string[]])[] = [
-  ["agents", ["agent.ts", "provider.ts"]],
+  ["agents", ["agent.ts", "login.ts", "provider.ts"]],
   ["app/verbs", ["verb.ts", "check-roots.ts", "shared-options.ts"]],
   ["checks", []],
   ["host/gateway/protocols", ["openai-errors.ts", "openai-tokens.ts", "protocol.ts"]],
@@ -77,6 +77,7 @@ const REGISTRIES: readonly (readonly [folder: string, except: readonly string[]]
       "outline-run.ts",
       "read-run.ts",
       "read-workspace.ts",
+      "user-cost.ts",
     ],
   ],
 ];

@@ -104,6 +104,7 @@ export function makeRun(
   return {
     agent: "claude",
     modelCalls: null,
+    simulatedUser: null,
     cliVersion: "2.1.332",
     requestedModel: "",
     servedModel: null,

@@ -15,6 +15,7 @@ import { openMachine } from "../../src/host/open-machine.ts";
 import type { Cassette } from "../../src/model/cassette.ts";
 import type { Machine } from "../../src/model/machine.ts";
 import type { MaterialFile, Play, Played, RunCall } from "../../src/model/play.ts";
+import type { RunInputs } from "../../src/model/run-inputs.ts";
 import type { Skill } from "../../src/model/skill.ts";
 import type { Test } from "../../src/model/suite.ts";
 import { bytesOf, makeInputs, makeSkill } from "../cassettes/make-cassette.ts";
@@ -27,6 +28,7 @@ export interface Wanted {
   readonly test?: Partial<Test>;
   readonly skill?: Partial<Skill>;
   readonly from?: readonly MaterialFile[];
+  readonly inputs?: Partial<RunInputs>;
   readonly settings?: Partial<LiveSettings>;
   readonly environment?: NodeJS.ProcessEnv;
   /** claude with its sonnet unless said. */
@@ -72,7 +74,8 @@ export const test: Test = {
 export async function toCall(wanted: Wanted = {}): Promise<RunCall> {
   const skill: Skill = { ...(await makeSkill({ "SKILL.md": BODY })), ...wanted.skill };
   const { agent = "claude", model = "claude-sonnet-4-5" } = wanted;
-  const inputs = { ...makeInputs(skill, { agentSettings: [], model }), agent };
+  const changed = { agentSettings: [], model, ...wanted.inputs };
+  const inputs = { ...makeInputs(skill, changed), agent };
   return {
     test: { ...test, ...wanted.test },
     skill,
@@ -111,9 +114,12 @@ export function toSettings(program: string, wanted: Wanted = {}) {
       key: "sk-fake-key-0123456789",
       keyHeader: "own",
     },
+    user: null,
     clientKey: "skillcheck-client",
     purseOf: () => purse,
     prices: new Map(),
+    extraHosts: [],
+    bodyBytes: 0,
     variables: {},
     isolation: { kind: "none" },
     shellProofs: openShellProofs(new Map()),

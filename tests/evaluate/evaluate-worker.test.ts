@@ -67,7 +67,7 @@ const quickRuns = {
     expect.objectContaining({ outcome: "completed", durationMs: 20_000 }),
   ],
   outlines: ["Bash git push", "Bash git pull"].map((call) => [
-    { turn: 1, user: "Greet me", calls: [call], lastWords: "" },
+    { turn: 1, user: "Greet me", source: "prompt", calls: [call], lastWords: "" },
   ]),
 };
 const quickEvaluation = {

@@ -18,6 +18,7 @@ const transcript: NonNullable<TestReport["transcript"]> = {
   turns: [1, 2].map((turn) => ({
     turn,
     user: "Fill form.pdf with values.json and tell me what is missing",
+    source: "prompt",
     calls: ["Read SKILL.md", "Read references/fields.md", "Bash python scripts/fill.py form.pdf"],
     lastWords: `All 14 fields are filled; the result is out.pdf. ${"It was checked again. ".repeat(8)}`,
   })),

@@ -1,8 +1,49 @@
 import { describe, expect, it } from "vitest";
 import comment from "../../src/reports/comment.ts";
+import plain from "../../src/reports/plain.ts";
 import { neededPasses } from "../../src/reports/wording/figures.ts";
-import { context, passingTest, rate, report, samples, skill } from "./build-report.ts";
+import { context, passingTest, rate, report, samples, skill, usage } from "./build-report.ts";
 import { numbered } from "./canned/canned.ts";
+
+describe("money of the bundled table", () => {
+  const marked = skill(
+    "s",
+    [passingTest("t", { isCostEstimated: true, priceTables: ["@pydantic/genai-prices 0.1.8"] })],
+    {
+      row: {
+        isCostEstimated: true,
+        usage: usage(0.018, { isCostEstimated: true }),
+        baseUsage: usage(0.016),
+      },
+    },
+  );
+  const built = report([marked], {
+    money: { spentUsd: 0.4, recordedUsd: 1.64, isEstimated: true, runs: 5, capUsd: 5 },
+  });
+
+  it("judge-and-cost.md §10.2: bears ~ wherever it is shown, its table is named once", () => {
+    const text = comment.render(built, context());
+    expect(text).toContain("spent now **~$0.40** of $5.00 cap");
+    expect(text).toContain("~$0.018 (+13%");
+    expect(text).toContain("| **Total, 5 runs** | **~$0.40** | **~$1.64** |");
+    expect(text).toContain(
+      "`~` marks money that is estimated from `@pydantic/genai-prices 0.1.8`.",
+    );
+    // Two of them in one paragraph would strike out what is between.
+    for (const paragraph of text.split("\n")) {
+      expect(paragraph.match(/\S~\$/g)?.filter((one) => one !== "*~$") ?? []).toEqual([]);
+    }
+    expect(plain.render(built, context())).toContain("spent ~$0.40");
+  });
+
+  it("what costs nothing is no estimate, and what nobody knows has no mark", () => {
+    const money = { recordedUsd: null, isEstimated: true as const, runs: 5, capUsd: null };
+    const text = comment.render({ ...built, money: { ...money, spentUsd: 0 } }, context());
+    expect(text).toContain("spent now **$0.00**");
+    expect(text).toContain("**unknown**");
+    expect(text).not.toContain("~unknown");
+  });
+});
 
 describe("numbers that belong together", () => {
   it("passes needed are of the samples that are judged", () => {

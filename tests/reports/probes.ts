@@ -50,7 +50,20 @@ const FIXED: ReadonlySet<string> = new Set([
     "record",
     "skillcheck",
   ],
-  ...["error", "warning", "info", "user", "assistant", "tool", "event", "file", "run"],
+  ...[
+    "error",
+    "warning",
+    "info",
+    "user",
+    "simulated-user",
+    "assistant",
+    "tool",
+    "prompt",
+    "answer",
+    "event",
+    "file",
+    "run",
+  ],
 ]);
 const INSTANT = /^\d{4}-\d{2}-\d{2}T/;
 /** Set by GitHub for the repository itself, never by a pull request. */

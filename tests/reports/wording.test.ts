@@ -130,7 +130,9 @@ describe("words of the comment", () => {
   });
 
   it("more than eight passing skills are folded, their transcripts too", () => {
-    const turns = [{ turn: 1, user: "u", calls: ["Read a"], lastWords: "done" }];
+    const turns = [
+      { turn: 1, user: "u", source: "prompt" as const, calls: ["Read a"], lastWords: "done" },
+    ];
     const transcript = { sample: 1, verdict: "pass" as const, turns };
     const skills = Array.from({ length: 9 }, (_none, index) =>
       skill(`s-${index}`, [passingTest("t", { transcript })]),

@@ -79,6 +79,7 @@ const show: Action = async (stores) => {
           outcome: run.outcome,
           turns: run.turns.length,
           costUsd: run.costUsd,
+          ...(run.simulatedUser === null ? {} : { simulatedUser: run.simulatedUser }),
           unknownLines: run.unknownTypes.map(([type, count]) => ({ type, count })),
         });
       }

@@ -35,7 +35,7 @@ function liveWords({ report }: Page): Markdown {
   const kinds = new Set(report.skills.flatMap((skill) => skill.tests.map((test) => test.evidence)));
   if (!kinds.has("live")) return md``;
   const replayed = kinds.has("replayed")
-    ? md` The replayed skills cost $0.00 now; their cassettes cost ${money(report.money.recordedUsd)} when they were recorded.`
+    ? md` The replayed skills cost $0.00 now; their cassettes cost ${money(report.money.recordedUsd, report.money.isEstimated)} when they were recorded.`
     : md``;
   return md`Spent now = billed by this workflow run.${replayed}`;
 }
@@ -47,19 +47,30 @@ function sumTable(page: Page): Markdown {
       .filter((row) => row.runs > 0)
       .map((row) => [
         md`${label(skill, row)}, ${counted(row.runs, "run")}`,
-        md`${money(row.spentUsd)}`,
-        isLive(skill, row) ? md`–` : md`${money(row.recordedUsd)}`,
+        md`${money(row.spentUsd, row.isCostEstimated)}`,
+        isLive(skill, row) ? md`–` : md`${money(row.recordedUsd, row.isCostEstimated)}`,
       ]),
   );
+  const user = sums.simulatedUser;
+  const users =
+    user === undefined
+      ? []
+      : [
+          [
+            md`of it simulated user, ${counted(user.runs, "run")}`,
+            md`${money(user.spentUsd)}`,
+            md`${money(user.recordedUsd)}`,
+          ],
+        ];
   const total = [
     md`**Total, ${counted(sums.runs, "run")}**`,
-    md`**${money(sums.spentUsd)}**`,
-    md`**${money(sums.recordedUsd)}**`,
+    md`**${money(sums.spentUsd, sums.isEstimated)}**`,
+    md`**${money(sums.recordedUsd, sums.isEstimated)}**`,
   ];
   const recorded = md`Recorded cost (≈ price of running live again)`;
   return table(
     [left(md` `), right(md`Spent now`), right(recorded)],
-    page.detail.costRows ? [...rows, total] : [total],
+    page.detail.costRows ? [...rows, ...users, total] : [...users, total],
   );
 }
 
@@ -98,8 +109,8 @@ function usageTable(page: Page, skill: SkillReport, row: Row): Markdown {
     [
       [
         md`Cost`,
-        moneyPerRun(base.costUsd),
-        moneyPerRun(now.costUsd),
+        moneyPerRun(base.costUsd, base.isCostEstimated),
+        moneyPerRun(now.costUsd, now.isCostEstimated),
         relative(now.costUsd, base.costUsd),
       ],
       [md`Model calls`, calls(base), calls(now), difference(now.modelCalls, base.modelCalls, "")],
@@ -141,7 +152,7 @@ export function toCost(page: Page): Markdown {
   const { report, detail } = page;
   if (report.counts.tests === 0) return md``;
   const spentNow = report.money.spentUsd;
-  const live = spentNow !== 0 ? md`: ${money(spentNow)} spent now` : md``;
+  const live = spentNow !== 0 ? md`: ${money(spentNow, report.money.isEstimated)} spent now` : md``;
   const tables = detail.costRows ? usageTables(page) : [];
   const body = join([...tables, sumTable(page), liveWords(page), toMethod(page)], "\n\n");
   return details(md`Cost and method${live}`, body);

@@ -16,6 +16,8 @@ function cell(event: EventCell): Markdown {
   switch (event.kind) {
     case "user":
       return md`💬 user: "${plain(event.text, EVENT_CHARACTERS)}"`;
+    case "simulated-user":
+      return md`💬 simulated user: "${plain(event.text, EVENT_CHARACTERS)}"`;
     case "assistant":
       return md`💬 "${plain(event.text, EVENT_CHARACTERS)}"`;
     case "tool": {

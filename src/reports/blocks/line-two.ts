@@ -18,9 +18,9 @@ function shortHead(report: Report): Markdown {
 
 /** `spent now **$4.01** of $10.00 cap`: always there, always the second thing (reporting.md §3.2). */
 export function spent(report: Report): Markdown {
-  const { spentUsd, capUsd } = report.money;
+  const { spentUsd, capUsd, isEstimated } = report.money;
   const cap = capUsd === null ? md`` : md` of ${money(capUsd)} cap`;
-  return md`spent now **${money(spentUsd)}**${cap}`;
+  return md`spent now **${money(spentUsd, isEstimated)}**${cap}`;
 }
 
 function samplesPerTest(tests: readonly TestReport[]): Markdown {

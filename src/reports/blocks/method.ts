@@ -126,6 +126,16 @@ function regressions(report: Report): Markdown {
   return md`${join(parts, " ")} ${counted(compared.length, "skill")} compared${others}. Samples of one test share the model's day and are not fully independent.`;
 }
 
+/** The table is named once (judge-and-cost.md §11). */
+function prices(report: Report): Markdown {
+  const tables = new Set(allTests(report).flatMap((test) => test.priceTables ?? []));
+  if (tables.size === 0) return md``;
+  return md`\`~\` marks money that is estimated from ${join(
+    [...tables].map((table) => code(table)),
+    ", ",
+  )}.`;
+}
+
 function lint(report: Report): Markdown {
   const { lintErrors, lintWarnings } = report.counts;
   return md`Lint: ${counted(lintErrors, "error")}, ${counted(lintWarnings, "warning")}.`;
@@ -168,6 +178,7 @@ export function toMethod({ report }: Page): Markdown {
       evaluated(report),
       regressions(report),
       unknownLines(report),
+      prices(report),
       lint(report),
       leftOut(report),
     ],

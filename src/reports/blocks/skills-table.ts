@@ -171,9 +171,10 @@ function costCell({ row, tests }: Entry): Markdown {
   if (tests.length === 0 || row === null) return md`–`;
   const now = row.usage?.costUsd ?? null;
   const percent = percentChange(now, row.baseUsage?.costUsd ?? null);
-  if (percent === null) return moneyPerRun(now);
+  const shown = moneyPerRun(now, row.usage?.isCostEstimated);
+  if (percent === null) return shown;
   const arrow = Math.abs(percent) < ARROW_PERCENT ? md`` : percent > 0 ? md` ▲` : md` ▼`;
-  return md`${moneyPerRun(now)} (${change(percent)}${arrow})`;
+  return md`${shown} (${change(percent)}${arrow})`;
 }
 
 function nextForTests(skill: SkillReport, tests: readonly TestReport[]): Markdown {

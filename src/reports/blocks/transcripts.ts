@@ -48,6 +48,12 @@ function quote(text: string, limit: number): Markdown {
   return text.trim() === "" ? md`–` : md`"${plain(text, limit)}"`;
 }
 
+/** What the user said; a model that said it in the user's place is named. */
+function toUser({ user, source }: Turn): Markdown {
+  const said = quote(user, SHORT_LAST_WORDS);
+  return source === "user" ? md`${said} (simulated user)` : said;
+}
+
 function asTable(turns: readonly Turn[]): Markdown {
   return table(
     [
@@ -58,7 +64,7 @@ function asTable(turns: readonly Turn[]): Markdown {
     ],
     turns.map((turn) => [
       md`${turn.turn}`,
-      quote(turn.user, SHORT_LAST_WORDS),
+      toUser(turn),
       callCells(turn.calls, (call) => code(call)),
       quote(turn.lastWords, LAST_WORDS),
     ]),

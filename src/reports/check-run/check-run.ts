@@ -40,7 +40,7 @@ function toCheckTitle(report: Report): string {
   if (report.skills.length === 0 && report.problems.length === 0) return "no skills changed";
   const icon = SEVERITY_ICONS[reportSeverity(report)];
   const cost = presentSkills(report).some((skill) => skill.tests.length > 0)
-    ? ` · ${money(report.money.spentUsd)}`
+    ? ` · ${money(report.money.spentUsd, report.money.isEstimated)}`
     : "";
   const tail = `${evidenceWord(report)}${cost}`;
   return `${icon} ${line(toTitle(report), TITLE_CHARACTERS)}${tail}`;

@@ -64,5 +64,5 @@ export function drawTotal(report: Report): Terminal {
   const untested = counts.untested === 0 ? term`` : term`${counts.untested} untested`;
   const errors = counts.lintErrors === 0 ? term`` : counted(counts.lintErrors, "lint error");
   const numbers = join([counted(counts.tests, "test"), ...parts, untested, errors], ", ");
-  return term`skillcheck: ${report.conclusion} · ${numbers} · spent ${money(report.money.spentUsd)}`;
+  return term`skillcheck: ${report.conclusion} · ${numbers} · spent ${money(report.money.spentUsd, report.money.isEstimated)}`;
 }

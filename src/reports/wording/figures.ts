@@ -4,16 +4,25 @@ import { type Words, words } from "../../text/safe.ts";
 
 type Rate = NonNullable<TestReport["rate"]>;
 
-/** Dollars in cents; null is "unknown", never $0 (reporting.md §3.2). */
-export function money(amount: number | null): Words {
+/** Whether the bundled table says an amount or a part of it; then `~` stands before it (judge-and-cost.md §11). */
+type Estimated = true | undefined;
+
+/** Dollars in cents; null is "unknown", never $0 (reporting.md §3.2). What costs nothing is no estimate. */
+export function money(amount: number | null, estimated?: Estimated): Words {
   if (amount === null) return words`unknown`;
-  return amount > 0 && amount < 0.005 ? words`under $0.01` : words`$${fixed(amount, 2)}`;
+  const shown = amount > 0 && amount < 0.005 ? words`under $0.01` : words`$${fixed(amount, 2)}`;
+  return mark(amount, estimated, shown);
 }
 
 /** Dollars of one run, to a tenth of a cent. */
-export function moneyPerRun(amount: number | null): Words {
+export function moneyPerRun(amount: number | null, estimated?: Estimated): Words {
   if (amount === null) return words`unknown`;
-  return amount > 0 && amount < 0.0005 ? words`under $0.001` : words`$${fixed(amount, 3)}`;
+  const shown = amount > 0 && amount < 0.0005 ? words`under $0.001` : words`$${fixed(amount, 3)}`;
+  return mark(amount, estimated, shown);
+}
+
+function mark(amount: number, estimated: Estimated, shown: Words): Words {
+  return estimated === true && amount > 0 ? words`~${shown}` : shown;
 }
 
 /** Change from `base` to `now` in whole percent, or null where it cannot be said. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { nestPurses } from "../../../src/engine/nest-purses.ts";
 import { openPurse } from "../../../src/engine/open-purse.ts";
+import { type Fields, FORMS, type Form } from "./answer-forms.ts";
 import { bodyFor, events, json, message, openWorld, priced } from "./open-world.ts";
 import type { Answer } from "./start-provider.ts";
 
@@ -109,6 +111,81 @@ describe("SB-12 whatever is reported, the spend passes the cap by one reserve at
     const got = await Promise.all(Array.from({ length: 32 }, () => world.ask()));
     expect(got.map(({ status }) => status)).toEqual(Array.from({ length: 32 }, () => 200));
     expect(purse.spentMicroUsd()).toBe(32 * 7);
+  });
+});
+
+describe("SB-12 the same over every protocol, streamed and whole, with several runs on nested purses", () => {
+  const huge = 2 ** 53 - 1;
+  const reports: readonly (readonly [string, (form: Form) => Fields | null | undefined])[] = [
+    ["missing usage", () => undefined],
+    ["null usage", () => null],
+    ["huge usage", ({ names: [input, output] }) => ({ [input]: huge, [output]: huge })],
+    ["5,000,000 of each", ({ names: [input, output] }) => ({ [input]: 5e6, [output]: 5e6 })],
+    ["its usual usage", ({ usual }) => usual],
+  ];
+  /** Usage comes last, and every byte by itself: late, and in pieces. */
+  const streamed = (list: readonly unknown[]): Answer => {
+    return (response) => {
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      for (const event of list) {
+        for (const part of [`data: ${JSON.stringify(event)}`, "\n\n"]) response.write(part);
+      }
+      response.end();
+    };
+  };
+  const rows = FORMS.flatMap((form) =>
+    reports.flatMap(([name, report]) => [
+      {
+        name,
+        protocol: form.protocol,
+        way: "streamed",
+        answer: streamed(form.stream(report(form))),
+      },
+      { name, protocol: form.protocol, way: "whole", answer: json(200, form.plain(report(form))) },
+      {
+        name: `${name}, cut off`,
+        protocol: form.protocol,
+        way: "streamed",
+        answer: streamed(form.stream(report(form)).slice(0, -1)),
+      },
+    ]),
+  );
+
+  test.each(rows)("$protocol, $way: $name", async ({ protocol, answer }) => {
+    // Its bytes, what the provider adds, and the 100 tokens of its answer.
+    const reserve = 4096 + 100 + 100;
+    const job = openPurse(12 * reserve);
+    const suite = openPurse(8 * reserve, "the suite");
+    const purses = [
+      nestPurses([openPurse(3 * reserve, "test a"), suite], job),
+      nestPurses([openPurse(3 * reserve, "test b"), suite], job),
+      nestPurses([suite], job),
+      job,
+    ];
+    const worlds = await Promise.all(purses.map((purse) => openWorld(answer, { protocol, purse })));
+    await Promise.all(worlds.flatMap(({ ask }) => Array.from({ length: 6 }, () => ask())));
+    const all = await Promise.all(worlds.map(({ report }) => report()));
+    const charged = all.map(({ spending }) => spending.chargedMicroUsd);
+    const [a = 0, b = 0, c = 0, d = 0] = charged;
+    expect(job.spentMicroUsd()).toBeLessThanOrEqual(13 * reserve);
+    expect(suite.spentMicroUsd()).toBeLessThanOrEqual(9 * reserve);
+    expect(a + b + c + d).toBe(job.spentMicroUsd());
+    for (const purse of [suite, job]) expect(purse.reservedMicroUsd()).toBe(0);
+    expect(Math.max(...worlds.map(({ provider }) => provider.connections().taken))).toBeGreaterThan(
+      0,
+    );
+  });
+});
+
+test("SB-12 the reason says whose cap it was", async () => {
+  const purse = nestPurses([openPurse(RESERVE - 1, "the suite x.yaml")], openPurse(1e9));
+  const world = await openWorld(cheap, { purse });
+  expect((await world.ask()).status).toBe(400);
+  expect((await world.report()).stopped).toEqual({
+    kind: "budget",
+    scope: "the suite x.yaml",
+    reason:
+      "the budget of <$0.01 for the suite x.yaml leaves no room: $0.00 is spent, and this call may cost <$0.01",
   });
 });
 

@@ -11,6 +11,7 @@ const groupsBreakingChanges: Transcript = {
     {
       turn: 1,
       user: "Write the release notes for v2.3.0",
+      source: "prompt",
       calls: [
         "Read SKILL.md",
         "Bash git tag --list",
@@ -33,6 +34,7 @@ const fillsAllFields: Transcript = {
     {
       turn: 1,
       user: "Fill form.pdf with values.json",
+      source: "prompt",
       calls: [
         "Read SKILL.md",
         "Read references/fields.md",
@@ -43,6 +45,7 @@ const fillsAllFields: Transcript = {
     {
       turn: 2,
       user: "Yes, both",
+      source: "answer",
       calls: [
         "Bash python scripts/fill.py values.json",
         "Bash python scripts/fill.py --check out.pdf",
@@ -99,6 +102,7 @@ export const pass: Canned = {
               {
                 turn: 1,
                 user: "Add a migration that creates the table invoices",
+                source: "prompt",
                 calls: [
                   "Read SKILL.md",
                   "Read references/naming.md",

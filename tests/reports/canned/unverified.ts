@@ -111,6 +111,7 @@ export const unverified: Canned = {
                 {
                   turn: 1,
                   user: "Write the release notes for v2.3.0",
+                  source: "prompt",
                   calls: ["Read SKILL.md", "Bash git log v2.2.0..v2.3.0", "Write NOTES.md"],
                   lastWords: "NOTES.md lists the 14 pull requests since v2.2.0.",
                 },
