@@ -23,7 +23,7 @@ export interface ChosenAgents {
   readonly defaults: () => readonly string[];
   /** How the default came about, where nobody named it; null else. */
   readonly said: string | null;
-  /** Agents that were asked for beside those of a suite: a test for others is said to be not for them. */
+  /** Agents that the flag asks for: a test for others is said to be not for them. Empty where a suite alone selects. */
   readonly wanted: readonly string[];
   /** Agents that `--agent all` leaves out, with the reason. */
   readonly leftOut: readonly string[];
@@ -44,7 +44,7 @@ export async function chooseAgents(
   }
   if (wish.kind === "all") return chooseAll(desk, place);
   const written = place.config.agents;
-  if (written !== null) return { ...nothing, defaults: () => written, wanted: written };
+  if (written !== null) return { ...nothing, defaults: () => written, wanted: [] };
   return { ...nothing, ...(await chooseFirst(desk, place)), wanted: [] };
 }
 

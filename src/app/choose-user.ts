@@ -1,4 +1,3 @@
-import { findBuiltIn } from "../agents/index.ts";
 import {
   ANTHROPIC,
   GEMINI,
@@ -30,13 +29,9 @@ const FAMILIES: readonly (readonly [start: RegExp, provider: Provider])[] = [
 
 /**
  * Provider and model of the simulated user: as written, else by the name of its model, else the provider of the agent's
- * own model and its small model; of an agent of the settings no model is known. A compatible server has no model that everybody knows: there it must be named.
+ * own model (`own`) and its small model. A compatible server has no model that everybody knows: there it must be named.
  */
-export function chooseUser(
-  { model, provider }: UserBrief,
-  run: { readonly agent: string; readonly model: string },
-): ChosenUser {
-  const own = findBuiltIn(run.agent)?.provider(run.model) ?? null;
+export function chooseUser({ model, provider }: UserBrief, own: Provider | null): ChosenUser {
   const written = provider === null ? null : PROVIDERS[provider];
   const chosen = written ?? toFamily(model, own) ?? own;
   return { provider: chosen, model: model ?? chosen?.smallModel ?? null };

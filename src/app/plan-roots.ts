@@ -136,7 +136,7 @@ async function planRoot(
     said.add(`left out: ${obstacle}`);
     return false;
   });
-  const users = able.flatMap((subject) => requireUser(subject) ?? []);
+  const users = able.flatMap((subject) => requireUser(subject, place.config) ?? []);
   const where = await findWhere(desk, place, { subjects: able, isolationOf });
   return { ...place, ...found, isolationOf, users, ...where };
 }

@@ -77,7 +77,7 @@ export async function planRuns(
     const agent = findAdapter(root.config, subject.agent);
     if (agent === undefined) throw new Error(`not planned: ${subject.agent}`);
     const { payment, lane, name } = toPayment(subject, agent, setting);
-    const user = requireUser(subject)?.provider ?? null;
+    const user = requireUser(subject, root.config)?.provider ?? null;
     const isolation = toIsolationKey(root.isolationOf(subject));
     const playName = [name, isolation, user?.protocol].join(" ");
     const play =

@@ -1,7 +1,9 @@
 import type { Provider } from "../agents/provider.ts";
+import type { Config } from "../model/config.ts";
 import { toProblemLine } from "../model/problem.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { chooseUser } from "./choose-user.ts";
+import { findAdapter } from "./find-agent-program.ts";
 import type { PlannedTest } from "./select-subjects.ts";
 
 /** A model that will play the user of a test. */
@@ -11,9 +13,13 @@ export interface PlannedUser {
 }
 
 /** Who plays the user of a planned run, or null where no model does. Throws UsageError where the suite must name the model. */
-export function requireUser({ suite, test, agent, model }: PlannedTest): PlannedUser | null {
+export function requireUser(
+  { suite, test, agent, model }: PlannedTest,
+  config: Config,
+): PlannedUser | null {
   if (test.answers.kind !== "user") return null;
-  const chosen = chooseUser(test.answers, { agent, model });
+  const own = findAdapter(config, agent)?.provider(model) ?? null;
+  const chosen = chooseUser(test.answers, own);
   if (chosen.provider !== null && chosen.model !== null) {
     return { provider: chosen.provider, model: chosen.model };
   }

@@ -1,4 +1,5 @@
 import { findAgent } from "../agents/index.ts";
+import type { Provider } from "../agents/provider.ts";
 import type { AgentSettings } from "../model/config.ts";
 import { toEntryContent } from "../model/entry-content.ts";
 import { LIMITS } from "../model/limits.ts";
@@ -44,7 +45,8 @@ export function toRunInputs(run: {
 }): RunInputs {
   const { test, skill, beside } = run;
   const found = findAgent(run.agent, run.settings);
-  const { settings = {}, identity = {} } = found.kind === "agent" ? found.agent : {};
+  const agent = found.kind === "agent" ? found.agent : null;
+  const { settings = {}, identity = {} } = agent ?? {};
   const configured = [...(run.settings?.env ?? [])];
   return {
     agent: run.agent,
@@ -57,7 +59,7 @@ export function toRunInputs(run: {
     subagents: beside.subagents.map(({ name, digest }) => ({ name, digest })),
     env: test.env,
     prompts: test.prompts,
-    answers: toAnswers(test.answers, run),
+    answers: toAnswers(test.answers, agent?.provider(run.model) ?? null),
     maxTurns: test.maxTurns,
     standIns: test.standIns,
     workspace: {
@@ -72,11 +74,8 @@ export function toRunInputs(run: {
 }
 
 /** A simulated user with the model that plays it beside this agent. */
-function toAnswers(
-  answers: Answers,
-  run: { readonly agent: string; readonly model: string },
-): RunInputs["answers"] {
+function toAnswers(answers: Answers, own: Provider | null): RunInputs["answers"] {
   if (answers.kind !== "user") return answers;
-  const { model } = chooseUser(answers, run);
+  const { model } = chooseUser(answers, own);
   return { kind: "user", brief: answers.brief, model: model ?? "" };
 }

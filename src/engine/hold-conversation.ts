@@ -55,7 +55,7 @@ interface Reply {
 type ConversationSettings = RunSettings & {
   readonly countRequests: () => number;
   /** Who answers hand-backs in place of listed answers, or null. */
-  readonly player: Pick<OpenUser, "reply"> | null;
+  readonly playedUser: Pick<OpenUser, "reply"> | null;
 };
 
 /** Everything that was learnt so far. */
@@ -80,9 +80,9 @@ export async function holdConversation(
   call: RunCall,
   settings: ConversationSettings,
 ): Promise<Conversation | BrokenOff> {
-  const turnPlayer = openPlayer(workspace, call, settings);
-  const held = await converse(workspace, call, { ...settings, turnPlayer });
-  const left = findUnended(await turnPlayer.close());
+  const player = openPlayer(workspace, call, settings);
+  const held = await converse(workspace, call, { ...settings, player });
+  const left = findUnended(await player.close());
   return "reason" in held ? held : (left ?? held);
 }
 
@@ -94,10 +94,10 @@ function findUnended({ unended }: EndedPlayer): BrokenOff | null {
 async function converse(
   workspace: OpenWorkspace,
   call: RunCall,
-  settings: ConversationSettings & { readonly turnPlayer: TurnPlayer },
+  settings: ConversationSettings & { readonly player: TurnPlayer },
 ): Promise<Conversation | BrokenOff> {
   const { test } = call;
-  const { turnPlayer } = settings;
+  const { player } = settings;
   const deadline = settings.clock.now() + test.runTimeoutMs;
   const start = await workspace.snapshot();
   if (start.kind === "unreadable") return start;
@@ -126,14 +126,17 @@ async function converse(
     const failure = await playTurn(workspace, progress, {
       call,
       settings,
-      turnPlayer,
+      player,
       message,
       leftMs,
     });
     if (failure !== null) return failure;
     progress.requests.push(settings.countRequests());
-    const { player } = settings;
-    ({ message, hitMaxTurns } = await toReply(call, progress, { state, player, deadline }));
+    ({ message, hitMaxTurns } = await toReply(call, progress, {
+      state,
+      user: settings.playedUser,
+      deadline,
+    }));
     if (message !== null && needsSession(settings) && toSession(progress) === null) {
       return { reason: `${settings.agent.name} reported no session id to resume` };
     }
@@ -151,14 +154,14 @@ async function converse(
   };
 }
 
-/** One process a turn goes on with a session of the one before. */
-function needsSession({ agent }: RunSettings): boolean {
-  return agent.way.kind === "process";
-}
-
 /** A conversation ends with its first turn that does not come to its end. */
 function isCompleted({ wasEnded, reading }: Progress): boolean {
   return !wasEnded && reading?.outcome === "completed";
+}
+
+/** One process a turn goes on with a session of the one before. */
+function needsSession({ agent }: RunSettings): boolean {
+  return agent.way.kind === "process";
 }
 
 function countUnused(answers: Answers, state: ConversationState): number {
@@ -175,23 +178,24 @@ function toSession(progress: Progress): string | null {
 async function toReply(
   call: RunCall,
   progress: Progress,
-  run: Pick<ConversationSettings, "player"> & {
+  run: {
+    readonly user: ConversationSettings["playedUser"];
     readonly state: ConversationState;
     readonly deadline: number;
   },
 ): Promise<Reply> {
   const { reading, turns } = progress;
-  const { player, state, deadline } = run;
+  const { user, state, deadline } = run;
   if (reading === null || !isCompleted(progress)) return SILENCE;
   const agent = reading.finalText ?? "";
   const isFull = turns.length >= call.test.maxTurns;
-  if (player === null) {
+  if (user === null) {
     const next = toNextMessage(call.test, agent, state);
     if (next.kind === "end") return SILENCE;
     return isFull ? CUT_SHORT : { message: next, hitMaxTurns: false };
   }
   if (isFull) return CUT_SHORT;
-  const text = await player.reply({ user: turns.at(-1)?.user ?? "", agent, deadline });
+  const text = await user.reply({ user: turns.at(-1)?.user ?? "", agent, deadline });
   return text === null ? SILENCE : { message: { text, source: "user", state }, hitMaxTurns: false };
 }
 
@@ -201,7 +205,7 @@ const CUT_SHORT: Reply = { message: null, hitMaxTurns: true };
 interface TurnRequest {
   readonly call: RunCall;
   readonly settings: RunSettings;
-  readonly turnPlayer: TurnPlayer;
+  readonly player: TurnPlayer;
   readonly message: Message;
   /** Of the run's own limit. */
   readonly leftMs: number;
@@ -240,13 +244,13 @@ async function playTurn(
 async function startTurn(
   workspace: OpenWorkspace,
   progress: Progress,
-  { call, settings, turnPlayer, message, leftMs }: TurnRequest,
+  { call, settings, player, message, leftMs }: TurnRequest,
 ): Promise<ProcessResult> {
   // The run's time is over while somebody has something to say: a turn that timed out at once.
   if (leftMs <= 0) return toTimedOut(settings.clock.timestamp());
   workspace.standIns?.log.enter(progress.turns.length + 1);
   const used = progress.turns.reduce((sum, turn) => sum + toStreamBytes(turn.stdout), 0);
-  return turnPlayer.play({
+  return player.play({
     text: message.text,
     session: toSession(progress),
     timeoutMs: Math.min(call.test.timeoutMs, leftMs),

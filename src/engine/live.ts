@@ -203,7 +203,7 @@ async function playIn(
   const gateway = way?.gateway ?? null;
   const unproven = await proveStandIns(workspace, environment, "before");
   if (unproven !== null) return toVoid(unproven);
-  const held = await holdConversation(workspace, call, { ...run, player });
+  const held = await holdConversation(workspace, call, { ...run, playedUser: player });
   if ("reason" in held) return toVoid(held.reason);
   await settleLogin(workspace, run, held.isCompleted);
   const silent = await proveStandIns(workspace, environment, "after");

@@ -117,7 +117,7 @@ async function ask(settings: LiveSettings, open: OpenRun, call: RunCall): Promis
   if (standIns === null) throw new Error("a session of the guard without stand-ins");
   const broken = await proveStandIns(workspace, open.environment, "before");
   if (broken !== null) return toOpen(standIns.commands, broken);
-  const held = await holdConversation(workspace, call, { ...run, player: null });
+  const held = await holdConversation(workspace, call, { ...run, playedUser: null });
   if ("reason" in held) return toOpen(standIns.commands, held.reason);
   return { unproven: toUnproven(settings, standIns, held), isOpen: false };
 }

@@ -140,7 +140,7 @@ const gitTurn = z.strictObject({
   ),
 });
 
-const loadedParts = z.array(z.strictObject({ name: z.string(), digest })).max(LIMITS.skillFiles);
+const loadedParts = z.array(z.strictObject({ name: z.string(), digest })).max(LIMITS.loadedBeside);
 
 const header = {
   format: z.literal(1),

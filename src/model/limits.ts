@@ -6,6 +6,8 @@ export const LIMITS = {
   skillFiles: 500,
   skillBytes: 20 * 1024 * 1024,
   testsPerSkill: 200,
+  /** Skills, and subagents, that one run loads beside the skill under test. */
+  loadedBeside: 100,
   yamlDepth: 32,
   yamlNodes: 20_000,
   yamlAliases: 100,

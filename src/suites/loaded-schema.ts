@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { variableNameSchema } from "../model/config.ts";
 import { explain } from "../model/explanation.ts";
+import { LIMITS } from "../model/limits.ts";
 import { pathSchema } from "./text-schema.ts";
 
 const definition = pathSchema().refine((path) => path.endsWith(".md"), {
@@ -23,6 +24,7 @@ export const loadedKeys = {
     ),
   subagents: z
     .array(definition)
+    .max(LIMITS.loadedBeside)
     .optional()
     .describe(
       "Definition files of subagents, from the folder of this file, installed where the agent looks for them.",

@@ -1,4 +1,5 @@
 import type { Explanation } from "../model/explanation.ts";
+import { LIMITS } from "../model/limits.ts";
 import type { Test } from "../model/suite.ts";
 import { comparePaths } from "../model/tree-digest.ts";
 import { lastSegment } from "../model/tree-path.ts";
@@ -49,8 +50,23 @@ function readCompanions(
   path: Path,
   context: SuiteContext,
 ): readonly string[] {
-  const { skillFolder, skillFolders } = context;
-  if (written === "*") return skillFolders.filter((folder) => folder !== skillFolder);
+  const folders = written === "*" ? toOthers(context) : findCompanions(written, path, context);
+  if (folders.length > LIMITS.loadedBeside) {
+    const what = `loads ${folders.length} skills beside this one`;
+    addProblem(context, { path }, { what, remedy: `at most ${LIMITS.loadedBeside} are loaded` });
+  }
+  return folders;
+}
+
+function toOthers({ skillFolder, skillFolders }: SuiteContext): readonly string[] {
+  return skillFolders.filter((folder) => folder !== skillFolder);
+}
+
+function findCompanions(
+  written: readonly string[],
+  path: Path,
+  context: SuiteContext,
+): readonly string[] {
   const folders = new Set<string>();
   for (const [index, name] of written.entries()) {
     const found = findCompanion(name, context);

@@ -8,7 +8,6 @@ const LATER: ReadonlySet<string> = new Set([
   "arms",
   "pair_with",
   "judge",
-  "exclusive",
   "triggers",
   "reference",
   "weight",

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { AGENTS } from "../../src/agents/index.ts";
 import { chooseUser } from "../../src/app/choose-user.ts";
 import type { UserProvider } from "../../src/model/simulated-user.ts";
 
@@ -30,6 +31,8 @@ it.each<[string, string, string | null, UserProvider | null, string | undefined,
   ["codex", "gpt-5.4", "gpt-5.4-mini", "openai-chat", "openai-chat", "gpt-5.4-mini"],
 ])("beside %s with %j: %j of %j", (...row) => {
   const [agent, own, model, provider, protocol, chosen] = row;
-  const found = chooseUser({ kind: "user", brief: "b", model, provider }, { agent, model: own });
+  const adapter = AGENTS.find(({ name }) => name === agent);
+  const ownProvider = adapter?.provider(own) ?? null;
+  const found = chooseUser({ kind: "user", brief: "b", model, provider }, ownProvider);
   expect([found.provider?.protocol, found.model]).toEqual([protocol, chosen]);
 });

@@ -203,7 +203,10 @@ async function openShell(script: ModelScript) {
     settings: {
       agent: {
         ...claude,
-        way: { kind: "process", arguments: () => ["-c", 'printf "%s\\n" "$@"', "sh", ...words] },
+        way: {
+          kind: "process",
+          arguments: () => ["-c", 'printf "%s\\n" "$@"', "sh", ...words],
+        },
       },
       user: {
         upstream: { provider: ANTHROPIC, address: server.url, key: USER_KEY, keyHeader: "own" },

@@ -8,8 +8,10 @@ import { vocabulary } from "./vocabulary.ts";
 
 const FOLDERS = ["skills/x", "skills/deploy", "skills/x/inner", "a/twin", "b/twin", "b/x"];
 
-function read(keys: Parameters<typeof suiteWith>[0], path = "skills/x/skillcheck.yaml") {
-  return readSuite(suiteWith(keys), path, { vocabulary, skillFolders: FOLDERS });
+const AT = "skills/x/skillcheck.yaml";
+
+function read(keys: Parameters<typeof suiteWith>[0], skillFolders: readonly string[] = FOLDERS) {
+  return readSuite(suiteWith(keys), AT, { vocabulary, skillFolders });
 }
 
 /** The one test, or what is wrong. */
@@ -21,7 +23,6 @@ function testOf(keys: Parameters<typeof suiteWith>[0]) {
 }
 
 const NONE = { env: [], with: [], subagents: [] };
-const AT = "skills/x/skillcheck.yaml";
 
 it("a test's own variables stand beside the suite's, by name; order says nothing", () => {
   const keys = {
@@ -95,5 +96,13 @@ it("subagents are Markdown files of the tree, each with a name of its own", () =
   ]);
   expect(problemsOf("evals/a/reviewer.md, evals/reviewer.md")).toEqual([
     `${AT}:2:34 subagents[1]: has the same name as skills/x/evals/a/reviewer.md, and both are installed in one folder: rename one of them`,
+  ]);
+});
+
+it("no run loads more than a hundred", () => {
+  const many = Array.from({ length: 102 }, (_, index) => `skills/s${index}`);
+  const reading = read({ top: 'with: "*"' }, ["skills/x", ...many.slice(1)]);
+  expect(reading.kind === "problems" ? reading.problems.map(toProblemLine) : []).toEqual([
+    `${AT}:2:7 with: loads 101 skills beside this one: at most 100 are loaded`,
   ]);
 });

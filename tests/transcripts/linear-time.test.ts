@@ -1,16 +1,14 @@
 import { expect, it } from "vitest";
 import { STREAM_READERS } from "../../src/transcripts/index.ts";
 import { cpuTime, growth, LINEAR } from "../growth.ts";
+import { recordedLines } from "./account-lines.ts";
 import { readLines } from "./read-lines.ts";
-import { EXPECTED, linesOf } from "./recorded.ts";
 
 /** A command has no lines of its own form: tests/transcripts/command.test.ts. */
 const AGENTS = STREAM_READERS.map(({ name }) => name).filter((name) => name !== "command");
 
 it.each(AGENTS)("RX-3 %s reads a stream at its limit of 4 MiB, in linear time", async (agent) => {
-  const lines = EXPECTED.samples
-    .filter((sample) => sample.agent === agent || sample.agent.startsWith(`${agent}-`))
-    .flatMap(({ file }) => linesOf(file));
+  const lines = recordedLines(agent);
   const bytes = lines.reduce((sum, line) => sum + line.length, 0);
   const whole = Array.from({ length: Math.ceil((4 * 1024 * 1024) / bytes) }, () => lines).flat();
   expect(readLines(agent, whole).events.length).toBeGreaterThan(100);
