@@ -208,20 +208,11 @@ function toOpenWorkspace(
       const environment = toRunEnvironment(call.environment, standIns);
       return track(state, runIn(folders, { ...call, environment }, place));
     },
-    openDialogue: (call) => {
-      const environment = toRunEnvironment(call.environment, standIns);
-      return openRunDialogue(
-        { ...call, environment, folder: workspace },
-        {
-          place,
-          track: (work) => track(state, work),
-          remember: (dialogue) => {
-            const run = state.roots.get(root);
-            if (run !== undefined) run.dialogue = dialogue;
-          },
-        },
-      );
-    },
+    openDialogue: (call) =>
+      openRunDialogue(
+        { ...call, environment: toRunEnvironment(call.environment, standIns), folder: workspace },
+        { place, track: (work) => track(state, work), run: state.roots.get(root) },
+      ),
     close: (kept) => (kept === "nothing" ? remove(state, root) : leave(state, folders)),
   };
 }

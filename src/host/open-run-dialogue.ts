@@ -11,22 +11,24 @@ export interface RunDialogue {
   readonly place: ProcessPlace;
   /** Lets an interrupted command wait for work that is under way. */
   readonly track: <T>(work: Promise<T>) => Promise<T>;
-  /** The dialogue ends with its run, whoever ends that. */
-  readonly remember: (dialogue: OpenDialogue) => void;
+  /** What the dialogue ends with, whoever ends it. */
+  readonly run: { dialogue: OpenDialogue | null } | undefined;
 }
 
 /** Starts a process that is talked to in the workspace of a run. */
 export function openRunDialogue(
   call: ProcessStart,
-  { place, track, remember }: RunDialogue,
+  { place, track, run }: RunDialogue,
 ): Promise<Opened> {
   const open = async (): Promise<Opened> => {
     const stat = await lstat(call.folder).catch(() => null);
-    if (stat?.isDirectory() !== true) return { kind: "failed", reason: "the workspace is gone" };
+    if (stat?.isDirectory() !== true || run === undefined) {
+      return { kind: "failed", reason: "the workspace is gone" };
+    }
     const opened = await openDialogue(call, place);
     if (opened.kind === "failed") return opened;
     const { turn, close } = opened.dialogue;
-    remember(opened.dialogue);
+    run.dialogue = opened.dialogue;
     return {
       kind: "open",
       dialogue: { turn: (one) => track(turn(one)), close: () => track(close()) },

@@ -214,7 +214,10 @@ it.each<[string, object, unknown]>([
     { kind: "void", reason: "the agent named no session in its answer to session/new" },
   ],
 ])("learns nothing from %s", async (_name, script, expected) => {
-  expect((await playAcp({ turns: [], ...script })).played).toEqual(expected);
+  expect((await playAcp({ turns: [], ...script })).played).toEqual({
+    ...Object(expected),
+    costUsd: null,
+  });
 });
 
 it("says what refused the session", async () => {
@@ -230,7 +233,11 @@ it.each([
     "/no/such could not be started: spawn /no/such ENOENT",
   ],
 ])("is void for %s", async (_name, settings, reason) => {
-  expect((await playAcp({ turns: [] }, { settings })).played).toEqual({ kind: "void", reason });
+  expect((await playAcp({ turns: [] }, { settings })).played).toEqual({
+    kind: "void",
+    reason,
+    costUsd: null,
+  });
 });
 
 it("ends in mid-turn 2 where its process ended between the turns", async () => {
