@@ -5403,16 +5403,16 @@ function lookNowAndThen(process) {
 }
 
 // src/host/open-run-dialogue.ts
-function openRunDialogue(call, { place, track, remember }) {
+function openRunDialogue(call, { place, track, run }) {
 	const open = async () => {
-		if ((await lstat(call.folder).catch(() => null))?.isDirectory() !== true) return {
+		if ((await lstat(call.folder).catch(() => null))?.isDirectory() !== true || run === void 0) return {
 			kind: "failed",
 			reason: "the workspace is gone"
 		};
 		const opened = await openDialogue(call, place);
 		if (opened.kind === "failed") return opened;
 		const { turn, close } = opened.dialogue;
-		remember(opened.dialogue);
+		run.dialogue = opened.dialogue;
 		return {
 			kind: "open",
 			dialogue: {
@@ -6078,21 +6078,15 @@ function toOpenWorkspace(state, folders, run) {
 				environment
 			}, place));
 		},
-		openDialogue: (call) => {
-			const environment = toRunEnvironment(call.environment, standIns);
-			return openRunDialogue({
-				...call,
-				environment,
-				folder: workspace
-			}, {
-				place,
-				track: (work) => track(state, work),
-				remember: (dialogue) => {
-					const run = state.roots.get(root);
-					if (run !== void 0) run.dialogue = dialogue;
-				}
-			});
-		},
+		openDialogue: (call) => openRunDialogue({
+			...call,
+			environment: toRunEnvironment(call.environment, standIns),
+			folder: workspace
+		}, {
+			place,
+			track: (work) => track(state, work),
+			run: state.roots.get(root)
+		}),
 		close: (kept) => kept === "nothing" ? remove(state, root) : leave(state, folders)
 	};
 }

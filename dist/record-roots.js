@@ -1,5 +1,5 @@
 import { d as weakestSource, i as asks, l as readRun } from "./checks.js";
-import { B as toCassettePath, C as toMicroUsd, D as toWeakest, E as toIsolationWords, G as toTestSlug, J as cutBytes, K as byteLength, M as isInside, R as DEFAULT_STORE, S as isSecretVariable, T as toIsolationKey, Z as keepEnds, c as findBuiltIn, et as toProblemLine, i as selectTests, j as isFolderName, o as AGENTS, p as readRootConfig, r as selectSubjects, w as readIsolation } from "./select-subjects.js";
+import { B as toCassettePath, C as toMicroUsd, D as toWeakest, E as toIsolationWords, G as toTestSlug, J as cutBytes, K as byteLength, M as isInside, R as DEFAULT_STORE, S as isSecretVariable, T as toIsolationKey, Z as keepEnds, c as findBuiltIn, et as toProblemLine, i as selectTests, j as isFolderName, o as AGENTS, p as readRootConfig, r as selectSubjects, t as DEFAULT_AGENT, w as readIsolation } from "./select-subjects.js";
 import { C as readCassette, I as line, M as decodeView, T as cassetteSchema, d as toKeyedRun, i as toRunCost, j as createRedactor, l as toTreeSource, m as readSkillUnit, n as median, o as findNotFor, p as readRunMaterial, r as sumKnown, u as openRecordings, v as chooseUser, z as redactDeep } from "./find-touched.js";
 import { t as LIMITS$2 } from "./limits.js";
 import { t as UsageError } from "./usage-error.js";
@@ -266,6 +266,58 @@ function findObstacle(agent, planned, place) {
 	return null;
 }
 
+// src/app/find-run-subjects.ts
+function refuseUnread(unit, root, { config, filter }) {
+	const selection = {
+		agents: null,
+		filter,
+		defaultAgents: () => [DEFAULT_AGENT]
+	};
+	if (unit.unread === null || selectTests(unit, config, selection).length === 0) return;
+	refuseProblems(root, [unit.unread.problem]);
+}
+async function findRunSubjects(call, desk, at) {
+	const { root, config } = at.place;
+	const isContained = (at.flag ?? config.isolation).kind === "container";
+	const chosen = await chooseAgents(desk, {
+		...at.place,
+		isContained
+	}, at.wish);
+	for (const words of chosen.leftOut) at.said.add(`left out: ${words}`);
+	const filter = readFilter(call);
+	const defaultAgents = () => {
+		const agents = chosen.defaults();
+		if (chosen.said !== null) at.said.add(chosen.said);
+		return agents;
+	};
+	const selection = {
+		agents: readAgents(call),
+		filter,
+		defaultAgents
+	};
+	const { head, touched } = await openRootSides(desk, root, {
+		request: at.request,
+		store: config.store
+	});
+	const subjects = [];
+	const notFor = [];
+	for (const { folder } of touched.filter((one) => head.places.folders.includes(one.folder))) {
+		const unit = await readSkillUnit(head, folder);
+		refuseProblems(root, unit.problems);
+		refuseUnread(unit, root, {
+			config,
+			filter
+		});
+		subjects.push(...selectSubjects(unit, config, selection));
+		notFor.push(...findNotFor(unit, filter, chosen.wanted));
+	}
+	return {
+		subjects: subjects.filter(({ test }) => test.checks.length > 0),
+		notFor,
+		defaultAgents: chosen.defaults
+	};
+}
+
 // src/app/growing-redactor.ts
 function openRedactor(secrets) {
 	const known = new Set(secrets);
@@ -408,6 +460,8 @@ function requireUser({ suite, test, agent, model }, config) {
 const AGENT_NAMES$1 = AGENTS.map(({ name }) => name).join(", ");
 const LINE_CHARACTERS$4 = 500;
 async function planRoots(call, desk) {
+	readMoney(call, "max-cost");
+	readJobs(call);
 	const other = readAgents(call)?.find((agent) => !mayRun(agent));
 	const login = readLogin(call, desk);
 	if (other !== void 0) throw new UsageError(`--agent ${other}: no agent of that name; ${AGENT_NAMES$1}, acp-… and command-… can record`);
@@ -443,7 +497,7 @@ function refuseNothing(call, plans) {
 async function planRoot(call, desk, { place, request, said }) {
 	const flag = readIsolationFlag(call);
 	const wish = readAgentWish(call);
-	const found = await findSubjects(call, desk, {
+	const found = await findRunSubjects(call, desk, {
 		place,
 		request,
 		said,
@@ -554,45 +608,6 @@ function toContained(subject, isolation, { config, login }) {
 }
 function mayRun(agent) {
 	return toAgentKind(agent) !== "named" || findBuiltIn(agent) !== void 0;
-}
-async function findSubjects(call, desk, at) {
-	const { root, config } = at.place;
-	const isContained = (at.flag ?? config.isolation).kind === "container";
-	const chosen = await chooseAgents(desk, {
-		...at.place,
-		isContained
-	}, at.wish);
-	for (const words of chosen.leftOut) at.said.add(`left out: ${words}`);
-	const filter = readFilter(call);
-	const defaultAgents = () => {
-		const agents = chosen.defaults();
-		if (chosen.said !== null) at.said.add(chosen.said);
-		return agents;
-	};
-	const selection = {
-		agents: readAgents(call),
-		filter,
-		defaultAgents
-	};
-	const { head, touched } = await openRootSides(desk, root, {
-		request: at.request,
-		store: config.store
-	});
-	const subjects = [];
-	const notFor = [];
-	for (const { folder } of touched.filter((one) => head.places.folders.includes(one.folder))) {
-		const unit = await readSkillUnit(head, folder);
-		refuseProblems(root, unit.problems);
-		const isWanted = selectTests(unit, config, selection).length > 0;
-		if (unit.unread !== null && isWanted) refuseProblems(root, [unit.unread.problem]);
-		subjects.push(...selectSubjects(unit, config, selection));
-		notFor.push(...findNotFor(unit, filter, chosen.wanted));
-	}
-	return {
-		subjects: subjects.filter(({ test }) => test.checks.length > 0),
-		notFor,
-		defaultAgents: chosen.defaults
-	};
 }
 
 // src/app/record-overhead.ts

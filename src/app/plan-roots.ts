@@ -6,7 +6,6 @@ import type { Desk } from "../model/desk.ts";
 import type { IsolationChoice } from "../model/isolation.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { line } from "../text/terminal.ts";
-import { type AgentWish, chooseAgents } from "./choose-agents.ts";
 import { chooseIsolation, readIsolationFlag } from "./choose-isolation.ts";
 import type { PlannedProgram } from "./consent.ts";
 import {
@@ -15,20 +14,20 @@ import {
   type ProgramPlace,
   requireAgent,
 } from "./find-agent-program.ts";
-import { findNotFor, type NotForTest } from "./find-not-for.ts";
+import type { NotForTest } from "./find-not-for.ts";
 import { findObstacle } from "./find-obstacle.ts";
+import { findRunSubjects } from "./find-run-subjects.ts";
 import { readLogin } from "./own-login.ts";
 import { readChange } from "./read-change.ts";
 import { readRootConfig } from "./read-root-config.ts";
-import { readSkillUnit } from "./read-skill-unit.ts";
 import { requireLogin } from "./ready-agent.ts";
 import { requireEngine } from "./ready-container.ts";
 import { refuseProblems } from "./refuse-problems.ts";
 import { requireProvider } from "./require-provider.ts";
 import { type PlannedUser, requireUser } from "./require-user.ts";
-import { type ChangeRequest, openRootSides } from "./root-sides.ts";
-import { type Subject, selectSubjects, selectTests } from "./select-subjects.ts";
-import { readAgents, readAgentWish, readFilter } from "./verbs/shared-options.ts";
+import type { ChangeRequest } from "./root-sides.ts";
+import type { Subject } from "./select-subjects.ts";
+import { readAgents, readAgentWish, readJobs, readMoney } from "./verbs/shared-options.ts";
 import type { VerbCall } from "./verbs/verb.ts";
 
 const AGENT_NAMES = AGENTS.map(({ name }) => name).join(", ");
@@ -68,6 +67,9 @@ export interface UnverifiedRow {
  * and what is left out. Throws UsageError.
  */
 export async function planRoots(call: VerbCall, desk: Desk): Promise<readonly PlannedRoot[]> {
+  // Before anything is looked for.
+  readMoney(call, "max-cost");
+  readJobs(call);
   const other = readAgents(call)?.find((agent) => !mayRun(agent));
   const login = readLogin(call, desk);
   if (other !== undefined) {
@@ -120,7 +122,7 @@ async function planRoot(
 ): Promise<PlannedRoot> {
   const flag = readIsolationFlag(call);
   const wish = readAgentWish(call);
-  const found = await findSubjects(call, desk, { place, request, said, wish, flag });
+  const found = await findRunSubjects(call, desk, { place, request, said, wish, flag });
   const isolationOf = chooseIsolations(flag, place, found.subjects);
   for (const one of found.notFor) said.add(toNotForLine(one));
   for (const name of new Set(found.subjects.map(({ agent }) => agent))) {
@@ -247,38 +249,4 @@ function toContained(
 /** What acp and command agents are stands in the settings of a root. */
 function mayRun(agent: string): boolean {
   return toAgentKind(agent) !== "named" || findBuiltIn(agent) !== undefined;
-}
-
-async function findSubjects(
-  call: VerbCall,
-  desk: Desk,
-  at: RootRequest & { readonly wish: AgentWish; readonly flag: IsolationChoice | null },
-): Promise<Pick<PlannedRoot, "subjects" | "notFor" | "defaultAgents">> {
-  const { root, config } = at.place;
-  const isContained = (at.flag ?? config.isolation).kind === "container";
-  const chosen = await chooseAgents(desk, { ...at.place, isContained }, at.wish);
-  for (const words of chosen.leftOut) at.said.add(`left out: ${words}`);
-  const filter = readFilter(call);
-  const defaultAgents = () => {
-    const agents = chosen.defaults();
-    if (chosen.said !== null) at.said.add(chosen.said);
-    return agents;
-  };
-  const selection = { agents: readAgents(call), filter, defaultAgents };
-  const { head, touched } = await openRootSides(desk, root, {
-    request: at.request,
-    store: config.store,
-  });
-  const subjects: Subject[] = [];
-  const notFor: NotForTest[] = [];
-  for (const { folder } of touched.filter((one) => head.places.folders.includes(one.folder))) {
-    const unit = await readSkillUnit(head, folder);
-    refuseProblems(root, unit.problems);
-    const isWanted = selectTests(unit, config, selection).length > 0;
-    if (unit.unread !== null && isWanted) refuseProblems(root, [unit.unread.problem]);
-    subjects.push(...selectSubjects(unit, config, selection));
-    notFor.push(...findNotFor(unit, filter, chosen.wanted));
-  }
-  const asserting = subjects.filter(({ test }) => test.checks.length > 0);
-  return { subjects: asserting, notFor, defaultAgents: chosen.defaults };
 }

@@ -76,10 +76,10 @@ const MISTAKES: readonly (readonly [argv: string, words: string])[] = [
   ["test --filter=", "--filter: is empty; write a part of a name, or leave the option out"],
   ["record --filter=", "--filter: is empty; write a part of a name, or leave the option out"],
   ["test --agent=", "--agent: is empty; name an agent, or leave the option out"],
-  ["record --agent codex", "nothing to run at .: no suite, or no test matches"],
+  ["record --filter xyz", "nothing to run at .: no suite, or no test matches"],
   [
     "record --agent claude,none",
-    "--agent none: no agent of that name; claude, codex, opencode, gemini, droid can record",
+    "--agent none: no agent of that name; claude, codex, opencode, gemini, droid, cursor, acp-… and command-… can record",
   ],
   ["record --max-cost free", "--max-cost free: write an amount in US dollars"],
 ];

@@ -125,7 +125,7 @@ it("max_cost of a test and of a suite end their own runs, inside what the comman
 it("max_cost of the settings is the limit of the command, and --max-cost is stronger", async () => {
   const { record } = await openWorld("max_cost: 0.000001\n", `tests:\n${test("a")}`);
   const weak = await record();
-  expect([weak.exitCode, weak.stderr.split("\n")[0]]).toEqual([
+  expect([weak.exitCode, weak.stderr.split("\n")[1]]).toEqual([
     5,
     "1 run planned, no cage, no price yet, at most a cent",
   ]);

@@ -104,7 +104,7 @@ it("SB-16 AG-18: only the credential file is in the home, no key is in the envir
   const answer = await world.run([...OWN, "--max-runs", "3"], {
     env: { ANTHROPIC_API_KEY: "sk-ant-skillcheck-CANARY-9f2c81d0a7" },
   });
-  expect(answer.stderr.split("\n").slice(0, 2)).toEqual([
+  expect(answer.stderr.split("\n").slice(1, 3)).toEqual([
     "1 run planned, no cage, no price yet, at most 3 runs",
     `claude is ${join(dirname(world.repository), "bin", "claude")}, with your own login ${world.file}; own login: the agent could read it`,
   ]);

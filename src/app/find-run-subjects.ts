@@ -1,0 +1,80 @@
+import type { Config } from "../model/config.ts";
+import type { Desk, OpenRoot } from "../model/desk.ts";
+import type { IsolationChoice } from "../model/isolation.ts";
+import { type AgentWish, chooseAgents } from "./choose-agents.ts";
+import type { ProgramPlace } from "./find-agent-program.ts";
+import { findNotFor, type NotForTest } from "./find-not-for.ts";
+import { readSkillUnit } from "./read-skill-unit.ts";
+import { refuseProblems } from "./refuse-problems.ts";
+import { type ChangeRequest, openRootSides } from "./root-sides.ts";
+import {
+  type AgentSelection,
+  DEFAULT_AGENT,
+  type Subject,
+  selectSubjects,
+  selectTests,
+} from "./select-subjects.ts";
+import type { SkillUnit } from "./skill-unit.ts";
+import { readAgents, readFilter } from "./verbs/shared-options.ts";
+import type { VerbCall } from "./verbs/verb.ts";
+
+/** Which tests of a root are to be run, by whom, and what is told of it. */
+export interface RunSubjects {
+  readonly subjects: readonly Subject[];
+  /** Tests that the suite restricts to other agents. */
+  readonly notFor: readonly NotForTest[];
+  /** Who runs a test that names nobody. */
+  readonly defaultAgents: AgentSelection["defaultAgents"];
+}
+
+/** Throws for a skill that cannot be read and whose tests are wanted, whoever would run them. */
+function refuseUnread(
+  unit: SkillUnit,
+  root: OpenRoot,
+  { config, filter }: { readonly config: Config; readonly filter: string | null },
+): void {
+  const selection = { agents: null, filter, defaultAgents: () => [DEFAULT_AGENT] };
+  if (unit.unread === null || selectTests(unit, config, selection).length === 0) return;
+  refuseProblems(root, [unit.unread.problem]);
+}
+
+/** Reads the skills of a root and refuses what cannot be read, then chooses. Throws UsageError. */
+export async function findRunSubjects(
+  call: VerbCall,
+  desk: Desk,
+  at: {
+    readonly place: ProgramPlace;
+    readonly request: ChangeRequest;
+    /** Added to: lines for whoever runs them. */
+    readonly said: Set<string>;
+    readonly wish: AgentWish;
+    readonly flag: IsolationChoice | null;
+  },
+): Promise<RunSubjects> {
+  const { root, config } = at.place;
+  const isContained = (at.flag ?? config.isolation).kind === "container";
+  const chosen = await chooseAgents(desk, { ...at.place, isContained }, at.wish);
+  for (const words of chosen.leftOut) at.said.add(`left out: ${words}`);
+  const filter = readFilter(call);
+  const defaultAgents = () => {
+    const agents = chosen.defaults();
+    if (chosen.said !== null) at.said.add(chosen.said);
+    return agents;
+  };
+  const selection = { agents: readAgents(call), filter, defaultAgents };
+  const { head, touched } = await openRootSides(desk, root, {
+    request: at.request,
+    store: config.store,
+  });
+  const subjects: Subject[] = [];
+  const notFor: NotForTest[] = [];
+  for (const { folder } of touched.filter((one) => head.places.folders.includes(one.folder))) {
+    const unit = await readSkillUnit(head, folder);
+    refuseProblems(root, unit.problems);
+    refuseUnread(unit, root, { config, filter });
+    subjects.push(...selectSubjects(unit, config, selection));
+    notFor.push(...findNotFor(unit, filter, chosen.wanted));
+  }
+  const asserting = subjects.filter(({ test }) => test.checks.length > 0);
+  return { subjects: asserting, notFor, defaultAgents: chosen.defaults };
+}
