@@ -7,13 +7,7 @@ import { findNotFor, type NotForTest } from "./find-not-for.ts";
 import { readSkillUnit } from "./read-skill-unit.ts";
 import { refuseProblems } from "./refuse-problems.ts";
 import { type ChangeRequest, openRootSides } from "./root-sides.ts";
-import {
-  type AgentSelection,
-  DEFAULT_AGENT,
-  type Subject,
-  selectSubjects,
-  selectTests,
-} from "./select-subjects.ts";
+import { DEFAULT_AGENT, type Subject, selectSubjects, selectTests } from "./select-subjects.ts";
 import type { SkillUnit } from "./skill-unit.ts";
 import { readAgents, readFilter } from "./verbs/shared-options.ts";
 import type { VerbCall } from "./verbs/verb.ts";
@@ -24,7 +18,7 @@ export interface RunSubjects {
   /** Tests that the suite restricts to other agents. */
   readonly notFor: readonly NotForTest[];
   /** Who runs a test that names nobody. */
-  readonly defaultAgents: AgentSelection["defaultAgents"];
+  readonly defaultAgents: () => readonly string[];
 }
 
 /** Throws for a skill that cannot be read and whose tests are wanted, whoever would run them. */
