@@ -53,7 +53,7 @@ it("asks before it spends, and says what is missing; nothing is written until a 
     return stderr.trimEnd().split("\n");
   };
   expect(await say(["record", "--yes", "--isolation", "container"])).toEqual([
-    "skillcheck: --isolation container: write cage or none",
+    "skillcheck: --isolation container: write cage, none or container=IMAGE",
   ]);
   expect(await say([...RECORD, "--yes"])).toEqual([
     "skillcheck: claude is not installed: no program claude on PATH. Install it, or set agent_settings.claude.command",
