@@ -1,6 +1,7 @@
-// npm run bench [start-up | replay | comment]: numbers against their targets, each as ratios of one run, so that a slow
+// npm run bench [start-up | replay | comment | live]: numbers against their targets, each as ratios of one run, so that a slow
 // machine tells itself from slow code. Exit code 1 where a target is missed. Outside `npm run check` (style.md §5.2).
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -163,10 +164,69 @@ async function benchComment() {
   }
 }
 
+/** A scripted model in a process of its own, as a real one is elsewhere. */
+async function startModel(name, script) {
+  const file = path.join(scratch, `${name}.json`);
+  writeFileSync(file, JSON.stringify({ scripts: [script] }));
+  const args = [path.join(root, "dist/demo.js"), "model", "--port", "0", "--script", file];
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  const [line] = await once(child.stdout, "data");
+  return { url: String(line).trim(), end: () => child.kill() };
+}
+
+const PAIRS = 9;
+const TOGETHER = 8;
+
+/** Runs of the real CLIs through workspace, cage, gateway and recording over the bare CLI; then many at once. */
+async function benchLive() {
+  const { timePairs, timeTogether, toScript } = await importBundled("live-runs", scratch);
+  const installer = path.join(root, ".ci/install-agents.mjs");
+  for (const name of ["claude", "codex"]) {
+    const line = execFileSync(process.execPath, [installer, name], { encoding: "utf8" }).trim();
+    const program = line.slice(line.lastIndexOf(" ") + 1);
+    const place = { program, dist: path.join(root, "dist"), scratch };
+    for (const delay of [0, 500]) {
+      const model = await startModel(`${name}-${delay}`, toScript(name, delay));
+      try {
+        const pairs = await timePairs(name, { ...place, url: model.url }, PAIRS);
+        holdPairs(`${name}, a model that answers after ${delay} ms`, pairs);
+        if (delay > 0) {
+          holdTogether(name, await timeTogether(name, { ...place, url: model.url }, TOGETHER));
+        }
+      } finally {
+        model.end();
+      }
+    }
+  }
+}
+
+/** At most 3 % and 150 ms more, pair by pair: the median pair decides. */
+function holdPairs(name, pairs) {
+  const over = pairs.map(({ bare, ours }) => ours - 1.03 * bare);
+  const bare = median(pairs.map((pair) => pair.bare));
+  const ours = median(pairs.map((pair) => pair.ours));
+  const detail = `bare ${ms(bare)}, ours ${ms(ours)}, least ${ms(Math.min(...over))}, most ${ms(Math.max(...over))}`;
+  hold(`${name}: a run over the bare CLI and 3 %`, median(over), {
+    limit: 150,
+    unit: "ms",
+    detail,
+  });
+}
+
+function holdTogether(name, { alone, work, together, ideal }) {
+  const detail = `${ms(together)}, ideal ${ms(ideal)}, one run ${ms(alone)} with ${ms(work)} of processor`;
+  hold(`${name}: ${TOGETHER} runs at once over the ideal`, together / ideal, {
+    limit: 1.3,
+    unit: "×",
+    detail,
+  });
+}
+
 const BENCHES = new Map([
   ["start-up", benchStartUp],
   ["replay", benchReplay],
   ["comment", benchComment],
+  ["live", benchLive],
 ]);
 
 try {

@@ -53,7 +53,8 @@ var claude_default = defineAgent({
 		"CLAUDE.md",
 		"CLAUDE.local.md",
 		".claude/CLAUDE.md",
-		".claude/rules"
+		".claude/rules",
+		"AGENTS.md"
 	],
 	capabilities: {
 		nextTurn: true,

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
-import { C as SETTINGS_NAMES, F as lastSegment, I as parentFolder, M as ancestorFolders, O as isSecretVariable, P as isInside, Q as createRedactor, R as readCassette, T as STAND_IN_STATUSES, W as toFileName, Y as toFolderSegment, _ as rememberFixtures, c as toKeyedRun, d as DEFAULT_AGENT, f as selectSubjects, h as readSkillUnit, j as isForeignFolder, q as parseCassettePath, rt as line, ut as toProblemLine, w as openSide, x as readRootConfig } from "./find-touched.js";
+import { $ as toFolderSegment, B as parentFolder, C as SETTINGS_NAMES, F as isForeignFolder, H as readCassette, I as ancestorFolders, J as toFileName, O as isSecretVariable, R as isInside, T as STAND_IN_STATUSES, Z as parseCassettePath, _ as rememberFixtures, c as toKeyedRun, d as DEFAULT_AGENT, f as selectSubjects, h as readSkillUnit, mt as toProblemLine, nt as createRedactor, st as line, w as openSide, x as readRootConfig, z as lastSegment } from "./find-touched.js";
 import { o as int, p as string, u as object } from "./zod.js";
 import { t as UsageError } from "./usage-error.js";
 import { n as toJson, t as findRenderer } from "./reports.js";
@@ -21,9 +21,9 @@ import { a as toGitEnvironment, c as openEvaluate, d as readRealFile, f as sha25
 import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
 import { access, appendFile, chmod, link, lstat, mkdir, mkdtemp, open as open$1, readdir, readlink, realpath, rename, rm, symlink, writeFile as writeFile$1 } from "node:fs/promises";
 import { execFile, spawn } from "node:child_process";
-import { platform } from "node:process";
 import { BlockList, connect, createServer, isIPv4, isIPv6 } from "node:net";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
+import { platform } from "node:process";
 import { createServer as createServer$1, request } from "node:http";
 import { lookup } from "node:dns/promises";
 import { Transform, Writable } from "node:stream";
@@ -865,7 +865,7 @@ function refuseSharedOutput(formats) {
 function toAnswer(outcome, formats, desk) {
 	const drawn = formats.filter(({ isExtra }) => isExtra !== true || outcome.kind === "report").map(({ name, file }) => ({
 		file,
-		text: draw(outcome, name, desk)
+		text: draw$1(outcome, name, desk)
 	}));
 	return {
 		stdout: drawn.filter(({ file }) => file === null).map((one) => one.text).join(""),
@@ -876,7 +876,7 @@ function toAnswer(outcome, formats, desk) {
 		exitCode: outcome.kind === "report" ? outcome.report.exitCode : outcome.exitCode
 	};
 }
-function draw(outcome, format, desk) {
+function draw$1(outcome, format, desk) {
 	const json = outcome.document;
 	if (format === "json" && json !== null) {
 		if (outcome.kind === "report") logProblems(outcome.report, desk);
@@ -2247,7 +2247,7 @@ async function testCage(test) {
 // src/host/cage/prove-cage.ts
 const REMEDY = "install bubblewrap (sudo apt-get install -y bubblewrap); on Ubuntu 24.04 also sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0";
 async function proveCage(machine) {
-	const { bubblewrap, programs, environment } = machine;
+	const { bubblewrap, programs, environment, platform } = machine;
 	if (platform !== "linux") return `sandbox unavailable: there is no cage on ${platform}`;
 	if (bubblewrap === null) return `sandbox unavailable: there is no bwrap on PATH: ${REMEDY}`;
 	try {
@@ -3989,6 +3989,7 @@ async function answer$1(exchange) {
 			reason
 		});
 	}
+	noteWords(read.bytes, serving);
 	const call = readCall(read.bytes, {
 		protocol,
 		model: route.model,
@@ -4006,6 +4007,9 @@ async function answer$1(exchange) {
 		hold: null
 	});
 	return await askForMoney(exchange, outgoing);
+}
+function noteWords(body, { plan, seenWords }) {
+	for (const word of plan.watchWords) if (body.includes(word)) seenWords.add(word);
 }
 async function askForMoney(exchange, outgoing) {
 	const { serving, gone } = exchange;
@@ -4798,6 +4802,7 @@ async function openGateway(plan, dial = DIAL) {
 		upstream,
 		log: openCallLog(),
 		patience: openPatience(plan.patience),
+		seenWords: /* @__PURE__ */ new Set(),
 		stop: null
 	};
 	const tunnels = plan.tunnels === null ? null : serveTunnels(plan.tunnels, dial);
@@ -4833,7 +4838,8 @@ async function openGateway(plan, dial = DIAL) {
 	};
 	const report = () => ({
 		...serving.log.report(serving.stop),
-		...tunnels?.report() ?? none
+		...tunnels?.report() ?? none,
+		seenWords: plan.watchWords.filter((word) => serving.seenWords.has(word))
 	});
 	return {
 		kind: "open",
@@ -4901,7 +4907,8 @@ async function makeFolders() {
 		home,
 		temporary,
 		io,
-		modelSocket: path.join(root, "model.sock")
+		modelSocket: path.join(root, "model.sock"),
+		canary: `canary-${randomUUID()}`
 	};
 }
 async function findParentFile(root, names) {
@@ -4914,6 +4921,13 @@ async function findParentFile(root, names) {
 		const parent = path.dirname(folder);
 		if (parent === folder) return null;
 		folder = parent;
+	}
+}
+async function plantDecoys({ root }, decoys) {
+	for (const decoy of decoys) {
+		const file = path.join(root, decoy.path);
+		await mkdir(path.dirname(file), { recursive: true });
+		await writeFile$1(file, decoy.text);
 	}
 }
 async function fillHome(home, files) {
@@ -4932,7 +4946,7 @@ const UNREAD_BYTES = 65536;
 const STATUSES = new Set(STAND_IN_STATUSES);
 function isCall(question, log) {
 	const { command, argv } = question;
-	return typeof command === "string" && log.commands.has(command) && Array.isArray(argv) && argv.every((word) => typeof word === "string");
+	return typeof command === "string" && log.nonces.has(command) && Array.isArray(argv) && argv.every((word) => typeof word === "string");
 }
 function toEnd({ status, exit }) {
 	const isExit = exit === null || Number.isInteger(exit) && Number(exit) >= 0 && Number(exit) < 256;
@@ -4974,9 +4988,15 @@ function count(question, log) {
 	}
 	return { count: before };
 }
+function draw({ command }, log) {
+	const nonce = typeof command === "string" ? log.nonces.get(command) : void 0;
+	if (nonce === void 0) return null;
+	if (log.turn !== null) log.drawn.add(String(command));
+	return { nonce };
+}
 function answer(question, caller, log) {
 	switch (question["op"]) {
-		case "nonce": return { nonce: log.nonce };
+		case "nonce": return draw(question, log);
 		case "count": return count(question, log);
 		case "report": return report(question, caller, log);
 		default: return null;
@@ -5052,8 +5072,8 @@ function open(server, path) {
 }
 async function openStandInLog(path, commands) {
 	const log = {
-		commands: new Set(commands),
-		nonce: randomUUID(),
+		nonces: new Map(commands.map((command) => [command, randomUUID()])),
+		drawn: /* @__PURE__ */ new Set(),
 		entries: [],
 		counters: /* @__PURE__ */ new Map(),
 		turn: null,
@@ -5070,7 +5090,12 @@ async function openStandInLog(path, commands) {
 	server.maxConnections = CONNECTIONS;
 	await open(server, path);
 	return {
-		nonce: log.nonce,
+		nonceOf: (command) => {
+			const nonce = log.nonces.get(command);
+			if (nonce === void 0) throw new Error(`no stand-in ${command}`);
+			return nonce;
+		},
+		drawn: () => [...log.drawn].sort(),
 		enter: (turn) => {
 			log.turn = turn;
 		},
@@ -5285,9 +5310,9 @@ async function listPlaces(root, except) {
 	}];
 	for (let folder = folders.pop(); folder !== void 0; folder = folders.pop()) {
 		const read = await readFolder(folder, except);
+		if (found.length + folders.length + read.folders.length + read.others.length > 2e4) throw new UnreadableWorkspace(`it holds more than ${MAX_WORKSPACE_FILES} files`);
 		folders.push(...read.folders);
 		found.push(...read.others);
-		if (found.length + folders.length > 2e4) throw new UnreadableWorkspace(`it holds more than ${MAX_WORKSPACE_FILES} files`);
 	}
 	return found;
 }
@@ -5532,6 +5557,7 @@ async function openRun(state, toPlan) {
 		roots.set(root, run);
 		const plan = await toPlan(folders);
 		await fillHome(folders.home, plan.homeFiles);
+		await plantDecoys(folders, plan.decoys);
 		const standIns = await standInsOf(state, folders, plan);
 		run.standIns = standIns;
 		run.cage = await cageOf(state, folders, {
@@ -5565,7 +5591,7 @@ async function openRun(state, toPlan) {
 	}
 }
 function toOpenWorkspace(state, folders, run) {
-	const { workspace, home, temporary, modelSocket, root } = folders;
+	const { workspace, home, temporary, modelSocket, canary, root } = folders;
 	const { signal } = state.interruption;
 	const { plan, start, place, standIns } = run;
 	return {
@@ -5574,6 +5600,7 @@ function toOpenWorkspace(state, folders, run) {
 		home,
 		temporary,
 		modelSocket,
+		canary,
 		snapshot: async () => signal.aborted ? INTERRUPTED : track(state, readSnapshot(workspace, plan.agentNames)),
 		git: async () => signal.aborted ? INTERRUPTED : track(state, readGitState(folders, start)),
 		run: (call) => {
@@ -5608,6 +5635,7 @@ function openMachine(environment, built) {
 		busy: /* @__PURE__ */ new Set(),
 		cage: {
 			environment,
+			platform: process.platform,
 			bubblewrap,
 			programs
 		},

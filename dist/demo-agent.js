@@ -6,6 +6,25 @@ import { dirname, isAbsolute, join, resolve } from "node:path";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
+// fakes/agent/obey-probe.ts
+const PROBE = /^\S+ --skillcheck-fake(?:; \S+ --skillcheck-fake)*$/m;
+function obeyProbe(scenario, prompt) {
+	const command = PROBE.exec(prompt)?.[0];
+	const isOwn = ({ match }) => match !== void 0 && new RegExp(match, "su").test(prompt);
+	if (command === void 0 || scenario.cases.some(isOwn)) return scenario;
+	const turn = [{
+		do: "bash",
+		command
+	}, {
+		do: "text",
+		text: "That is what it printed."
+	}];
+	return {
+		...scenario,
+		cases: [{ turns: [turn] }]
+	};
+}
+
 // fakes/agent/claude-events.ts
 const tools = [
 	"Task",
@@ -1205,9 +1224,10 @@ async function unknownSession(stage, id) {
 	});
 	return refuse(message);
 }
-async function runTurn(given, argv, scenario) {
-	const version = scenario.version ?? "2.1.332";
+async function runTurn(given, argv, written) {
+	const version = written.version ?? "2.1.332";
 	const prompt = given.prompt ?? readFileSync(0, "utf8");
+	const scenario = obeyProbe(written, prompt);
 	const known = sessionFor(given, scenario, prompt);
 	const session = known ?? {
 		id: randomUUID(),

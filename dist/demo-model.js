@@ -63,6 +63,10 @@ const faultShapes = /* @__PURE__ */ new Map([
 	["empty", shape(common)],
 	["hang", shape(common)],
 	["hang-after-headers", shape(common)],
+	["delay", shape({
+		...common,
+		delay_ms: count
+	}, ["delay_ms"])],
 	["trickle", shape({
 		...common,
 		bytes: count,
@@ -1260,6 +1264,12 @@ async function send(response, sending) {
 			open(response, sending);
 			response.end(brokenJson(partsOf(sending), sending.streamed));
 			return;
+		case "delay":
+			await setTimeout(fault.delay_ms);
+			return send(response, {
+				...sending,
+				fault: void 0
+			});
 		case "trickle":
 			open(response, sending);
 			await trickle(response, partsOf(sending).join(""), fault);

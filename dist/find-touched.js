@@ -358,6 +358,287 @@ function decodeView(text) {
 	return builder.build();
 }
 
+// src/text/inflate.ts
+var Unreadable = class extends Error {};
+const MOST_BITS = 15;
+const END_OF_BLOCK = 256;
+const LENGTH_CODES_ORDER = [
+	16,
+	17,
+	18,
+	0,
+	8,
+	7,
+	9,
+	6,
+	10,
+	5,
+	11,
+	4,
+	12,
+	3,
+	13,
+	2,
+	14,
+	1,
+	15
+];
+const LENGTHS = toRanges(3, [
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	1,
+	1,
+	1,
+	1,
+	2,
+	2,
+	2,
+	2,
+	3,
+	3,
+	3,
+	3,
+	4,
+	4,
+	4,
+	4,
+	5,
+	5,
+	5,
+	5
+]);
+const DISTANCES = toRanges(1, [
+	0,
+	0,
+	0,
+	0,
+	1,
+	1,
+	2,
+	2,
+	3,
+	3,
+	4,
+	4,
+	5,
+	5,
+	6,
+	6,
+	7,
+	7,
+	8,
+	8,
+	9,
+	9,
+	10,
+	10,
+	11,
+	11,
+	12,
+	12,
+	13,
+	13
+]);
+function toRanges(first, bits) {
+	let base = first;
+	return bits.map((extra) => {
+		const range = {
+			base,
+			extra
+		};
+		base += 2 ** extra;
+		return range;
+	});
+}
+function toCodes(lengths) {
+	const counts = Array.from({ length: 16 }, () => 0);
+	for (const length of lengths) counts[length] = (counts[length] ?? 0) + 1;
+	return {
+		counts,
+		symbols: lengths.map((length, symbol) => ({
+			length,
+			symbol
+		})).filter(({ length }) => length > 0).sort((a, b) => a.length - b.length || a.symbol - b.symbol).map(({ symbol }) => symbol)
+	};
+}
+const FIXED = {
+	literals: toCodes(Array.from({ length: 288 }, (_, symbol) => symbol < 144 ? 8 : symbol < 256 ? 9 : symbol < 280 ? 7 : 8)),
+	distances: toCodes(Array.from({ length: 30 }, () => 5))
+};
+function openBits(bytes) {
+	let at = 0;
+	let held = 0;
+	let count = 0;
+	return {
+		take: (wanted) => {
+			while (count < wanted) {
+				const byte = bytes[at];
+				if (byte === void 0) throw new Unreadable();
+				held |= byte << count;
+				at += 1;
+				count += 8;
+			}
+			const value = held & (1 << wanted) - 1;
+			held >>>= wanted;
+			count -= wanted;
+			return value;
+		},
+		skipToByte: () => {
+			held = 0;
+			count = 0;
+		},
+		length: () => at
+	};
+}
+function takeSymbol(bits, { counts, symbols }) {
+	let code = 0;
+	let first = 0;
+	let index = 0;
+	for (let length = 1; length <= MOST_BITS; length += 1) {
+		code |= bits.take(1);
+		const count = counts[length] ?? 0;
+		if (code - first < count) return symbols[index + code - first] ?? 0;
+		index += count;
+		first = first + count << 1;
+		code <<= 1;
+	}
+	throw new Unreadable();
+}
+function takeTables(bits) {
+	const literals = bits.take(5) + 257;
+	const distances = bits.take(5) + 1;
+	const given = bits.take(4) + 4;
+	const own = Array.from({ length: 19 }, () => 0);
+	for (const place of LENGTH_CODES_ORDER.slice(0, given)) own[place] = bits.take(3);
+	const codes = toCodes(own);
+	const lengths = [];
+	const repeat = (value, times) => {
+		for (let left = times; left > 0; left -= 1) lengths.push(value);
+	};
+	while (lengths.length < literals + distances) {
+		const symbol = takeSymbol(bits, codes);
+		if (symbol < 16) lengths.push(symbol);
+		else if (symbol === 16) repeat(lengths.at(-1) ?? 0, 3 + bits.take(2));
+		else if (symbol === 17) repeat(0, 3 + bits.take(3));
+		else repeat(0, 11 + bits.take(7));
+	}
+	return {
+		literals: toCodes(lengths.slice(0, literals)),
+		distances: toCodes(lengths.slice(literals, literals + distances))
+	};
+}
+function takeRange(bits, ranges, symbol) {
+	const range = ranges[symbol];
+	if (range === void 0) throw new Unreadable();
+	return range.base + bits.take(range.extra);
+}
+function repeatOutput(bits, { distances }, { output: { out }, symbol }) {
+	const length = symbol === 285 ? 258 : takeRange(bits, LENGTHS, symbol - 257);
+	const distance = takeRange(bits, DISTANCES, takeSymbol(bits, distances));
+	if (distance > out.length) throw new Unreadable();
+	for (let left = length; left > 0; left -= 1) out.push(out[out.length - distance] ?? 0);
+}
+function readCoded(bits, tables, output) {
+	while (output.out.length < output.most) {
+		const symbol = takeSymbol(bits, tables.literals);
+		if (symbol === END_OF_BLOCK) return;
+		if (symbol < END_OF_BLOCK) output.out.push(symbol);
+		else repeatOutput(bits, tables, {
+			output,
+			symbol
+		});
+	}
+}
+function readStored(bits, { out, most }) {
+	bits.skipToByte();
+	const length = bits.take(16);
+	bits.take(16);
+	for (let left = Math.min(length, most - out.length); left > 0; left -= 1) out.push(bits.take(8));
+}
+function inflate(bytes, most) {
+	const out = [];
+	const bits = openBits(bytes);
+	let isWhole = false;
+	try {
+		for (let isLast = false; !isLast && out.length < most;) {
+			isLast = bits.take(1) === 1;
+			readBlock$1(bits, {
+				out,
+				most
+			});
+			isWhole = isLast && out.length < most;
+		}
+	} catch (error) {
+		if (!(error instanceof Unreadable)) throw error;
+	}
+	return {
+		bytes: Uint8Array.from(out.slice(0, most)),
+		length: isWhole ? bits.length() : null
+	};
+}
+function readBlock$1(bits, output) {
+	const kind = bits.take(2);
+	if (kind === 0) readStored(bits, output);
+	else if (kind === 1) readCoded(bits, FIXED, output);
+	else if (kind === 2) readCoded(bits, takeTables(bits), output);
+	else throw new Unreadable();
+}
+
+// src/text/packed-secrets.ts
+const PACKED = /H4sI[A-Za-z0-9+/_-]{20,}/g;
+const MOST_RATIO = 8;
+const MOST_BYTES = 65536;
+const HEADER_BYTES = 10;
+const TRAILER_BYTES = 8;
+const FLAGS = {
+	extra: 4,
+	name: 8,
+	comment: 16,
+	checksum: 2
+};
+function toBytes$1(base64) {
+	const digits = base64.replaceAll("-", "+").replaceAll("_", "/");
+	const binary = atob(digits.slice(0, digits.length - (digits.length % 4 === 1 ? 1 : 0)));
+	return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+function skipHeader(bytes) {
+	const flags = bytes[3] ?? 0;
+	let at = HEADER_BYTES;
+	if ((flags & FLAGS.extra) !== 0) at += 2 + (bytes[at] ?? 0) + 256 * (bytes[at + 1] ?? 0);
+	for (const flag of [FLAGS.name, FLAGS.comment]) {
+		if ((flags & flag) === 0) continue;
+		const end = bytes.indexOf(0, at);
+		at = end === -1 ? bytes.length : end + 1;
+	}
+	return (flags & FLAGS.checksum) === 0 ? at : at + 2;
+}
+function unpack(base64) {
+	const bytes = toBytes$1(base64);
+	const most = Math.min(MOST_BYTES, MOST_RATIO * bytes.length);
+	const start = skipHeader(bytes);
+	const { bytes: unpacked, length } = inflate(bytes.subarray(start), most);
+	const whole = length === null ? bytes.length : start + length + TRAILER_BYTES;
+	return {
+		text: Array.from(unpacked, (byte) => String.fromCharCode(byte)).join(""),
+		digits: Math.min(base64.length, Math.ceil(whole * 4 / 3))
+	};
+}
+function findPackedSecrets(text, forms) {
+	const ranges = [];
+	for (const match of text.matchAll(PACKED)) {
+		const [run] = match;
+		const { text: unpacked, digits } = unpack(run);
+		if (forms.some((form) => unpacked.includes(form))) ranges.push([match.index, match.index + digits]);
+	}
+	return ranges;
+}
+
 // src/text/secret-forms.ts
 const SHORTEST_FORM = 8;
 const WIDE_SEPARATOR = /[\s\u007f-\u009f\p{Default_Ignorable_Code_Point}\p{Surrogate}]/u;
@@ -465,7 +746,9 @@ function toViews(text) {
 function findForms(views, forms) {
 	return views.flatMap((view) => {
 		const dense = dropSeparators(view);
-		return forms.flatMap((form) => findAll(dense.text, form).map((range) => toOriginal(dense, range)));
+		const found = forms.flatMap((form) => findAll(dense.text, form));
+		const packed = findPackedSecrets(dense.text, forms);
+		return [...found, ...packed].map((range) => toOriginal(dense, range));
 	});
 }
 function replaceRanges(text, ranges) {
@@ -1705,15 +1988,53 @@ const findingSchema = strictObject({
 });
 
 // src/model/host-name.ts
-const HOST = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
+const HOST$1 = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 const OWN = /(?:^|\.)(?:localhost|local|localdomain|internal|lan|home\.arpa|in-addr\.arpa|ip6\.arpa)$/;
 function isHostName(text) {
-	return HOST.test(text) && !OWN.test(text);
+	return HOST$1.test(text) && !OWN.test(text);
 }
 const TUNNEL_PORT = 443;
 const PORT = `:${443}`;
 const withoutPort = (text) => text.endsWith(PORT) ? text.slice(0, -PORT.length) : text;
 const extraHostsSchema = array(string().refine((text) => isHostName(withoutPort(text)), { error: explain("is not the name of a host that agents may reach", "write a whole name in lower case, such as api.example.com; no address, no wildcard, no port but 443") }).transform(withoutPort)).max(100).describe("Hosts that agents may reach beside their model, each by its whole name, on port 443 alone. On a pull request those of the base commit.");
+
+// src/model/isolation.ts
+const IMAGE_CHARACTERS = 255;
+const HOST = "[a-zA-Z0-9]+(?:[.-][a-zA-Z0-9]+)*(?::[0-9]{1,5})?";
+const COMPONENT = "[a-z0-9]+(?:(?:[.]|__?|-{1,5})[a-z0-9]+)*";
+const IMAGE = new RegExp(`^(?:${HOST}/)?${COMPONENT}(?:/${COMPONENT})*(?::[a-zA-Z0-9_][a-zA-Z0-9_.-]{0,127})?(?:@sha256:[0-9a-f]{64})?$`);
+function isImageName(text) {
+	return text.length <= IMAGE_CHARACTERS && IMAGE.test(text);
+}
+const imageSchema = string().refine(isImageName, { error: explain("is not the name of an image", "write name:tag or name@sha256:…, such as ghcr.io/acme/agents:2") });
+const containerSchema = strictObject({ container: imageSchema.describe("Name of an image that is on the machine; its own agent CLI runs.") });
+function toIsolationWords(isolation) {
+	switch (isolation.kind) {
+		case "none": return "no cage";
+		case "cage": return "in a cage";
+		case "container": return `in a container of ${isolation.image}`;
+	}
+}
+function toIsolationKey(isolation) {
+	return isolation.kind === "container" ? `container=${isolation.image}` : isolation.kind;
+}
+const STRENGTHS = [
+	"none",
+	"cage",
+	"container"
+];
+function toWeakest(isolations) {
+	const [first = { kind: "cage" }] = [...isolations].sort((left, right) => STRENGTHS.indexOf(left.kind) - STRENGTHS.indexOf(right.kind));
+	return first;
+}
+function readIsolation$1(text) {
+	if (text === "cage" || text === "none") return { kind: text };
+	const [, image = ""] = /^container=(.*)$/s.exec(text) ?? [];
+	return isImageName(image) ? {
+		kind: "container",
+		image
+	} : null;
+}
 
 // src/model/money.ts
 const MOST_USD = 1e6;
@@ -1799,7 +2120,8 @@ const configSchema = strictObject({
 	agents: agentsSchema.optional(),
 	agent_settings: record(agentNameSchema, agentSettingsSchema).optional().describe("Agent → command, model, env."),
 	model: modelSchema.optional(),
-	isolation: _enum(["cage", "none"]).optional().describe("Where agents run: in the cage, or with `none` beside everything else, which every result says."),
+	isolation: union([_enum(["cage", "none"]), containerSchema], { error: "write cage, none or {container: IMAGE}" }).optional().describe("Where agents run: in the cage, in a container of an image, or with `none` beside everything else, which every result says."),
+	containers: array(imageSchema).min(1).optional().describe("Images that a suite may ask for with `isolation`."),
 	extra_hosts: extraHostsSchema.optional(),
 	max_cost: dollarsSchema.optional().describe("US dollars that one command may spend here; --max-cost wins; 5 without both."),
 	prices: pricesSchema.optional(),
@@ -1815,7 +2137,8 @@ const DEFAULT_CONFIG = {
 		everyAgent: [],
 		byAgent: /* @__PURE__ */ new Map()
 	},
-	isolation: "cage",
+	isolation: { kind: "cage" },
+	containers: [],
 	extraHosts: [],
 	maxCostUsd: null,
 	prices: /* @__PURE__ */ new Map(),
@@ -1827,6 +2150,16 @@ const DEFAULT_CONFIG = {
 		paths: []
 	}
 };
+
+// src/suites/isolation-choice.ts
+const suiteIsolationSchema = union([literal("cage"), containerSchema], { error: ({ input }) => input === "none" ? explain("is not for a suite to decide", "write cage or {container: IMAGE}; none stands in .skillcheck.yml or on the command line") : "write cage or {container: IMAGE}" }).describe("Where the agent runs: cage, or {container: IMAGE} with an image of `containers` in .skillcheck.yml. More than the settings say, never less.");
+function toIsolationChoice(written) {
+	if (written === void 0) return null;
+	return typeof written === "string" ? { kind: written } : {
+		kind: "container",
+		image: written.container
+	};
+}
 
 // src/suites/place.ts
 var import_dist = require_dist();
@@ -2321,7 +2654,6 @@ function folderOf(path) {
 const WORDS = {
 	elsewhere: new Map(knownKeysAt(configSchema, ["lint"]).map((key) => [key, "below `lint`"])),
 	later: /* @__PURE__ */ new Set([
-		"containers",
 		"judge",
 		"bots",
 		"targets",
@@ -2393,6 +2725,12 @@ function findStoreProblem(source, file) {
 		remedy: "name a folder of its own, such as .skillcheck/cassettes"
 	})];
 }
+function toIsolation({ isolation, containers = [] }) {
+	return {
+		isolation: toIsolationChoice(isolation) ?? DEFAULT_CONFIG.isolation,
+		containers
+	};
+}
 function toConfig(written, path) {
 	const settings = Object.entries(written.agent_settings ?? {}).map(([agent, one]) => {
 		const models = one.model === void 0 ? [] : [one.model].flat();
@@ -2413,7 +2751,7 @@ function toConfig(written, path) {
 			everyAgent: [],
 			byAgent: ownModels
 		}, toModelChoice(written.model)),
-		isolation: written.isolation ?? DEFAULT_CONFIG.isolation,
+		...toIsolation(written),
 		extraHosts: [...new Set(written.extra_hosts ?? [])],
 		maxCostUsd: written.max_cost ?? null,
 		prices: toConfiguredPrices(written.prices ?? {}),
@@ -2716,6 +3054,7 @@ function suiteSchema(check, standIn) {
 		version: literal(1).describe("Version of this format: 1."),
 		skill: pathSchema().optional().describe("Folder of the skill, from the folder of this file, which it is without it."),
 		...shared,
+		isolation: suiteIsolationSchema.optional(),
 		max_invalid: rate.optional().describe("Share of samples without a verdict above which a test is invalid; 0.2 without it."),
 		tests: array(test).min(1).max(LIMITS.testsPerSkill).describe("The tests of this skill.")
 	}).describe("Tests of one agent skill, for skillcheck.");
@@ -3585,7 +3924,6 @@ function hasCheck(test) {
 const LATER = /* @__PURE__ */ new Set([
 	"arms",
 	"pair_with",
-	"isolation",
 	"judge",
 	"exclusive",
 	"triggers",
@@ -3779,6 +4117,7 @@ function toSuite(written, { checks, standIns }, context) {
 		path: context.file,
 		skillFolder,
 		agents: shared.agents ?? null,
+		isolation: readIsolation(written, context),
 		maxInvalid: written.max_invalid ?? .2,
 		maxCostUsd: written.max_cost ?? null,
 		tests,
@@ -3789,6 +4128,14 @@ function toSuite(written, { checks, standIns }, context) {
 			files,
 			standIns
 		}, context)
+	};
+}
+function readIsolation({ isolation }, { source }) {
+	const choice = toIsolationChoice(isolation);
+	if (choice === null || choice.kind === "none") return null;
+	return {
+		choice,
+		...spotAt(source, ["isolation"]).place
 	};
 }
 
@@ -7030,4 +7377,4 @@ async function companionFilesOf(side, folder) {
 	}).map(({ path }) => path));
 }
 
-export { decodeView as $, findingSchema as A, cassetteSchema as B, SETTINGS_NAMES as C, DEFAULT_CONFIG as D, findConfigKey as E, lastSegment as F, toRecordingHeader as G, compareRecordings as H, parentFolder as I, toCassettePath as J, DEFAULT_STORE as K, relativeTo as L, ancestorFolders as M, isFolderName as N, isSecretVariable as O, isInside$1 as P, createRedactor as Q, readCassette as R, lintUnit as S, STAND_IN_STATUSES as T, compareTimes as U, RUN_KEY_FIELDS as V, toFileName as W, toSkillStorePath as X, toFolderSegment as Y, toTestSlug as Z, rememberFixtures as _, toStoreSource as a, toLine as at, placeProblems as b, toKeyedRun as c, redactDeep as ct, DEFAULT_AGENT as d, block as et, selectSubjects as f, toUntoldProblems as g, readSkillUnit as h, toBaseSource as i, excerpt as it, isForeignFolder as j, toMicroUsd as k, readLoadedBeside as l, problemSchema as lt, toRecordedAgents as m, median as n, commandProperty as nt, toTreeSource as o, byteLength as ot, selectTests as p, parseCassettePath as q, sumKnown as r, line as rt, openRecordings as s, cutWithCount as st, findTouched as t, commandData as tt, readRunMaterial as u, toProblemLine as ut, toFixtureProblem as v, openSide as w, readRootConfig as x, placeBelow as y, toCacheKeyPart as z };
+export { toFolderSegment as $, readIsolation$1 as A, parentFolder as B, SETTINGS_NAMES as C, DEFAULT_CONFIG as D, findConfigKey as E, isForeignFolder as F, RUN_KEY_FIELDS as G, readCassette as H, ancestorFolders as I, toFileName as J, compareRecordings as K, isFolderName as L, toIsolationWords as M, toWeakest as N, isSecretVariable as O, findingSchema as P, toCassettePath as Q, isInside$1 as R, lintUnit as S, STAND_IN_STATUSES as T, toCacheKeyPart as U, relativeTo as V, cassetteSchema as W, DEFAULT_STORE as X, toRecordingHeader as Y, parseCassettePath as Z, rememberFixtures as _, toStoreSource as a, commandData as at, placeProblems as b, toKeyedRun as c, excerpt as ct, DEFAULT_AGENT as d, cutWithCount as dt, toSkillStorePath as et, selectSubjects as f, redactDeep as ft, toUntoldProblems as g, readSkillUnit as h, toBaseSource as i, block as it, toIsolationKey as j, toMicroUsd as k, readLoadedBeside as l, toLine as lt, toRecordedAgents as m, toProblemLine as mt, median as n, createRedactor as nt, toTreeSource as o, commandProperty as ot, selectTests as p, problemSchema as pt, compareTimes as q, sumKnown as r, decodeView as rt, openRecordings as s, line as st, findTouched as t, toTestSlug as tt, readRunMaterial as u, byteLength as ut, toFixtureProblem as v, openSide as w, readRootConfig as x, placeBelow as y, lastSegment as z };

@@ -1,4 +1,4 @@
-import { C as SETTINGS_NAMES, F as lastSegment, P as isInside, b as placeProblems, t as findTouched, ut as toProblemLine, w as openSide, y as placeBelow } from "./find-touched.js";
+import { C as SETTINGS_NAMES, R as isInside, b as placeProblems, mt as toProblemLine, t as findTouched, w as openSide, y as placeBelow, z as lastSegment } from "./find-touched.js";
 import { t as UsageError } from "./usage-error.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
 
@@ -163,7 +163,7 @@ const BASE_OPTIONS = {
 const RUN_OPTIONS = {
 	isolation: {
 		type: "string",
-		help: "cage (default) or none: the agent runs beside everything else on this machine"
+		help: "cage (default), container=IMAGE, or none: beside everything else on this machine"
 	},
 	jobs: {
 		type: "string",

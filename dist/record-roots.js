@@ -1,8 +1,8 @@
 import { _ as weakestSource, a as asks, h as readRun, l as compilePattern } from "./checks.js";
-import { $ as decodeView, B as cassetteSchema, E as findConfigKey, J as toCassettePath, K as DEFAULT_STORE, N as isFolderName, O as isSecretVariable, P as isInside, Q as createRedactor, R as readCassette, Z as toTestSlug, c as toKeyedRun, ct as redactDeep, d as DEFAULT_AGENT, f as selectSubjects, h as readSkillUnit, k as toMicroUsd, n as median, o as toTreeSource, ot as byteLength, p as selectTests, r as sumKnown, rt as line, s as openRecordings, u as readRunMaterial, ut as toProblemLine, x as readRootConfig } from "./find-touched.js";
-import { t as UsageError } from "./usage-error.js";
-import { t as LIMITS$1 } from "./limits.js";
+import { A as readIsolation, E as findConfigKey, H as readCassette, L as isFolderName, M as toIsolationWords, N as toWeakest, O as isSecretVariable, Q as toCassettePath, R as isInside, W as cassetteSchema, X as DEFAULT_STORE, c as toKeyedRun, d as DEFAULT_AGENT, f as selectSubjects, ft as redactDeep, h as readSkillUnit, j as toIsolationKey, k as toMicroUsd, mt as toProblemLine, n as median, nt as createRedactor, o as toTreeSource, p as selectTests, r as sumKnown, rt as decodeView, s as openRecordings, st as line, tt as toTestSlug, u as readRunMaterial, ut as byteLength, x as readRootConfig } from "./find-touched.js";
+import { t as LIMITS$2 } from "./limits.js";
 import { n as findAgent, t as AGENTS } from "./agents.js";
+import { t as UsageError } from "./usage-error.js";
 import { _ as refuseProblems, a as readAgents, c as readJobs, d as readSamples, f as readChange, p as openRootSides, s as readFilter, t as MODEL_PORT, u as readMoney } from "./machine.js";
 import { n as toContentDigest } from "./tree-digest.js";
 
@@ -20,95 +20,11 @@ function toUnmadeWords(count, ended) {
 	}
 }
 
-// src/app/known-secrets.ts
-const LOGIN = /^[a-z][a-z0-9+.-]*:\/\/([^/?#:@]*):([^/?#]*)@/i;
-function toKnownSecrets(environment) {
-	const values = Object.entries(environment).flatMap(([name, value]) => {
-		if (value === void 0) return [];
-		return [...isSecretVariable(name) ? [value] : [], ...toPasswords(value)];
-	});
-	return [...new Set(values)].filter((value) => createRedactor([value]).observed(value));
-}
-function toPasswords(value) {
-	const [, user = "", password = ""] = LOGIN.exec(value) ?? [];
-	return password === user || password.toLowerCase() === "password" ? [] : [password, decodeView(password).text];
-}
-
-// src/app/ready-agent.ts
-async function readyAgent(desk, config, { agent, program, provider }) {
-	const settings = config.agentSettings.get(agent.name);
-	const upstream = readUpstream(desk.environment, provider, agent.name);
-	const printed = await desk.askProgram(program, agent.versionArguments);
-	return {
-		agent,
-		program,
-		version: printed === null ? null : agent.readVersion(printed),
-		upstream,
-		variables: Object.fromEntries(settings?.env ?? []),
-		secrets: [upstream.key, ...toKnownSecrets(desk.environment)]
-	};
-}
-function readUpstream(environment, provider, agent) {
-	const { keyVariables, addressVariable, basePath } = provider;
-	const name = keyVariables.find((variable) => (environment[variable] ?? "") !== "");
-	const key = name === void 0 ? void 0 : environment[name];
-	if (name === void 0 || key === void 0) throw new UsageError(`${agent} needs a key: set ${keyVariables.join(" or ")} in the environment`);
-	const address = (toAddress(environment, provider) ?? provider.address).replace(/\/+$/, "");
-	if (!/^https?:\/\/[^/?#@]+(?:\/[^?#]*)?$/.test(address) || !address.endsWith(basePath)) {
-		const end = basePath === "" ? "" : `, ending in ${basePath}`;
-		throw new UsageError(`${addressVariable} is not an http or https address without user and password${end}`);
-	}
-	return {
-		provider,
-		address,
-		key,
-		keyHeader: name.endsWith("_AUTH_TOKEN") ? "bearer" : "own"
-	};
-}
-function toAddress(environment, { addressVariable }) {
-	return environment[addressVariable] || null;
-}
-
-// src/app/consent.ts
-const LINE_CHARACTERS$2 = 500;
-function toCageWords(isolation) {
-	return isolation === "none" ? "no cage" : "in a cage";
-}
-async function consent(call, desk, plan) {
-	desk.log(`${plan.runs} ${plan.runs === 1 ? "run" : "runs"} planned, ${plan.isolations.map(toCageWords).join(" and ")}, ${toEstimateWords(plan)}${toLimitWords(plan.limits)}`);
-	const programs = new Set(plan.programs.flatMap((one) => toProgramLines(one, desk)));
-	for (const text of programs) desk.log(line(text, LINE_CHARACTERS$2));
-	if (call.flag("yes") || call.text("max-cost") !== null) return;
-	if (!desk.isTerminal) throw new UsageError("running agents spends money: add --yes or --max-cost USD where nobody can be asked");
-	if (!await desk.ask("Run the agent and spend the money?")) throw new UsageError("nothing was run");
-}
-function toLimitWords({ capUsd, maxRuns }) {
-	const money = capUsd === null ? [] : [`at most $${capUsd.toFixed(2)}`];
-	const runs = maxRuns === null ? [] : [`at most ${maxRuns} ${maxRuns === 1 ? "run" : "runs"}`];
-	return [...money, ...runs].join(" and ");
-}
-function toEstimateWords({ estimate, runs }) {
-	const { knownUsd, unknownRuns } = estimate;
-	if (unknownRuns === runs) return "no price yet, ";
-	const rest = unknownRuns === 0 ? "" : ` and ${unknownRuns} without a price yet`;
-	return `${knownUsd < .005 ? "under $0.01" : `about $${knownUsd.toFixed(2)}`}${rest}, `;
-}
-function toProgramLines({ agent, program, providers }, desk) {
-	return providers.map((provider) => {
-		const address = toAddress(desk.environment, provider);
-		const model = address === null ? "" : `, its model is at ${withoutLogin(address)} (${provider.addressVariable})`;
-		return `${agent.name} is ${program}${model}`;
-	});
-}
-function withoutLogin(address) {
-	return address.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, "$1");
-}
-
 // src/app/ensure-attributes.ts
 const FILE = ".gitattributes";
 async function ensureAttributes(desk, root, store) {
 	const line = `${toPattern(`${store}/**`)} -diff -text linguist-generated`;
-	const content = await root.files.read(FILE, LIMITS$1.suiteBytes);
+	const content = await root.files.read(FILE, LIMITS$2.suiteBytes);
 	if (content.kind !== "file" && content.kind !== "missing") return false;
 	const text = content.kind === "file" ? decode(content.bytes) : "";
 	if (text === null) return false;
@@ -129,6 +45,48 @@ function decode(bytes) {
 	} catch {
 		return null;
 	}
+}
+
+// src/app/choose-isolation.ts
+function readIsolationFlag(call) {
+	const text = call.text("isolation");
+	if (text === null) return null;
+	const isolation = readIsolation(text);
+	if (isolation !== null) return isolation;
+	throw new UsageError(`--isolation ${text}: write cage, none or container=IMAGE`);
+}
+function chooseIsolation(flag, { isolation, containers }, suite) {
+	const wanted = suite.isolation;
+	if (flag !== null || wanted === null) return {
+		kind: "chosen",
+		isolation: flag ?? isolation
+	};
+	const { choice, line, column } = wanted;
+	const refuse = (what, remedy) => {
+		return {
+			kind: "refused",
+			problem: {
+				file: suite.path,
+				line,
+				column,
+				key: "isolation",
+				what,
+				remedy
+			}
+		};
+	};
+	if (choice.kind === "cage") {
+		if (isolation.kind !== "container") return {
+			kind: "chosen",
+			isolation: choice
+		};
+		return refuse(`asks for less than the settings, which want a container of ${isolation.image}`, "leave it out");
+	}
+	if (isolation.kind === "container" && isolation.image === choice.image || containers.includes(choice.image)) return {
+		kind: "chosen",
+		isolation: choice
+	};
+	return refuse(`${choice.image} is not among the images of the settings`, containers.length === 0 ? "add it to containers in .skillcheck.yml" : `write ${containers.join(" or ")}, or add it to containers in .skillcheck.yml`);
 }
 
 // src/app/find-agent-program.ts
@@ -158,7 +116,7 @@ async function findOutside(desk, { root }, programs) {
 }
 async function toRefusal$1({ root, config }, { name, command }) {
 	const file = config.path ?? "";
-	const content = await root.files.read(file, LIMITS$1.suiteBytes);
+	const content = await root.files.read(file, LIMITS$2.suiteBytes);
 	const key = [
 		"agent_settings",
 		name,
@@ -172,6 +130,23 @@ async function toRefusal$1({ root, config }, { name, command }) {
 		what: `${command} ${IN_REPOSITORY}`,
 		remedy: "put the program on PATH or outside the repository"
 	});
+}
+
+// src/app/ready-container.ts
+const REMEDY = "or --isolation none, beside everything else on this machine";
+async function readyContainer({ machine }, container) {
+	const proof = await machine.proveContainer(container);
+	if (proof.kind === "fails") throw new UsageError(`${proof.reason}; ${REMEDY}`);
+	return {
+		kind: "container",
+		container,
+		searchPath: proof.searchPath
+	};
+}
+async function requireEngine(desk, root) {
+	const found = await desk.machine.findContainerEngine((program) => desk.isInRepository(program, root.path));
+	if (found.kind === "found") return found.engine;
+	throw new UsageError(`sandbox unavailable: ${found.reason}: install docker or podman; ${REMEDY}`);
 }
 
 // src/app/require-provider.ts
@@ -195,7 +170,6 @@ async function planRoots(call, desk) {
 	for (const root of roots) {
 		const { config, problems } = await readRootConfig(root.files, null);
 		refuseProblems(root, problems);
-		const isolation = readIsolation(call, config);
 		const defaultAgents = () => config.agents ?? ["claude"];
 		const subjects = await findSubjects(call, desk, {
 			root,
@@ -203,17 +177,24 @@ async function planRoots(call, desk) {
 			defaultAgents,
 			request
 		});
-		const programs = await findPrograms(desk, {
+		const isolationOf = chooseIsolations(readIsolationFlag(call), {
 			root,
 			config
 		}, subjects);
+		const where = await findWhere(desk, {
+			root,
+			config
+		}, {
+			subjects,
+			isolationOf
+		});
 		plans.push({
 			root,
 			config,
-			isolation,
+			isolationOf,
 			subjects,
 			defaultAgents,
-			programs
+			...where
 		});
 	}
 	return plans.filter(({ subjects }) => subjects.length > 0);
@@ -222,6 +203,15 @@ function refuseNothing(call, plans) {
 	if (plans.length > 0) return;
 	const paths = call.positionals.join(", ") || ".";
 	throw new UsageError(`nothing to run at ${paths}: no suite, or no test matches`);
+}
+async function findWhere(desk, place, { subjects, isolationOf }) {
+	const isHere = (subject) => isolationOf(subject).kind !== "container";
+	const inContainers = subjects.filter((subject) => !isHere(subject));
+	return {
+		engine: inContainers.length === 0 ? null : await requireEngine(desk, place.root),
+		programs: await findPrograms(desk, place, subjects.filter(isHere)),
+		contained: inContainers.map((subject) => toContained(subject, isolationOf(subject), place.config))
+	};
 }
 async function findPrograms(desk, place, subjects) {
 	const programs = /* @__PURE__ */ new Map();
@@ -235,10 +225,27 @@ async function findPrograms(desk, place, subjects) {
 	}
 	return programs;
 }
-function readIsolation(call, config) {
-	const wanted = call.text("isolation") ?? config.isolation;
-	if (wanted === "cage" || wanted === "none") return wanted;
-	throw new UsageError(`--isolation ${wanted}: write cage or none`);
+function chooseIsolations(flag, { root, config }, subjects) {
+	const suites = new Map(subjects.map(({ suite }) => [suite, chooseIsolation(flag, config, suite)]));
+	const chosen = [...suites.values()];
+	refuseProblems(root, chosen.flatMap((one) => one.kind === "refused" ? [one.problem] : []));
+	return ({ suite }) => {
+		const one = suites.get(suite);
+		return one?.kind === "chosen" ? one.isolation : config.isolation;
+	};
+}
+function toContained(subject, isolation, config) {
+	const agent = findAgent(subject.agent);
+	if (agent === void 0) throw new UsageError(`${subject.agent}: no agent of that name can record`);
+	const image = isolation.kind === "container" ? isolation.image : "";
+	return {
+		agent,
+		program: `${toContainedCommand(agent, config)} of ${image}`,
+		providers: [requireProvider(subject)]
+	};
+}
+function toContainedCommand({ name, command }, config) {
+	return config.agentSettings.get(name)?.command ?? command;
 }
 async function findSubjects(call, desk, plan) {
 	const { root, config, defaultAgents, request } = plan;
@@ -260,6 +267,36 @@ async function findSubjects(call, desk, plan) {
 		subjects.push(...selectSubjects(unit, config, selection));
 	}
 	return subjects.filter(({ test }) => test.checks.length > 0);
+}
+
+// src/app/record-overhead.ts
+function toStandInsByAgent(subjects) {
+	const commands = /* @__PURE__ */ new Map();
+	for (const { agent, test } of subjects) {
+		const own = commands.get(agent) ?? /* @__PURE__ */ new Set();
+		for (const { command } of test.standIns) own.add(command);
+		commands.set(agent, own);
+	}
+	return new Map([...commands].map(([agent, own]) => [agent, [...own].sort()]));
+}
+function toOverheadUsd(overhead) {
+	return sumKnown(overhead.map(({ costUsd }) => costUsd));
+}
+function toOverheadLines(overhead) {
+	if (overhead.length === 0) return [];
+	const usd = toOverheadUsd(overhead);
+	const agents = [...new Set(overhead.map(({ agent }) => agent))].join(", ");
+	return [`of it overhead ${usd === null ? "unknown" : `$${usd.toFixed(4)}`}: ${agents} asked whether the shell finds the stand-ins`];
+}
+function toOverheadDocument({ agent, version, isolation, commands, costUsd }) {
+	return {
+		kind: "stand-in-proof",
+		agent,
+		version,
+		isolation,
+		commands: [...commands],
+		costUsd
+	};
 }
 
 // src/engine/open-purse.ts
@@ -343,6 +380,565 @@ function hold(sums, reserved) {
 	};
 }
 
+// src/engine/kept-files.ts
+function createKeeper() {
+	let left = LIMITS$2.keptFilesBytes;
+	return (file) => {
+		const { text, ...facts } = file;
+		if (text === void 0) return facts;
+		if (file.size > LIMITS$2.keptFileBytes || file.size > left) return facts;
+		left -= file.size;
+		return file;
+	};
+}
+function toChanges(before, after) {
+	const earlier = new Map(before.map((file) => [file.path, file]));
+	const later = new Set(after.map((file) => file.path));
+	const changes = [];
+	for (const file of after) {
+		const old = earlier.get(file.path);
+		if (old === void 0) changes.push({
+			kind: "created",
+			...file
+		});
+		else if (old.sha256 !== file.sha256 || old.mode !== file.mode) changes.push({
+			kind: "modified",
+			...file
+		});
+	}
+	for (const file of before) if (!later.has(file.path)) changes.push({
+		kind: "deleted",
+		path: file.path
+	});
+	return changes.sort((a, b) => a.path < b.path ? -1 : 1);
+}
+
+// src/engine/isolation-canary.ts
+const INSTRUCTIONS = [
+	"CLAUDE.md",
+	"CLAUDE.local.md",
+	"AGENTS.md",
+	"AGENTS.override.md",
+	"GEMINI.md",
+	".claude/CLAUDE.md",
+	".codex/AGENTS.md",
+	".config/opencode/AGENTS.md",
+	".gemini/GEMINI.md",
+	".factory/AGENTS.md"
+];
+const SKILL_FOLDERS = [
+	".claude/skills",
+	".agents/skills",
+	".codex/skills",
+	".opencode/skills",
+	".config/opencode/skills",
+	".gemini/skills",
+	".factory/skills",
+	".cursor/skills"
+];
+const SKILL = "skillcheck-canary";
+const toSkillText = (mark) => `---\nname: ${SKILL}\ndescription: Planted by skillcheck, no part of any test. ${mark}\n---\nPlanted by skillcheck. ${mark}\n`;
+function toDecoys(word, agent) {
+	const { isolation, parentFiles } = agent;
+	const paths = [...INSTRUCTIONS, ...SKILL_FOLDERS.map((folder) => `${folder}/${SKILL}/SKILL.md`)];
+	const isRead = (path) => isolation === "none" && parentFiles.some((known) => `${path}/`.startsWith(`${known}/`));
+	return paths.map((path, index) => {
+		const mark = `${word}-${String(index).padStart(2, "0")}`;
+		return {
+			path,
+			mark,
+			text: path.endsWith("/SKILL.md") ? toSkillText(mark) : `Planted by skillcheck, for nobody. ${mark}\n`
+		};
+	}).filter(({ path }) => !isRead(path));
+}
+function findReadDecoy(decoys, seen, turns) {
+	const asked = decoys.find(({ mark }) => seen.includes(mark));
+	if (asked !== void 0) return toReason(asked, "a request to the model");
+	for (const { stdout, stderr } of turns) {
+		const stream = [...stdout, ...stderr].join("\n");
+		const shown = decoys.find(({ mark }) => stream.includes(mark));
+		if (shown !== void 0) return toReason(shown, "its stream");
+	}
+	return null;
+}
+function toReason({ path }, where) {
+	return `the agent read ../${path}, which skillcheck planted outside its workspace: it stands in ${where}, so this run was not isolated`;
+}
+
+// src/engine/live-settings.ts
+function toSetupEnvironment({ machine, isolation }, folders, env) {
+	return {
+		...machine.baseEnvironment,
+		...isolation.kind === "container" ? { PATH: isolation.searchPath } : {},
+		...Object.fromEntries(env),
+		...toOwnFolders(folders)
+	};
+}
+function toOwnFolders({ home, temporary }) {
+	return {
+		HOME: home,
+		TMPDIR: temporary
+	};
+}
+function toRunDecoys({ agent, isolation }, { canary }) {
+	return toDecoys(canary, {
+		isolation: isolation.kind,
+		parentFiles: agent.parentFiles
+	});
+}
+function toAgentPlace(settings, folders, model) {
+	const { access, machine } = settings;
+	return {
+		home: folders.home,
+		isRoot: machine.isRoot,
+		model,
+		access
+	};
+}
+function toAgentEnvironment(settings, folders, { model, env }) {
+	const { agent, machine, variables } = settings;
+	return {
+		...machine.baseEnvironment,
+		...agent.settings,
+		...variables,
+		...Object.fromEntries(env),
+		...toOwnFolders(folders),
+		...agent.environment(toAgentPlace(settings, folders, model))
+	};
+}
+
+// src/engine/next-message.ts
+function nextAnswer(answers, handBack, used) {
+	if (answers.kind === "none") return null;
+	const open = answers.replies.map((_, index) => index).filter((index) => !used.has(index));
+	if (answers.kind === "list") return open[0] ?? null;
+	if (!asks(handBack)) return null;
+	return open.find((index) => {
+		const compiled = compilePattern(answers.replies[index]?.pattern ?? "", { ignoreCase: true });
+		return compiled.ok && compiled.pattern.find(handBack) !== null;
+	}) ?? null;
+}
+function toNextMessage(test, handBack, state) {
+	const answer = nextAnswer(test.answers, handBack, state.used);
+	if (answer !== null && test.answers.kind !== "none") {
+		const reply = test.answers.replies[answer];
+		const text = typeof reply === "string" ? reply : reply?.reply ?? "";
+		const used = /* @__PURE__ */ new Set([...state.used, answer]);
+		return {
+			kind: "say",
+			source: "answer",
+			text,
+			state: {
+				...state,
+				used
+			}
+		};
+	}
+	const prompt = test.prompts[state.nextPrompt];
+	if (prompt === void 0) return { kind: "end" };
+	return {
+		kind: "say",
+		source: "prompt",
+		text: prompt,
+		state: {
+			...state,
+			nextPrompt: state.nextPrompt + 1
+		}
+	};
+}
+
+// src/engine/preamble.ts
+const PREAMBLES = /* @__PURE__ */ new Map([
+	["none", ""],
+	["unattended", "Nobody will answer questions during this task. Decide what a careful colleague would decide, carry the task out, and say at the end what you assumed."],
+	["ask_and_stop", "Do not ask questions in the middle of the work. If you need an answer before you may go on, write the question as your final message and stop there."],
+	["no_spend", "Nothing has been authorised that costs money or cannot be undone. If the task needs such a step, ask for it and stop."],
+	["scripted", "Questions will be answered. When you have one, end your turn with it and wait for the answer."]
+]);
+function toFirstMessage(preamble, prompt) {
+	const text = PREAMBLES.get(preamble) ?? preamble;
+	return text === "" ? prompt : `${text}\n\n${prompt}`;
+}
+
+// src/engine/hold-conversation.ts
+const SESSION_ID = /^[A-Za-z0-9][A-Za-z0-9_.:-]{0,199}$/;
+async function holdConversation(workspace, call, settings) {
+	const { test } = call;
+	const deadline = settings.clock.now() + test.runTimeoutMs;
+	const start = await workspace.snapshot();
+	if (start.kind === "unreadable") return start;
+	const keep = createKeeper();
+	const files = start.files.map(keep);
+	const progress = {
+		turns: [],
+		git: [],
+		requests: [],
+		isCostReported: true,
+		keep,
+		before: start.files,
+		reading: null,
+		wasEnded: false
+	};
+	let message = {
+		text: toFirstMessage(test.preamble, test.prompts[0] ?? ""),
+		source: "prompt",
+		state: {
+			nextPrompt: 1,
+			used: /* @__PURE__ */ new Set()
+		}
+	};
+	let state = message.state;
+	let hitMaxTurns = false;
+	while (message !== null) {
+		state = message.state;
+		const leftMs = deadline - settings.clock.now();
+		const failure = await playTurn(workspace, progress, {
+			call,
+			settings,
+			message,
+			leftMs
+		});
+		if (failure !== null) return failure;
+		progress.requests.push(settings.countRequests());
+		message = toReply(call, progress, state);
+		if (message !== null && progress.turns.length >= test.maxTurns) {
+			hitMaxTurns = true;
+			message = null;
+		}
+		if (message !== null && toSession(progress) === null) return { reason: `${settings.agent.name} reported no session id to resume` };
+	}
+	return {
+		turns: progress.turns,
+		git: progress.git,
+		files,
+		servedModel: progress.reading?.model ?? null,
+		unusedAnswers: countUnused(test.answers, state),
+		hitMaxTurns,
+		requests: progress.requests,
+		isCostReported: progress.isCostReported
+	};
+}
+function countUnused(answers, state) {
+	return answers.kind === "none" ? 0 : answers.replies.length - state.used.size;
+}
+function toSession(progress) {
+	const id = progress.reading?.sessionId ?? null;
+	return id !== null && SESSION_ID.test(id) ? id : null;
+}
+function toReply(call, progress, state) {
+	const { reading, wasEnded } = progress;
+	if (wasEnded || reading === null || reading.outcome !== "completed") return null;
+	const next = toNextMessage(call.test, reading.finalText ?? "", state);
+	return next.kind === "say" ? next : null;
+}
+async function playTurn(workspace, progress, request) {
+	const { settings, message } = request;
+	const result = await startTurn(workspace, progress, request);
+	if (result.kind === "failed") return result;
+	if (result.unended.length > 0) return { reason: `could not be ended: ${result.unended.join(", ")}` };
+	if (result.survivors.length > 0) settings.warn(`ended what the agent left running: ${result.survivors.join(", ")}`);
+	const after = await workspace.snapshot();
+	if (after.kind === "unreadable") return after;
+	const git = await workspace.git();
+	if (git.kind === "unreadable") return git;
+	const changes = toChanges(progress.before, after.files).map((change) => change.kind === "deleted" ? change : {
+		...progress.keep(change),
+		kind: change.kind
+	});
+	progress.turns.push(toTurn$1(result, message, changes));
+	progress.git.push(git.state);
+	progress.reading = readTurn(settings.agent.stream, result, progress.reading);
+	progress.isCostReported &&= progress.reading.costUsd !== null;
+	progress.wasEnded = result.ended !== "by-itself";
+	progress.before = after.files;
+	return null;
+}
+async function startTurn(workspace, progress, { call, settings, message, leftMs }) {
+	if (leftMs <= 0) return toTimedOut(settings.clock.timestamp());
+	workspace.standIns?.log.enter(progress.turns.length + 1);
+	const used = progress.turns.reduce((sum, turn) => sum + toStreamBytes(turn.stdout), 0);
+	return workspace.run({
+		command: settings.program,
+		args: settings.agent.arguments({
+			model: call.inputs.model,
+			session: toSession(progress)
+		}),
+		environment: toAgentEnvironment(settings, workspace, {
+			model: call.inputs.model,
+			env: call.test.env
+		}),
+		stdin: message.text,
+		timeoutMs: Math.min(call.test.timeoutMs, leftMs),
+		outputBytes: Math.max(0, LIMITS$2.streamBytes - used)
+	});
+}
+function toTimedOut(startedAt) {
+	return {
+		kind: "ended",
+		exit: null,
+		signal: null,
+		ended: "timeout",
+		stdout: "",
+		stderr: "",
+		startedAt,
+		durationMs: 0,
+		survivors: [],
+		unended: []
+	};
+}
+function toStreamBytes(lines) {
+	return lines.reduce((bytes, line) => bytes + byteLength(line) + 1, 0);
+}
+function readTurn(reader, result, earlier) {
+	return reader.read(toLines(result.stdout), {
+		process: {
+			exit: result.exit,
+			signal: result.signal,
+			timedOut: result.ended === "timeout"
+		},
+		stderr: result.stderr,
+		after: earlier?.totals ?? null
+	});
+}
+function toLines(text) {
+	const lines = text.split("\n");
+	if (lines.at(-1) === "") lines.pop();
+	return lines;
+}
+function toTurn$1(result, message, changes) {
+	return {
+		user: message.text,
+		source: message.source,
+		stdout: toLines(result.stdout),
+		stderr: toLines(result.stderr),
+		exit: result.exit,
+		signal: result.signal,
+		ended: result.ended,
+		started_at: result.startedAt,
+		duration_ms: result.durationMs,
+		changes
+	};
+}
+
+// src/engine/prove-stand-ins.ts
+const PROBE = "--skillcheck-fake";
+const CANARY = "--skillcheck-canary";
+const REFUSED = 64;
+const LIMITS$1 = {
+	timeoutMs: 3e4,
+	outputBytes: 65536
+};
+function call({ workspace, environment }, command, args) {
+	return workspace.run({
+		command,
+		args,
+		environment,
+		stdin: "",
+		...LIMITS$1
+	});
+}
+function tell(result) {
+	if (result.kind === "failed") return result.reason;
+	const { exit, signal, stdout, stderr, ended } = result;
+	return `${ended === "by-itself" ? signal ?? `exit ${exit}` : ended}, ${JSON.stringify((stdout + stderr).trim().slice(0, 200))}`;
+}
+async function probe(proof, command) {
+	const result = await call(proof, command, [PROBE]);
+	const nonce = proof.standIns.log.nonceOf(command);
+	return result.kind === "ended" && result.exit === 0 && result.stdout === `${nonce}\n` ? null : `${command} on the PATH of the run is not the stand-in: ${tell(result)}`;
+}
+async function refuseUnknown(proof, command) {
+	const { log } = proof.standIns;
+	const nonce = log.nonceOf(command);
+	const args = [
+		CANARY,
+		nonce,
+		proof.when
+	];
+	const result = await call(proof, command, args);
+	if (!(result.kind === "ended" && result.exit === REFUSED && result.stdout === `${nonce}\n` && /^[^\n]+\n[^\n]+\n$/.test(result.stderr))) return `${command} does not refuse an unknown call: ${tell(result)}`;
+	const reading = log.read();
+	if (reading.kind === "lost") return reading.reason;
+	return reading.ours.some((entry) => entry.command === command && entry.status === "refused" && entry.exit === REFUSED && JSON.stringify(entry.argv) === JSON.stringify(args)) ? null : `${command} does not report its calls`;
+}
+async function proveStandIns(workspace, environment, when) {
+	const { standIns } = workspace;
+	if (standIns === null) return null;
+	standIns.log.enter(null);
+	const proof = {
+		workspace,
+		environment,
+		standIns,
+		when
+	};
+	const guards = when === "before" ? [probe, refuseUnknown] : [refuseUnknown];
+	for (const command of standIns.commands) for (const guard of guards) {
+		const reason = await guard(proof, command);
+		if (reason !== null) return `stand-ins ${when} the run: ${reason}`;
+	}
+	return null;
+}
+
+// src/engine/prove-shell.ts
+const WORDS$1 = 200;
+function toShellQuestion(commands) {
+	return `Run this line in your shell exactly as it stands, once. Reply with everything that it prints and nothing else.\n\n${commands.map((command) => `${command} ${PROBE}`).join("; ")}\n`;
+}
+function toProbeCall(call, { commands, timeoutMs }) {
+	const standIns = commands.map((command) => ({
+		kind: "described",
+		command,
+		match: "prefix",
+		commands: [],
+		repos: null,
+		urls: []
+	}));
+	const test = {
+		...call.test,
+		prompts: [toShellQuestion(commands)],
+		stepRates: [null],
+		answers: { kind: "none" },
+		workspace: {
+			from: null,
+			files: [],
+			setup: []
+		},
+		standIns,
+		env: [],
+		maxTurns: 1,
+		preamble: "none",
+		timeoutMs,
+		runTimeoutMs: timeoutMs
+	};
+	return {
+		...call,
+		test,
+		material: async () => ({
+			skill: [],
+			from: []
+		})
+	};
+}
+async function proveShell(settings, call, probe) {
+	let report = null;
+	const throwaway = {
+		...settings,
+		keepWorkspace: false
+	};
+	const asking = toProbeCall(call, probe);
+	const session = await probe.inWorkspace(throwaway, asking, async (open) => {
+		const asked = await ask(settings, open, asking);
+		await open.way.gateway.close();
+		report = open.way.gateway.report();
+		return asked;
+	});
+	const { spending, stopped = null } = report ?? {};
+	const toSession = () => {
+		if ("reason" in session) return toOpen(probe.commands, session.reason);
+		if (session.unproven.size === 0 || stopped === null) return session;
+		return toOpen([...session.unproven.keys()], stopped.reason);
+	};
+	return {
+		...toSession(),
+		costUsd: (spending?.unknown ?? 0) > 0 ? null : (spending?.microUsd ?? 0) / 1e6,
+		isOverBudget: stopped?.kind === "budget"
+	};
+}
+function toOpen(commands, reason) {
+	const toReason = (command) => `the agent's own shell could not be asked for the stand-in ${command}: ${reason}`;
+	return {
+		unproven: new Map(commands.map((command) => [command, toReason(command)])),
+		isOpen: true
+	};
+}
+async function ask(settings, open, call) {
+	const { workspace, run } = open;
+	const { standIns } = workspace;
+	if (standIns === null) throw new Error("a session of the guard without stand-ins");
+	const broken = await proveStandIns(workspace, open.environment, "before");
+	if (broken !== null) return toOpen(standIns.commands, broken);
+	const held = await holdConversation(workspace, call, run);
+	if ("reason" in held) return toOpen(standIns.commands, held.reason);
+	return {
+		unproven: toUnproven(settings, standIns, held),
+		isOpen: false
+	};
+}
+function toUnproven({ agent }, { commands, log }, { turns }) {
+	const [turn] = turns;
+	if (turn === void 0) throw new Error("a conversation without a turn");
+	const { exit, signal, ended } = turn;
+	const stream = turn.stdout.join("\n");
+	const drawn = new Set(log.drawn());
+	const missing = commands.filter((command) => !drawn.has(command) || !stream.includes(log.nonceOf(command)));
+	if (missing.length === 0) return /* @__PURE__ */ new Map();
+	const { outcome, finalText } = agent.stream.read(turn.stdout, {
+		process: {
+			exit,
+			signal,
+			timedOut: ended === "timeout"
+		},
+		stderr: turn.stderr.join("\n"),
+		after: null
+	});
+	const said = line(finalText ?? "", WORDS$1);
+	const words = `the agent (${outcome}) said ${said === "" ? "nothing" : JSON.stringify(said)}`;
+	return new Map(missing.map((command) => {
+		return [command, `the agent's own shell does not find the stand-in ${command}: ${drawn.has(command) ? "it was called, and what it printed did not come back" : "nothing called it"}; ${words}`];
+	}));
+}
+
+// src/engine/open-shell-proofs.ts
+const TIMEOUT_MS = 12e4;
+function openShellProofs(commands, timeoutMs = TIMEOUT_MS) {
+	const proofs = /* @__PURE__ */ new Map();
+	const overhead = [];
+	const prove = async (settings, call, probe) => {
+		const proof = await proveShell(settings, call, {
+			...probe,
+			timeoutMs
+		});
+		if (proof.isOpen) proofs.delete(toKey(settings, probe.commands));
+		const { costUsd, isOverBudget } = proof;
+		overhead.push({
+			agent: settings.agent.name,
+			version: settings.agentVersion,
+			isolation: settings.isolation,
+			commands: probe.commands,
+			costUsd,
+			isOverBudget
+		});
+		return proof;
+	};
+	return {
+		find: async (settings, call, inWorkspace) => {
+			const own = call.test.standIns.map(({ command }) => command);
+			if (own.length === 0) return null;
+			const all = [.../* @__PURE__ */ new Set([...commands.get(settings.agent.name) ?? [], ...own])].sort();
+			const key = toKey(settings, all);
+			const proof = proofs.get(key) ?? prove(settings, call, {
+				commands: all,
+				inWorkspace
+			});
+			proofs.set(key, proof);
+			const { unproven } = await proof;
+			return own.map((command) => unproven.get(command)).find((reason) => reason) ?? null;
+		},
+		overhead: () => overhead
+	};
+}
+function toKey({ agent, program, agentVersion, variables, isolation }, commands) {
+	const own = Object.entries(variables).sort();
+	return JSON.stringify([
+		agent.name,
+		program,
+		agentVersion,
+		own,
+		isolation,
+		commands
+	]);
+}
+
 // src/app/command-limits.ts
 const DEFAULT_MAX_COST_USD = 5;
 function readLimits(call, roots) {
@@ -364,6 +960,88 @@ function readMaxRuns(call) {
 function toConfigured(roots) {
 	const set = roots.map(({ config }) => config.maxCostUsd);
 	return set.reduce((total, usd) => total + (usd ?? 0), 0) + (set.includes(null) ? DEFAULT_MAX_COST_USD : 0);
+}
+
+// src/app/known-secrets.ts
+const LOGIN = /^[a-z][a-z0-9+.-]*:\/\/([^/?#:@]*):([^/?#]*)@/i;
+function toKnownSecrets(environment) {
+	const values = Object.entries(environment).flatMap(([name, value]) => {
+		if (value === void 0) return [];
+		return [...isSecretVariable(name) ? [value] : [], ...toPasswords(value)];
+	});
+	return [...new Set(values)].filter((value) => createRedactor([value]).observed(value));
+}
+function toPasswords(value) {
+	const [, user = "", password = ""] = LOGIN.exec(value) ?? [];
+	return password === user || password.toLowerCase() === "password" ? [] : [password, decodeView(password).text];
+}
+
+// src/app/ready-agent.ts
+async function readyAgent(desk, config, { agent, provider, find }) {
+	const settings = config.agentSettings.get(agent.name);
+	const upstream = readUpstream(desk.environment, provider, agent.name);
+	const { program, printed, isolation } = await find();
+	return {
+		agent,
+		program,
+		isolation,
+		version: printed === null ? null : agent.readVersion(printed),
+		upstream,
+		variables: Object.fromEntries(settings?.env ?? []),
+		secrets: [upstream.key, ...toKnownSecrets(desk.environment)]
+	};
+}
+function readUpstream(environment, provider, agent) {
+	const { keyVariables, addressVariable, basePath } = provider;
+	const name = keyVariables.find((variable) => (environment[variable] ?? "") !== "");
+	const key = name === void 0 ? void 0 : environment[name];
+	if (name === void 0 || key === void 0) throw new UsageError(`${agent} needs a key: set ${keyVariables.join(" or ")} in the environment`);
+	const address = (toAddress(environment, provider) ?? provider.address).replace(/\/+$/, "");
+	if (!/^https?:\/\/[^/?#@]+(?:\/[^?#]*)?$/.test(address) || !address.endsWith(basePath)) {
+		const end = basePath === "" ? "" : `, ending in ${basePath}`;
+		throw new UsageError(`${addressVariable} is not an http or https address without user and password${end}`);
+	}
+	return {
+		provider,
+		address,
+		key,
+		keyHeader: name.endsWith("_AUTH_TOKEN") ? "bearer" : "own"
+	};
+}
+function toAddress(environment, { addressVariable }) {
+	return environment[addressVariable] || null;
+}
+
+// src/app/consent.ts
+const LINE_CHARACTERS$2 = 500;
+async function consent(call, desk, plan) {
+	desk.log(`${plan.runs} ${plan.runs === 1 ? "run" : "runs"} planned, ${plan.isolations.map(toIsolationWords).join(" and ")}, ${toEstimateWords(plan)}${toLimitWords(plan.limits)}`);
+	const programs = new Set(plan.programs.flatMap((one) => toProgramLines(one, desk)));
+	for (const text of programs) desk.log(line(text, LINE_CHARACTERS$2));
+	if (call.flag("yes") || call.text("max-cost") !== null) return;
+	if (!desk.isTerminal) throw new UsageError("running agents spends money: add --yes or --max-cost USD where nobody can be asked");
+	if (!await desk.ask("Run the agent and spend the money?")) throw new UsageError("nothing was run");
+}
+function toLimitWords({ capUsd, maxRuns }) {
+	const money = capUsd === null ? [] : [`at most $${capUsd.toFixed(2)}`];
+	const runs = maxRuns === null ? [] : [`at most ${maxRuns} ${maxRuns === 1 ? "run" : "runs"}`];
+	return [...money, ...runs].join(" and ");
+}
+function toEstimateWords({ estimate, runs }) {
+	const { knownUsd, unknownRuns } = estimate;
+	if (unknownRuns === runs) return "no price yet, ";
+	const rest = unknownRuns === 0 ? "" : ` and ${unknownRuns} without a price yet`;
+	return `${knownUsd < .005 ? "under $0.01" : `about $${knownUsd.toFixed(2)}`}${rest}, `;
+}
+function toProgramLines({ agent, program, providers }, desk) {
+	return providers.map((provider) => {
+		const address = toAddress(desk.environment, provider);
+		const model = address === null ? "" : `, its model is at ${withoutLogin(address)} (${provider.addressVariable})`;
+		return `${agent.name} is ${program}${model}`;
+	});
+}
+function withoutLogin(address) {
+	return address.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, "$1");
 }
 
 // src/app/estimate-cost.ts
@@ -664,7 +1342,7 @@ function toCassetteText(cassette) {
 		};
 	}
 	const text = `${JSON.stringify(result.data, null, 1)}\n`;
-	return new TextEncoder().encode(text).length > LIMITS$1.cassetteBytes ? {
+	return new TextEncoder().encode(text).length > LIMITS$2.cassetteBytes ? {
 		kind: "refused",
 		reason: TOO_MUCH_OUTPUT
 	} : {
@@ -793,287 +1471,6 @@ function guardFixture(files) {
 }
 function findGitPath(paths) {
 	return paths.find((path) => hasSegment(path, (name) => name === ".git")) ?? null;
-}
-
-// src/engine/kept-files.ts
-function createKeeper() {
-	let left = LIMITS$1.keptFilesBytes;
-	return (file) => {
-		const { text, ...facts } = file;
-		if (text === void 0) return facts;
-		if (file.size > LIMITS$1.keptFileBytes || file.size > left) return facts;
-		left -= file.size;
-		return file;
-	};
-}
-function toChanges(before, after) {
-	const earlier = new Map(before.map((file) => [file.path, file]));
-	const later = new Set(after.map((file) => file.path));
-	const changes = [];
-	for (const file of after) {
-		const old = earlier.get(file.path);
-		if (old === void 0) changes.push({
-			kind: "created",
-			...file
-		});
-		else if (old.sha256 !== file.sha256 || old.mode !== file.mode) changes.push({
-			kind: "modified",
-			...file
-		});
-	}
-	for (const file of before) if (!later.has(file.path)) changes.push({
-		kind: "deleted",
-		path: file.path
-	});
-	return changes.sort((a, b) => a.path < b.path ? -1 : 1);
-}
-
-// src/engine/live-settings.ts
-function toSetupEnvironment({ machine }, folders, env) {
-	return {
-		...machine.baseEnvironment,
-		...Object.fromEntries(env),
-		...toOwnFolders(folders)
-	};
-}
-function toOwnFolders({ home, temporary }) {
-	return {
-		HOME: home,
-		TMPDIR: temporary
-	};
-}
-function toAgentPlace(settings, folders, model) {
-	const { access, machine } = settings;
-	return {
-		home: folders.home,
-		isRoot: machine.isRoot,
-		model,
-		access
-	};
-}
-function toAgentEnvironment(settings, folders, { model, env }) {
-	const { agent, machine, variables } = settings;
-	return {
-		...machine.baseEnvironment,
-		...agent.settings,
-		...variables,
-		...Object.fromEntries(env),
-		...toOwnFolders(folders),
-		...agent.environment(toAgentPlace(settings, folders, model))
-	};
-}
-
-// src/engine/next-message.ts
-function nextAnswer(answers, handBack, used) {
-	if (answers.kind === "none") return null;
-	const open = answers.replies.map((_, index) => index).filter((index) => !used.has(index));
-	if (answers.kind === "list") return open[0] ?? null;
-	if (!asks(handBack)) return null;
-	return open.find((index) => {
-		const compiled = compilePattern(answers.replies[index]?.pattern ?? "", { ignoreCase: true });
-		return compiled.ok && compiled.pattern.find(handBack) !== null;
-	}) ?? null;
-}
-function toNextMessage(test, handBack, state) {
-	const answer = nextAnswer(test.answers, handBack, state.used);
-	if (answer !== null && test.answers.kind !== "none") {
-		const reply = test.answers.replies[answer];
-		const text = typeof reply === "string" ? reply : reply?.reply ?? "";
-		const used = /* @__PURE__ */ new Set([...state.used, answer]);
-		return {
-			kind: "say",
-			source: "answer",
-			text,
-			state: {
-				...state,
-				used
-			}
-		};
-	}
-	const prompt = test.prompts[state.nextPrompt];
-	if (prompt === void 0) return { kind: "end" };
-	return {
-		kind: "say",
-		source: "prompt",
-		text: prompt,
-		state: {
-			...state,
-			nextPrompt: state.nextPrompt + 1
-		}
-	};
-}
-
-// src/engine/preamble.ts
-const PREAMBLES = /* @__PURE__ */ new Map([
-	["none", ""],
-	["unattended", "Nobody will answer questions during this task. Decide what a careful colleague would decide, carry the task out, and say at the end what you assumed."],
-	["ask_and_stop", "Do not ask questions in the middle of the work. If you need an answer before you may go on, write the question as your final message and stop there."],
-	["no_spend", "Nothing has been authorised that costs money or cannot be undone. If the task needs such a step, ask for it and stop."],
-	["scripted", "Questions will be answered. When you have one, end your turn with it and wait for the answer."]
-]);
-function toFirstMessage(preamble, prompt) {
-	const text = PREAMBLES.get(preamble) ?? preamble;
-	return text === "" ? prompt : `${text}\n\n${prompt}`;
-}
-
-// src/engine/hold-conversation.ts
-const SESSION_ID = /^[A-Za-z0-9][A-Za-z0-9_.:-]{0,199}$/;
-async function holdConversation(workspace, call, settings) {
-	const { test } = call;
-	const deadline = settings.clock.now() + test.runTimeoutMs;
-	const start = await workspace.snapshot();
-	if (start.kind === "unreadable") return start;
-	const keep = createKeeper();
-	const files = start.files.map(keep);
-	const progress = {
-		turns: [],
-		git: [],
-		requests: [],
-		isCostReported: true,
-		keep,
-		before: start.files,
-		reading: null,
-		wasEnded: false
-	};
-	let message = {
-		text: toFirstMessage(test.preamble, test.prompts[0] ?? ""),
-		source: "prompt",
-		state: {
-			nextPrompt: 1,
-			used: /* @__PURE__ */ new Set()
-		}
-	};
-	let state = message.state;
-	let hitMaxTurns = false;
-	while (message !== null) {
-		state = message.state;
-		const leftMs = deadline - settings.clock.now();
-		const failure = await playTurn(workspace, progress, {
-			call,
-			settings,
-			message,
-			leftMs
-		});
-		if (failure !== null) return failure;
-		progress.requests.push(settings.countRequests());
-		message = toReply(call, progress, state);
-		if (message !== null && progress.turns.length >= test.maxTurns) {
-			hitMaxTurns = true;
-			message = null;
-		}
-		if (message !== null && toSession(progress) === null) return { reason: `${settings.agent.name} reported no session id to resume` };
-	}
-	return {
-		turns: progress.turns,
-		git: progress.git,
-		files,
-		servedModel: progress.reading?.model ?? null,
-		unusedAnswers: countUnused(test.answers, state),
-		hitMaxTurns,
-		requests: progress.requests,
-		isCostReported: progress.isCostReported
-	};
-}
-function countUnused(answers, state) {
-	return answers.kind === "none" ? 0 : answers.replies.length - state.used.size;
-}
-function toSession(progress) {
-	const id = progress.reading?.sessionId ?? null;
-	return id !== null && SESSION_ID.test(id) ? id : null;
-}
-function toReply(call, progress, state) {
-	const { reading, wasEnded } = progress;
-	if (wasEnded || reading === null || reading.outcome !== "completed") return null;
-	const next = toNextMessage(call.test, reading.finalText ?? "", state);
-	return next.kind === "say" ? next : null;
-}
-async function playTurn(workspace, progress, request) {
-	const { settings, message } = request;
-	const result = await startTurn(workspace, progress, request);
-	if (result.kind === "failed") return result;
-	if (result.unended.length > 0) return { reason: `could not be ended: ${result.unended.join(", ")}` };
-	if (result.survivors.length > 0) settings.warn(`ended what the agent left running: ${result.survivors.join(", ")}`);
-	const after = await workspace.snapshot();
-	if (after.kind === "unreadable") return after;
-	const git = await workspace.git();
-	if (git.kind === "unreadable") return git;
-	const changes = toChanges(progress.before, after.files).map((change) => change.kind === "deleted" ? change : {
-		...progress.keep(change),
-		kind: change.kind
-	});
-	progress.turns.push(toTurn$1(result, message, changes));
-	progress.git.push(git.state);
-	progress.reading = readTurn(settings.agent.stream, result, progress.reading);
-	progress.isCostReported &&= progress.reading.costUsd !== null;
-	progress.wasEnded = result.ended !== "by-itself";
-	progress.before = after.files;
-	return null;
-}
-async function startTurn(workspace, progress, { call, settings, message, leftMs }) {
-	if (leftMs <= 0) return toTimedOut(settings.clock.timestamp());
-	workspace.standIns?.log.enter(progress.turns.length + 1);
-	const used = progress.turns.reduce((sum, turn) => sum + toStreamBytes(turn.stdout), 0);
-	return workspace.run({
-		command: settings.program,
-		args: settings.agent.arguments({
-			model: call.inputs.model,
-			session: toSession(progress)
-		}),
-		environment: toAgentEnvironment(settings, workspace, {
-			model: call.inputs.model,
-			env: call.test.env
-		}),
-		stdin: message.text,
-		timeoutMs: Math.min(call.test.timeoutMs, leftMs),
-		outputBytes: Math.max(0, LIMITS$1.streamBytes - used)
-	});
-}
-function toTimedOut(startedAt) {
-	return {
-		kind: "ended",
-		exit: null,
-		signal: null,
-		ended: "timeout",
-		stdout: "",
-		stderr: "",
-		startedAt,
-		durationMs: 0,
-		survivors: [],
-		unended: []
-	};
-}
-function toStreamBytes(lines) {
-	return lines.reduce((bytes, line) => bytes + byteLength(line) + 1, 0);
-}
-function readTurn(reader, result, earlier) {
-	return reader.read(toLines(result.stdout), {
-		process: {
-			exit: result.exit,
-			signal: result.signal,
-			timedOut: result.ended === "timeout"
-		},
-		stderr: result.stderr,
-		after: earlier?.totals ?? null
-	});
-}
-function toLines(text) {
-	const lines = text.split("\n");
-	if (lines.at(-1) === "") lines.pop();
-	return lines;
-}
-function toTurn$1(result, message, changes) {
-	return {
-		user: message.text,
-		source: message.source,
-		stdout: toLines(result.stdout),
-		stderr: toLines(result.stderr),
-		exit: result.exit,
-		signal: result.signal,
-		ended: result.ended,
-		started_at: result.startedAt,
-		duration_ms: result.durationMs,
-		changes
-	};
 }
 
 // node_modules/@pydantic/genai-prices/dist/index.js
@@ -24535,7 +24932,7 @@ async function openAccess(settings, folders, { test, inputs }) {
 	const { provider } = upstream;
 	const opened = await settings.machine.openGateway({
 		protocol: provider.protocol,
-		listen: isolation === "none" ? { kind: "loopback" } : {
+		listen: isolation.kind === "none" ? { kind: "loopback" } : {
 			kind: "socket",
 			path: folders.modelSocket
 		},
@@ -24552,7 +24949,8 @@ async function openAccess(settings, folders, { test, inputs }) {
 		},
 		timeouts: TIMEOUTS,
 		tunnels: null,
-		bodyBytes: 0
+		bodyBytes: 0,
+		watchWords: toRunDecoys(settings, folders).map(({ mark }) => mark)
 	});
 	if (opened.kind === "failed") return opened;
 	const { address } = opened.gateway;
@@ -24569,64 +24967,6 @@ async function openAccess(settings, folders, { test, inputs }) {
 			socket: address.kind === "socket" ? address.path : null
 		}
 	};
-}
-
-// src/engine/prove-stand-ins.ts
-const PROBE = "--skillcheck-fake";
-const CANARY = "--skillcheck-canary";
-const REFUSED = 64;
-const LIMITS = {
-	timeoutMs: 3e4,
-	outputBytes: 65536
-};
-function call({ workspace, environment }, command, args) {
-	return workspace.run({
-		command,
-		args,
-		environment,
-		stdin: "",
-		...LIMITS
-	});
-}
-function tell(result) {
-	if (result.kind === "failed") return result.reason;
-	const { exit, signal, stdout, stderr, ended } = result;
-	return `${ended === "by-itself" ? signal ?? `exit ${exit}` : ended}, ${JSON.stringify((stdout + stderr).trim().slice(0, 200))}`;
-}
-async function probe(proof, command) {
-	const result = await call(proof, command, [PROBE]);
-	const { nonce } = proof.standIns.log;
-	return result.kind === "ended" && result.exit === 0 && result.stdout === `${nonce}\n` ? null : `${command} on the PATH of the run is not the stand-in: ${tell(result)}`;
-}
-async function refuseUnknown(proof, command) {
-	const { log } = proof.standIns;
-	const args = [
-		CANARY,
-		log.nonce,
-		proof.when
-	];
-	const result = await call(proof, command, args);
-	if (!(result.kind === "ended" && result.exit === REFUSED && result.stdout === `${log.nonce}\n` && /^[^\n]+\n[^\n]+\n$/.test(result.stderr))) return `${command} does not refuse an unknown call: ${tell(result)}`;
-	const reading = log.read();
-	if (reading.kind === "lost") return reading.reason;
-	return reading.ours.some((entry) => entry.command === command && entry.status === "refused" && entry.exit === REFUSED && JSON.stringify(entry.argv) === JSON.stringify(args)) ? null : `${command} does not report its calls`;
-}
-async function proveStandIns(workspace, environment, when) {
-	const { standIns } = workspace;
-	if (standIns === null) return null;
-	standIns.log.enter(null);
-	const proof = {
-		workspace,
-		environment,
-		standIns,
-		when
-	};
-	const guards = when === "before" ? [probe, refuseUnknown] : [refuseUnknown];
-	for (const command of standIns.commands) for (const guard of guards) {
-		const reason = await guard(proof, command);
-		if (reason !== null) return `stand-ins ${when} the run: ${reason}`;
-	}
-	return null;
 }
 
 // src/engine/to-beside-sections.ts
@@ -24771,48 +25111,67 @@ function live(given) {
 	return async (call) => {
 		const refusal = toRefusal(call);
 		if (refusal !== null) return toVoid(refusal);
-		const material = await readMaterial(call, settings);
-		let way = null;
-		const opened = await settings.machine.open(async (folders) => {
-			const access = await openAccess(settings, folders, call);
-			if (access.kind === "failed") throw new Error(access.reason);
-			way = access.gateway;
-			return toPlan(call, {
-				...settings,
-				access: way.access
-			}, {
-				folders,
-				material,
-				way
-			});
-		});
-		if (opened.kind === "failed" || way === null) {
-			await closeWay(way);
-			return toVoid(opened.kind === "failed" ? opened.reason : "there is no gateway");
-		}
-		return playAndClose(opened.workspace, call, {
-			settings,
-			way
-		});
+		const unproven = await settings.shellProofs.find(settings, call, inWorkspace);
+		if (unproven !== null) return toVoid(unproven);
+		const played = await inWorkspace(settings, call, (open) => playAndClose(open, call, settings));
+		return "kind" in played ? played : toVoid(played.reason);
 	};
 }
-async function closeWay(way) {
-	await way?.gateway.close();
-}
-async function playAndClose(workspace, call, run) {
-	const { settings, way } = run;
+const inWorkspace = async (settings, call, use) => {
+	const { model } = call.inputs;
+	const material = await readMaterial(call, settings);
+	const ways = [];
+	const opened = await settings.machine.open(async (folders) => {
+		const access = await openAccess(settings, folders, call);
+		if (access.kind === "failed") throw new Error(access.reason);
+		const way = access.gateway;
+		ways.push(way);
+		return toPlan(call, {
+			...settings,
+			access: way.access
+		}, {
+			folders,
+			material,
+			way
+		});
+	});
+	const [way] = ways;
+	if (opened.kind === "failed" || way === void 0) {
+		await way?.gateway.close();
+		return { reason: opened.kind === "failed" ? opened.reason : "there is no gateway" };
+	}
+	const { workspace } = opened;
+	const { gateway, access } = way;
+	const run = {
+		...settings,
+		access,
+		countRequests: () => gateway.report().calls.length
+	};
+	const environment = toAgentEnvironment(run, workspace, {
+		model,
+		env: call.test.env
+	});
 	try {
-		const played = await playIn(workspace, call, run);
-		await closeWay(way);
-		return played.kind === "void" ? {
-			...played,
-			costUsd: toSpentUsd(way)
-		} : played;
+		return await use({
+			workspace,
+			way,
+			run,
+			environment
+		});
 	} finally {
-		await closeWay(way);
+		await gateway.close();
 		const told = await workspace.close(settings.keepWorkspace ? "workspace" : "nothing");
 		if (told !== null) settings.warn(told);
 	}
+};
+async function playAndClose(open, call, settings) {
+	const { way } = open;
+	const played = await playIn(open, call, settings);
+	await way.gateway.close();
+	return played.kind === "void" ? {
+		...played,
+		costUsd: toSpentUsd(way)
+	} : played;
 }
 function toSpentUsd({ gateway }) {
 	const { microUsd, unknown } = gateway.report().spending;
@@ -24846,17 +25205,29 @@ function toPlan(call, settings, at) {
 			files: material.skill
 		},
 		beside: toBeside(agent, material),
+		decoys: toRunDecoys(settings, folders),
 		homeFiles: agent.homeFiles(toAgentPlace(settings, folders, call.inputs.model)),
 		agentNames: AGENT_NAMES,
 		parentFiles: agent.parentFiles,
 		environment: toSetupEnvironment(settings, folders, call.test.env),
 		setupTimeoutMs: call.test.timeoutMs,
-		isolation: isolation === "none" ? { kind: "none" } : {
+		isolation: toIsolation$1(isolation, program, way)
+	};
+}
+function toIsolation$1(isolation, program, { socket }) {
+	switch (isolation.kind) {
+		case "none": return isolation;
+		case "cage": return {
 			kind: "cage",
 			programs: [program],
-			modelSocket: way.socket
-		}
-	};
+			modelSocket: socket
+		};
+		case "container": return {
+			kind: "container",
+			container: isolation.container,
+			modelSocket: socket
+		};
+	}
 }
 function toBeside({ name, skillFolder, capabilities }, { companions = [], subagents = [] }) {
 	const skills = companions.map((one) => ({
@@ -24871,18 +25242,8 @@ function toBeside({ name, skillFolder, capabilities }, { companions = [], subage
 		files: subagents
 	}];
 }
-async function playIn(workspace, call, { settings, way }) {
-	const { gateway, access } = way;
-	const { model } = call.inputs;
-	const run = {
-		...settings,
-		access,
-		countRequests: () => gateway.report().calls.length
-	};
-	const environment = toAgentEnvironment(run, workspace, {
-		model,
-		env: call.test.env
-	});
+async function playIn({ workspace, way, run, environment }, call, settings) {
+	const { gateway } = way;
 	const unproven = await proveStandIns(workspace, environment, "before");
 	if (unproven !== null) return toVoid(unproven);
 	const held = await holdConversation(workspace, call, run);
@@ -24893,12 +25254,15 @@ async function playIn(workspace, call, { settings, way }) {
 	if (calls?.kind === "lost") return toVoid(calls.reason);
 	if (calls !== null && calls.ignored > 0) settings.warn(`the stand-ins were sent ${calls.ignored} lines that no stand-in writes`);
 	await gateway.close();
+	const report = gateway.report();
+	const strayed = findReadDecoy(toRunDecoys(settings, workspace), report.seenWords, held.turns);
+	if (strayed !== null) return toVoid(strayed);
 	return {
 		kind: "played",
 		cassette: toCassette(workspace, call, {
 			settings,
 			held,
-			report: gateway.report(),
+			report,
 			calls: calls?.calls ?? null
 		}),
 		path: null
@@ -24933,7 +25297,7 @@ function toCassette(workspace, call, run) {
 		},
 		served_model: findServedModel(report) ?? held.servedModel,
 		...isScripted(report) ? { model_server: "scripted" } : {},
-		isolation: settings.isolation,
+		isolation: settings.isolation.kind,
 		arm: call.arm,
 		recorded_at: settings.clock.timestamp(),
 		recorded_by: {
@@ -25013,6 +25377,126 @@ function toLost(played) {
 	};
 }
 
+// src/app/find-in-container.ts
+const LIMITS = {
+	timeoutMs: 3e4,
+	outputBytes: 65536
+};
+async function findInContainer({ machine }, { container, searchPath }, { agent, command }) {
+	const opened = await machine.open(async () => ({
+		...EMPTY,
+		isolation: toIsolation(container)
+	}));
+	if (opened.kind === "failed") throw new UsageError(opened.reason);
+	const { workspace } = opened;
+	try {
+		const ask = toAsk(workspace, {
+			...machine.baseEnvironment,
+			PATH: searchPath
+		});
+		const program = (await ask("/bin/sh", [
+			"-c",
+			"command -v -- \"$0\"",
+			command
+		]))?.trim() ?? "";
+		if (!program.startsWith("/")) throw new UsageError(`${agent.name} is not in ${container.image}: no program ${command} on its PATH (${searchPath})`);
+		return {
+			program,
+			printed: await ask(program, agent.versionArguments)
+		};
+	} finally {
+		await workspace.close("nothing");
+	}
+}
+const EMPTY = {
+	from: [],
+	files: [],
+	setup: [],
+	standIns: [],
+	skill: {
+		folder: ".skillcheck",
+		files: []
+	},
+	homeFiles: {},
+	decoys: [],
+	agentNames: [],
+	parentFiles: [],
+	environment: {},
+	setupTimeoutMs: 0
+};
+function toIsolation(container) {
+	return {
+		kind: "container",
+		container,
+		modelSocket: null
+	};
+}
+function toAsk(workspace, base) {
+	const environment = {
+		...base,
+		HOME: workspace.home,
+		TMPDIR: workspace.temporary
+	};
+	return async (command, args) => {
+		const result = await workspace.run({
+			command,
+			args,
+			environment,
+			stdin: "",
+			...LIMITS
+		});
+		return result.kind === "ended" && result.exit === 0 ? result.stdout : null;
+	};
+}
+
+// src/app/want-agent.ts
+function wantAgent(desk, place, wanted) {
+	const { isolation, provider } = wanted;
+	if (isolation.kind === "container") return wantContained(desk, place, {
+		...wanted,
+		image: isolation.image
+	});
+	const found = place.programs.get(wanted.agent);
+	if (found === void 0) throw new Error(`no program was looked for: ${wanted.agent}`);
+	const { agent, program } = found;
+	const find = async () => {
+		const printed = await desk.askProgram(program, agent.versionArguments);
+		return {
+			program,
+			printed,
+			isolation
+		};
+	};
+	return {
+		agent,
+		provider,
+		find
+	};
+}
+function wantContained(desk, { config, engine }, wanted) {
+	const agent = findAgent(wanted.agent);
+	if (agent === void 0 || engine === null) throw new Error(`not planned: ${wanted.agent}`);
+	const find = async () => {
+		const isolation = await readyContainer(desk, {
+			engine,
+			image: wanted.image
+		});
+		const command = toContainedCommand(agent, config);
+		return {
+			...await findInContainer(desk, isolation, {
+				agent,
+				command
+			}),
+			isolation
+		};
+	};
+	return {
+		agent,
+		provider: wanted.provider,
+		find
+	};
+}
+
 // src/app/plan-runs.ts
 const LINE_CHARACTERS$1 = 500;
 async function planRuns(root, setting) {
@@ -25023,7 +25507,8 @@ async function planRuns(root, setting) {
 		if (samples === 0) continue;
 		requireNextTurn(subject);
 		const provider = requireProvider(subject);
-		const name = `${subject.agent} ${provider.name} ${provider.protocol}`;
+		const isolation = toIsolationKey(root.isolationOf(subject));
+		const name = `${subject.agent} ${provider.name} ${provider.protocol} ${isolation}`;
 		const play = plays.get(name) ?? await readyPlay(root, setting, {
 			subject,
 			provider
@@ -25052,12 +25537,13 @@ function requireNextTurn({ test, agent }) {
 	if ((test.prompts.length > 1 || test.answers.kind !== "none") && findAgent(agent)?.capabilities.nextTurn === false) throw new UsageError(`${test.name}: ${agent} cannot go on with a session, and the test has several turns`);
 }
 async function readyPlay(root, setting, { subject, provider }) {
-	const program = root.programs.get(subject.agent);
-	if (program === void 0) throw new Error(`no program was looked for: ${subject.agent}`);
-	return openPlay(root, setting, await readyAgent(setting.desk, root.config, {
-		...program,
-		provider
-	}));
+	const wanted = {
+		agent: subject.agent,
+		provider,
+		isolation: root.isolationOf(subject)
+	};
+	const agent = wantAgent(setting.desk, root, wanted);
+	return openPlay(root, setting, await readyAgent(setting.desk, root.config, agent));
 }
 function openPlay(root, setting, ready) {
 	const { desk } = setting;
@@ -25073,7 +25559,8 @@ function openPlay(root, setting, ready) {
 		purseOf: setting.caps.purseOf,
 		prices: root.config.prices,
 		variables: ready.variables,
-		isolation: root.isolation,
+		isolation: ready.isolation,
+		shellProofs: setting.shellProofs,
 		skillcheckVersion: desk.version,
 		keepWorkspace: setting.keepWorkspace,
 		warn: desk.log
@@ -25113,10 +25600,10 @@ async function runPlans(call, desk, plan) {
 	const jobs = readJobs(call);
 	await consent(call, desk, {
 		runs: roots.reduce((sum, root) => sum + countRuns(root), 0),
-		isolations: [...new Set(roots.map(({ isolation }) => isolation))],
+		isolations: toIsolations(roots),
 		limits,
 		estimate: await estimateCost(roots),
-		programs: roots.flatMap(({ programs }) => [...programs.values()])
+		programs: roots.flatMap(({ programs, contained }) => [...programs.values(), ...contained])
 	});
 	const batch = {
 		id: crypto.randomUUID(),
@@ -25124,9 +25611,12 @@ async function runPlans(call, desk, plan) {
 	};
 	const purse = openPurse(capUsd === null ? null : toMicroUsd(capUsd));
 	const caps = openCaps(roots, purse, limits.isCapGiven);
+	const subjects = roots.flatMap((root) => root.subjects);
+	const shellProofs = openShellProofs(toStandInsByAgent(subjects));
 	const setting = {
 		desk,
 		caps,
+		shellProofs,
 		clientKey: `skillcheck-${crypto.randomUUID()}`,
 		batch,
 		keepWorkspace: call.flag("keep-workspace")
@@ -25139,13 +25629,13 @@ async function runPlans(call, desk, plan) {
 		for (const root of roots) await lockResources(root, locks);
 		await plan.beforeRuns();
 		return {
-			...await makeRuns(planned, desk, {
+			...withOverhead(await makeRuns(planned, desk, {
 				jobs,
 				maxCostUsd: capUsd,
 				maxRuns,
 				caps,
 				onRun: (run, progress) => desk.log(line(toLine(run, progress, roots), LINE_CHARACTERS))
-			}),
+			}), shellProofs.overhead()),
 			batch: batch.id,
 			capUsd
 		};
@@ -25153,11 +25643,24 @@ async function runPlans(call, desk, plan) {
 		for (const lock of locks) await lock.release();
 	}
 }
+function withOverhead(made, overhead) {
+	const isSpent = overhead.some(({ isOverBudget }) => isOverBudget);
+	return {
+		...made,
+		overhead,
+		spentUsd: sumKnown([made.spentUsd, toOverheadUsd(overhead)]),
+		ended: isSpent ? { kind: "money" } : made.ended
+	};
+}
 function countRuns({ subjects, countSamples }) {
 	return subjects.reduce((sum, subject) => sum + countSamples(subject), 0);
 }
+function toIsolations(roots) {
+	const all = roots.flatMap(({ subjects, isolationOf }) => subjects.map(isolationOf));
+	return [...new Map(all.map((one) => [toIsolationKey(one), one])).values()];
+}
 async function requireCage(desk, roots) {
-	if (roots.every(({ isolation }) => isolation === "none")) return;
+	if (toIsolations(roots).every(({ kind }) => kind !== "cage")) return;
 	const problem = await desk.machine.proveCage();
 	if (problem === null) return;
 	throw new UsageError(`${problem}; or --isolation none, beside everything else on this machine`);
@@ -25176,8 +25679,8 @@ function toLine(run, progress, roots) {
 	if (run.kind === "void") return `✗ ${name}: nothing kept: ${run.reason}`;
 	const cost = run.costUsd === null ? "cost unknown" : toMoneyWords(run.costUsd, run.costSource);
 	const why = run.stopped === null ? "" : `: ${run.stopped.reason}`;
-	const isolation = roots.find(({ subjects }) => subjects.includes(run.subject))?.isolation;
-	const cage = toCageWords(isolation ?? "cage");
+	const root = roots.find(({ subjects }) => subjects.includes(run.subject));
+	const cage = toIsolationWords(root?.isolationOf(run.subject) ?? { kind: "cage" });
 	return `${run.outcome === "completed" ? "✓" : "!"} ${name}: ${run.outcome}${why}, ${cost}, ${cage}, ${run.path}`;
 }
 function toProgressWords({ done, planned, spentUsd, leftMs }) {
@@ -25217,8 +25720,8 @@ async function warnOfSize(desk, plans) {
 	}
 }
 function toOutcome(result, plans) {
-	const isolation = plans.some((plan) => plan.isolation === "none") ? "none" : "cage";
-	const { runs, planned, spentUsd, ended } = result;
+	const isolation = toWeakest(plans.flatMap(({ subjects, isolationOf }) => subjects.map(isolationOf)));
+	const { runs, planned, spentUsd, ended, overhead } = result;
 	const kept = runs.filter((run) => run.kind === "recorded");
 	const added = kept.reduce((sum, { bytes }) => sum + bytes, 0);
 	const bad = runs.some((run) => run.kind === "void" || run.outcome !== "completed");
@@ -25230,16 +25733,18 @@ function toOutcome(result, plans) {
 		exitCode: ended !== null ? 5 : bad ? 3 : 0,
 		document: {
 			version: 1,
-			isolation,
+			isolation: isolation.kind,
 			plannedRuns: planned,
 			spentUsd,
 			costSource: source,
 			addedBytes: added,
+			overhead: overhead.map(toOverheadDocument),
 			runs: runs.map(toRunDocument)
 		},
 		text: [
-			`${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, ${toCageWords(isolation)}`,
+			`${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, ${toIsolationWords(isolation)}`,
 			`spent ${toMoneyWords(spentUsd, source)}${price === null ? "" : `, ${toMoneyWords(price, source)} a run`}`,
+			...toOverheadLines(overhead),
 			...lost > 0 ? [toLostWords(lost)] : [],
 			...ended === null ? [] : [toUnmadeWords(planned - runs.length, ended)]
 		].join("\n")

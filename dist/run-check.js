@@ -1,5 +1,5 @@
 import { a as discriminatedUnion, c as literal, d as record, f as strictObject, g as unknown, i as boolean, l as number, p as string, r as array, t as _enum } from "./zod.js";
-import { A as findingSchema, C as SETTINGS_NAMES, D as DEFAULT_CONFIG, L as relativeTo, P as isInside, Q as createRedactor, X as toSkillStorePath, a as toStoreSource, ct as redactDeep, lt as problemSchema, ot as byteLength, rt as line, t as findTouched, w as openSide, x as readRootConfig, y as placeBelow, z as toCacheKeyPart } from "./find-touched.js";
+import { C as SETTINGS_NAMES, D as DEFAULT_CONFIG, P as findingSchema, R as isInside, U as toCacheKeyPart, V as relativeTo, a as toStoreSource, et as toSkillStorePath, ft as redactDeep, nt as createRedactor, pt as problemSchema, st as line, t as findTouched, ut as byteLength, w as openSide, x as readRootConfig, y as placeBelow } from "./find-touched.js";
 import { a as FAIL_ON_WORDS, c as VERDICTS, i as EVIDENCE_KINDS, n as CONCLUSIONS, o as SKILL_CHANGES, r as EVIDENCE_CLASSES, s as TEST_STATUSES, t as COMPARISONS } from "./status.js";
 import { a as readMarker, c as toSkillsTable, d as LADDER, f as toNotes, i as renderShorterComment, l as toLineTwo, m as money$1, o as toMarker, p as toAlert, r as toAnnotations, s as withResult, t as findRenderer, u as toFooter } from "./reports.js";
 import { t as UsageError } from "./usage-error.js";

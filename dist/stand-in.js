@@ -1185,7 +1185,10 @@ function openCallLog(folder, command, argv) {
 	const ask = createAsk(socket);
 	let reported = false;
 	return {
-		nonce: async () => String((await ask({ op: "nonce" }))["nonce"]),
+		nonce: async () => String((await ask({
+			op: "nonce",
+			command
+		}))["nonce"]),
 		count: async (key, how) => {
 			const question = {
 				op: "count",

@@ -1,5 +1,5 @@
 import { n as toContentDigest, t as comparePaths } from "./tree-digest.js";
-import { a as toStoreSource, c as toKeyedRun, o as toTreeSource, s as openRecordings, ut as toProblemLine } from "./find-touched.js";
+import { a as toStoreSource, c as toKeyedRun, mt as toProblemLine, o as toTreeSource, s as openRecordings } from "./find-touched.js";
 import { t as UsageError } from "./usage-error.js";
 import { a as toSpent, i as runPlans, o as planRoots, r as warnOfSize, s as refuseNothing, t as prepareStores } from "./record-roots.js";
 import { t as checkRoots } from "./check-roots.js";

@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { getuid } from "node:process";
 import { parseArgs } from "node:util";
+import { obeyProbe } from "./obey-probe.ts";
 import { onSignals } from "./on-signals.ts";
 import { play } from "./play.ts";
 import { type Arguments, readArguments } from "./read-arguments.ts";
@@ -122,10 +123,11 @@ async function unknownSession(stage: Stage, id: string): Promise<number> {
 async function runTurn(
   given: Arguments,
   argv: readonly string[],
-  scenario: Scenario,
+  written: Scenario,
 ): Promise<number> {
-  const version = scenario.version ?? imitatedVersion;
+  const version = written.version ?? imitatedVersion;
   const prompt = given.prompt ?? readFileSync(0, "utf8");
+  const scenario = obeyProbe(written, prompt);
   const known = sessionFor(given, scenario, prompt);
   const session = known ?? {
     id: randomUUID(),

@@ -7,7 +7,8 @@
  *         [ { "do": "bash", "command": "gh repo archive acme/x" }, { "do": "text", "text": "Archived." } ] ] } ] }
  *
  * The first case whose `match` fits the first prompt is played; a resumed session goes on with its next turn, the last repeats.
- * `{{prompt}}` in any text is the prompt of the turn as it arrived.
+ * `{{prompt}}` in any text is the prompt of the turn as it arrived. A question that only asks to run stand-ins with
+ * `--skillcheck-fake` is obeyed, unless the `match` of a case fits it.
  */
 
 /** A tool call of the model that is really carried out, with the events that claude 2.1.332 prints for it. */

@@ -40,8 +40,8 @@ export interface Agent {
   readonly name: string;
   /** Program looked for on PATH. */
   readonly command: string;
-  /** Version that was tested; others run and are recorded as what they are. */
-  readonly testedVersion: string;
+  /** Version that was tested, null where none was; others run and are recorded as what they are. */
+  readonly testedVersion: string | null;
   readonly versionArguments: readonly string[];
   /** Version in what `versionArguments` print, or null. */
   readonly readVersion: (stdout: string) => string | null;
@@ -49,6 +49,12 @@ export interface Agent {
   readonly skillFolder: string;
   /** Reads its stream. */
   readonly stream: StreamReader;
+  /** `argument`: the prompt is its last argument, behind `--`, where nothing tells that stdin works (agents.md AG-4); else stdin. */
+  readonly prompt?: "argument";
+  /** Variable of our environment with the key of its own service, which it gets as it is: no gateway can stand before that service. */
+  readonly ownKey?: string;
+  /** `disarmed`: its tool shell would be a login shell and is started so that it is none (agents.md AG-9); `unknown`; else it is none. */
+  readonly loginShell?: "disarmed" | "unknown";
   /** Paths it would read from every folder above the workspace: none may exist there (agents.md AG-10). */
   readonly parentFiles: readonly string[];
   readonly capabilities: AgentCapabilities;
@@ -63,7 +69,7 @@ export interface Agent {
   readonly models: (model: string) => readonly string[];
   /** A model as a suite writes it for this agent, where it must name one; null where the CLI has one of its own. */
   readonly neededModel: string | null;
-  /** Who answers a requested model; null where the agent can only be run with a model named in the suite. */
+  /** Who answers a requested model; null where the agent can only be run with a model named in the suite, or has an `ownKey`. */
   readonly provider: (model: string) => Provider | null;
   /** Non-secret settings that belong to the run key (design.md §6). */
   readonly settings: Readonly<Record<string, string>>;

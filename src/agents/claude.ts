@@ -10,7 +10,8 @@ export default defineAgent({
   versionArguments: ["--version"],
   readVersion: (stdout) => /^(\d+\.\d+\.\d+)\b/.exec(stdout.trim())?.[1] ?? null,
   skillFolder: ".claude/skills",
-  parentFiles: ["CLAUDE.md", "CLAUDE.local.md", ".claude/CLAUDE.md", ".claude/rules"],
+  // AGENTS.md by a plugin that is built in.
+  parentFiles: ["CLAUDE.md", "CLAUDE.local.md", ".claude/CLAUDE.md", ".claude/rules", "AGENTS.md"],
   capabilities: { nextTurn: true, subagentFolder: ".claude/agents" },
   stream: claude,
   memoryMb: 300,

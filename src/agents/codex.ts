@@ -35,6 +35,7 @@ export default defineAgent({
   parentFiles: [],
   capabilities: { nextTurn: true, subagentFolder: ".agents/agents" },
   stream: codex,
+  loginShell: "disarmed",
   memoryMb: 200,
   patience: 2,
   models: (model) => (model === "" ? [] : [model]),

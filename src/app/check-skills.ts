@@ -9,6 +9,7 @@ import type { RuleFault } from "../rules/lint-skill.ts";
 import type { TouchedSkill } from "../skills/touched.ts";
 import { compareWithBase, type Situation } from "../stats/index.ts";
 import { findBrokenTests, withoutBrokenTests } from "./broken-tests.ts";
+import { countNotFor } from "./find-not-for.ts";
 import { type Fixtures, rememberFixtures } from "./fixtures.ts";
 import { lintUnit } from "./lint-unit.ts";
 import type { MadeEvidence } from "./made-evidence.ts";
@@ -141,6 +142,7 @@ async function checkSkill(
     touched,
     unit: null,
     rows: [],
+    notFor: new Map(),
     unselected: false,
     findings: [],
     problems: [],
@@ -163,7 +165,9 @@ async function checkSkill(
   const untold = toUntoldProblems(head.unread, findings, rows.length > 0);
   const problems = [...head.problems, ...broken.values(), ...untold];
   const unselected = request.mode !== "lint" && head.suite !== null && rows.length === 0;
-  const checked = { touched, unit: head, rows, unselected, findings, problems, hunks };
+  const agents = new Set(rows.map(({ agent }) => agent));
+  const notFor = countNotFor(head, request.selection.filter, agents);
+  const checked = { touched, unit: head, rows, notFor, unselected, findings, problems, hunks };
   return { checked, faults };
 }
 

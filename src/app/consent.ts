@@ -64,6 +64,7 @@ function toEstimateWords({ estimate, runs }: Plan): string {
 }
 
 function toProgramLines({ agent, program, providers }: PlannedProgram, desk: Desk): string[] {
+  if (agent.ownKey !== undefined) return [toOwnLine(agent, program)];
   return providers.map((provider) => {
     const address = toAddress(desk.environment, provider);
     const model =
@@ -72,6 +73,11 @@ function toProgramLines({ agent, program, providers }: PlannedProgram, desk: Des
         : `, its model is at ${withoutLogin(address)} (${provider.addressVariable})`;
     return `${agent.name} is ${program}${model}`;
   });
+}
+
+/** No gateway counts its money: the cap cannot hold it back. */
+function toOwnLine({ name, ownKey }: AgentProgram["agent"], program: string): string {
+  return `${name} is ${program}, is given the key of ${ownKey} and talks to its own service: nobody sees its traffic, and no cap holds its money`;
 }
 
 /** An address without the user and password that may stand in it. */

@@ -1,48 +1,61 @@
 import type { Agent } from "../agents/agent.ts";
 import { AGENTS } from "../agents/index.ts";
-import { ANTHROPIC, GEMINI, OPENAI_CHAT, type Provider } from "../agents/provider.ts";
+import { ANTHROPIC, GEMINI, OPENAI_CHAT } from "../agents/provider.ts";
+import { DEFAULT_CONFIG } from "../model/config.ts";
 import type { Desk } from "../model/desk.ts";
+import { toProblemLine } from "../model/problem.ts";
+import { UsageError } from "../model/usage-error.ts";
+import { chooseAgents } from "./choose-agents.ts";
+import { type FoundProgram, findAgentProgram, type ProgramPlace } from "./find-agent-program.ts";
+import { readRootConfig } from "./read-root-config.ts";
 
 /** What was found of one agent CLI. */
 export interface ExaminedAgent {
   readonly name: string;
-  /** What would run, or null when it is not installed. */
+  /** What would run, or null when nothing would. */
   readonly program: string | null;
+  /** Why nothing would run, or null. */
+  readonly missing: string | null;
   readonly version: string | null;
-  readonly testedVersion: string;
+  readonly testedVersion: string | null;
+}
+
+/** What `record` would run here where neither a suite nor a flag names an agent. */
+export interface ExaminedChoice {
+  /** Empty where nothing would. */
+  readonly agents: readonly string[];
+  readonly words: string;
 }
 
 /** What was found of something that live runs need. */
 export interface ExaminedNeed {
-  readonly name: "cage" | "git" | "ripgrep" | "login shell" | "skillcheck";
+  readonly name: "settings" | "cage" | "git" | "ripgrep" | "login shell" | "skillcheck";
   /** `missing` stops live runs; `odd` is worth knowing. */
   readonly state: "ok" | "odd" | "missing";
   readonly words: string;
 }
 
-/** Variables that hold a key of a provider, each with whether it is set; never a value. */
+/** Variables that hold a key of a provider or of an agent's own service, each with whether it is set; never a value. */
 export interface ExaminedKey {
-  readonly provider: Provider["name"];
+  readonly provider: string;
   readonly variables: readonly string[];
   readonly isSet: boolean;
 }
 
 export interface Examination {
   readonly agents: readonly ExaminedAgent[];
+  readonly byDefault: ExaminedChoice;
   readonly keys: readonly ExaminedKey[];
   readonly needs: readonly ExaminedNeed[];
 }
 
 /** Looks at this machine for what live runs need. Starts programs with `--version` and a login shell; calls no model. */
 export async function examineDesk(desk: Desk): Promise<Examination> {
+  const { place, problems } = await openPlace(desk);
   const agents: ExaminedAgent[] = [];
-  for (const agent of AGENTS) agents.push(await examineAgent(desk, agent));
-  const keys = [ANTHROPIC, OPENAI_CHAT, GEMINI].map(({ name, keyVariables }) => ({
-    provider: name,
-    variables: keyVariables,
-    isSet: keyVariables.some((variable) => (desk.environment[variable] ?? "") !== ""),
-  }));
+  for (const agent of AGENTS) agents.push(await examineAgent(desk, place, agent));
   const needs = [
+    ...problems,
     await examineCage(desk),
     await examineProgram(desk, { program: "git", name: "git", words: "git is not installed" }),
     await examineProgram(desk, {
@@ -53,17 +66,75 @@ export async function examineDesk(desk: Desk): Promise<Examination> {
     await examineLoginShell(desk),
     await examineOthers(desk),
   ];
-  return { agents, keys, needs };
+  return { agents, byDefault: await examineChoice(desk, place), keys: examineKeys(desk), needs };
 }
 
-async function examineAgent(desk: Desk, agent: Agent): Promise<ExaminedAgent> {
-  const { name, command, testedVersion, versionArguments } = agent;
-  const pinned = `${name}@${testedVersion}`;
-  const hits = [...(await desk.findPrograms(command)), ...(await desk.findPrograms(pinned))];
-  const [program = null] = hits;
-  const printed = program === null ? null : await desk.askProgram(program, versionArguments);
+/** The repository here with its settings; the defaults where they cannot be used. */
+async function openPlace(desk: Desk): Promise<{
+  readonly place: ProgramPlace;
+  readonly problems: readonly ExaminedNeed[];
+}> {
+  const [root] = await desk.openRoots(["."]);
+  if (root === undefined) throw new UsageError("the current folder cannot be opened");
+  const { config, problems } = await readRootConfig(root.files, null);
+  return {
+    place: { root, config: problems.length === 0 ? config : DEFAULT_CONFIG },
+    problems: problems.map((problem) => ({
+      name: "settings",
+      state: "missing",
+      words: toProblemLine(problem),
+    })),
+  };
+}
+
+function examineKeys({ environment }: Desk): readonly ExaminedKey[] {
+  const providers = [ANTHROPIC, OPENAI_CHAT, GEMINI].map(({ name, keyVariables }) => ({
+    provider: name,
+    variables: keyVariables,
+  }));
+  const own = AGENTS.flatMap(({ name, ownKey }) =>
+    ownKey === undefined ? [] : [{ provider: name, variables: [ownKey] }],
+  );
+  return [...providers, ...own].map((one) => ({
+    ...one,
+    isSet: one.variables.some((variable) => (environment[variable] ?? "") !== ""),
+  }));
+}
+
+async function examineChoice(desk: Desk, place: ProgramPlace): Promise<ExaminedChoice> {
+  const isContained = place.config.isolation.kind === "container";
+  try {
+    const { defaults, said } = await chooseAgents(desk, { ...place, isContained }, { kind: "any" });
+    const agents = defaults();
+    const words = said?.replace(/^agent: /, "");
+    return { agents, words: words ?? `${agents.join(", ")}, named by ${place.config.path}` };
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    return { agents: [], words: error.message };
+  }
+}
+
+async function examineAgent(desk: Desk, place: ProgramPlace, agent: Agent): Promise<ExaminedAgent> {
+  const { name, testedVersion } = agent;
+  const found = await findProgram(desk, place, name);
+  if (found.kind !== "found") {
+    const missing = found.kind === "missing" ? "not installed" : found.words;
+    return { name, program: null, missing, version: null, testedVersion };
+  }
+  const { program } = found;
+  const printed = await desk.askProgram(program, agent.versionArguments);
   const version = printed === null ? null : agent.readVersion(printed);
-  return { name, program, version, testedVersion };
+  return { name, program, missing: null, version, testedVersion };
+}
+
+/** What the settings name and may not be started is a finding here, no reason to end. */
+async function findProgram(desk: Desk, place: ProgramPlace, name: string): Promise<FoundProgram> {
+  try {
+    return await findAgentProgram(desk, place, name);
+  } catch (error) {
+    if (error instanceof UsageError) return { kind: "inside", words: error.message };
+    throw error;
+  }
 }
 
 async function examineCage(desk: Desk): Promise<ExaminedNeed> {
@@ -96,11 +167,19 @@ async function examineLoginShell(desk: Desk): Promise<ExaminedNeed> {
   if (printed === null) return { name, state: "odd", words: "there is no bash" };
   return printed.startsWith(`${FIRST}:`)
     ? { name, state: "ok", words: "a login shell keeps PATH" }
-    : {
-        name,
-        state: "odd",
-        words: "a login shell resets PATH; agents are started so that theirs is none",
-      };
+    : { name, state: "odd", words: toLoginWords() };
+}
+
+/** Which agents a shell that resets PATH matters for (agents.md AG-9). */
+function toLoginWords(): string {
+  const named = (shell: Agent["loginShell"]) =>
+    AGENTS.filter(({ loginShell }) => loginShell === shell).map(({ name }) => name);
+  const of = [
+    `${named("disarmed").join(", ")} would lose the stand-ins in it and is started so that its shell is none`,
+    ...named("unknown").map((name) => `of ${name} it is not known`),
+    "the others use none",
+  ];
+  return `a login shell resets PATH: ${of.join("; ")}`;
 }
 
 /** pytest-skillcheck installs a command of the same name (suite.md §7). */

@@ -14,22 +14,28 @@ export interface AgentProgram {
   readonly program: string;
 }
 
-interface Place {
+/** The repository in which programs are looked for, and its settings. */
+export interface ProgramPlace {
   readonly root: OpenRoot;
   readonly config: Config;
 }
+
+/** The program, or why there is none: it is not installed, or lies in the repository alone. */
+export type FoundProgram =
+  | ({ readonly kind: "found" } & AgentProgram)
+  | { readonly kind: "missing" | "inside"; readonly words: string };
 
 /**
  * Finds the program that would be started for an agent, and starts nothing. What lies in the
  * repository is passed over, whether the settings name it or PATH does (`npx` puts node_modules/.bin
  * first): whoever wrote it would be handed the key (security.md SB-6). Throws UsageError for an agent
- * that cannot record, and where no other program is found.
+ * that cannot record, and where the settings name a program of the repository.
  */
 export async function findAgentProgram(
   desk: Desk,
-  place: Place,
+  place: ProgramPlace,
   name: string,
-): Promise<AgentProgram> {
+): Promise<FoundProgram> {
   const agent = findAgent(name);
   if (agent === undefined) {
     throw new UsageError(
@@ -44,14 +50,16 @@ export async function findAgentProgram(
   if (command !== null && chosen === null && inside !== undefined) {
     throw new UsageError(await toRefusal(place, { name, command }));
   }
-  const pinned = await desk.findPrograms(`${agent.name}@${agent.testedVersion}`);
+  const { testedVersion } = agent;
+  const pinned =
+    testedVersion === null ? [] : await desk.findPrograms(`${agent.name}@${testedVersion}`);
   const program = chosen ?? (await findOutside(desk, place, pinned));
-  if (program !== null) return { agent, program };
-  throw new UsageError(
+  if (program !== null) return { kind: "found", agent, program };
+  const words =
     inside === undefined
       ? `${agent.name} is not installed: no program ${command ?? agent.command} on PATH. Install it, or set agent_settings.${name}.command`
-      : `${inside} ${IN_REPOSITORY}: install ${agent.name} globally or outside the repository`,
-  );
+      : `${inside} ${IN_REPOSITORY}: install ${agent.name} globally or outside the repository`;
+  return { kind: inside === undefined ? "missing" : "inside", words };
 }
 
 const IN_REPOSITORY =
@@ -59,7 +67,7 @@ const IN_REPOSITORY =
 
 async function findOutside(
   desk: Desk,
-  { root }: Place,
+  { root }: ProgramPlace,
   programs: readonly string[],
 ): Promise<string | null> {
   for (const program of programs) {
@@ -69,7 +77,7 @@ async function findOutside(
 }
 
 async function toRefusal(
-  { root, config }: Place,
+  { root, config }: ProgramPlace,
   { name, command }: { readonly name: string; readonly command: string },
 ): Promise<string> {
   const file = config.path ?? "";

@@ -51,6 +51,7 @@ const EMPTY: Omit<WorkspacePlan, "isolation"> = {
   standIns: [],
   skill: { folder: ".skillcheck", files: [] },
   homeFiles: {},
+  decoys: [],
   agentNames: [],
   parentFiles: [],
   environment: {},

@@ -1,5 +1,6 @@
 import type { RecordingSource } from "../cassettes/recording-source.ts";
 import type { MadeRun } from "./make-runs.ts";
+import type { UnverifiedRow } from "./plan-roots.ts";
 import type { AgentSelection } from "./select-subjects.ts";
 import { toSpent } from "./to-spent.ts";
 
@@ -28,6 +29,8 @@ export interface MadeEvidence {
   readonly ofRow: (
     row: RowName,
   ) => { readonly spentUsd: number | null; readonly voids: readonly string[] } | null;
+  /** Why nobody here could run a row; null where somebody could. */
+  readonly whyUnmade: (row: RowName) => string | null;
 }
 
 /** Runs of one root by their rows. */
@@ -44,6 +47,17 @@ export function groupRuns(runs: readonly MadeRun[]): MadeEvidence["ofRow"] {
     const voids = own.flatMap((run) => (run.kind === "void" ? [run.reason] : []));
     return { spentUsd: toSpent(own), voids };
   };
+}
+
+/** Rows whose agent is not here, with the reason. */
+export function groupUnverified(rows: readonly UnverifiedRow[]): MadeEvidence["whyUnmade"] {
+  const reasons = new Map(
+    rows.map(({ subject: { unit, test, agent, model }, reason }) => [
+      toRowKey({ folder: unit.folder, test: test.name, agent, model }),
+      `not run: ${reason}`,
+    ]),
+  );
+  return (row) => reasons.get(toRowKey(row)) ?? null;
 }
 
 function toRowKey({ folder, test, agent, model }: RowName): string {

@@ -2,6 +2,7 @@ import { findAgent } from "../agents/index.ts";
 import type { Provider } from "../agents/provider.ts";
 import { record } from "../cassettes/record.ts";
 import { live } from "../engine/live.ts";
+import type { ShellProofs } from "../engine/open-shell-proofs.ts";
 import { retry } from "../engine/retry.ts";
 import type { Desk } from "../model/desk.ts";
 import { toIsolationKey } from "../model/isolation.ts";
@@ -28,6 +29,7 @@ export interface RunSetting {
   readonly desk: Desk;
   /** Money of the command and of what is in it, kept by the gateways call by call. */
   readonly caps: Caps;
+  readonly shellProofs: ShellProofs;
   /** Opens the gateways of the command and nothing else. */
   readonly clientKey: string;
   readonly batch: { readonly id: string; readonly startedAt: string };
@@ -47,8 +49,8 @@ export interface PlannedRun {
   readonly store: Store;
   readonly play: Play;
   readonly call: RunCall;
-  /** Who answers its model, by name. */
-  readonly provider: Provider["name"];
+  /** Who answers its model, by name; an agent with a service of its own does. */
+  readonly provider: string;
   /** Of its agent, in bytes. */
   readonly memoryBytes: number;
 }
@@ -63,15 +65,20 @@ export async function planRuns(
   for (const subject of root.subjects) {
     const samples = root.countSamples(subject);
     if (samples === 0) continue;
-    requireNextTurn(subject);
     const provider = requireProvider(subject);
     const isolation = toIsolationKey(root.isolationOf(subject));
-    const name = `${subject.agent} ${provider.name} ${provider.protocol} ${isolation}`;
+    const name = `${subject.agent} ${provider?.name} ${provider?.protocol} ${isolation}`;
     const play = plays.get(name) ?? (await readyPlay(root, setting, { subject, provider }));
     plays.set(name, play);
     const call = await toCall(subject, root, setting);
     const memoryBytes = (findAgent(subject.agent)?.memoryMb ?? 0) * 1024 * 1024;
-    const run = { subject, store: root.store, play, provider: provider.name, memoryBytes };
+    const run = {
+      subject,
+      store: root.store,
+      play,
+      provider: provider?.name ?? subject.agent,
+      memoryBytes,
+    };
     for (let sample = 1; sample <= samples; sample += 1) {
       planned.push({ ...run, call: { ...call, sample } });
     }
@@ -79,20 +86,10 @@ export async function planRuns(
   return planned;
 }
 
-/** A missing capability is said before the run, not found out after it (agents.md §2). */
-function requireNextTurn({ test, agent }: Subject): void {
-  const needsTurns = test.prompts.length > 1 || test.answers.kind !== "none";
-  if (needsTurns && findAgent(agent)?.capabilities.nextTurn === false) {
-    throw new UsageError(
-      `${test.name}: ${agent} cannot go on with a session, and the test has several turns`,
-    );
-  }
-}
-
 async function readyPlay(
   root: RootRuns,
   setting: RunSetting,
-  { subject, provider }: { readonly subject: Subject; readonly provider: Provider },
+  { subject, provider }: { readonly subject: Subject; readonly provider: Provider | null },
 ): Promise<Play> {
   const wanted = { agent: subject.agent, provider, isolation: root.isolationOf(subject) };
   const agent = wantAgent(setting.desk, root, wanted);
@@ -114,6 +111,7 @@ function openPlay(root: RootRuns, setting: RunSetting, ready: ReadyAgent): Play 
     prices: root.config.prices,
     variables: ready.variables,
     isolation: ready.isolation,
+    shellProofs: setting.shellProofs,
     skillcheckVersion: desk.version,
     keepWorkspace: setting.keepWorkspace,
     warn: desk.log,

@@ -5,7 +5,12 @@ import type { Config } from "../model/config.ts";
 import type { Desk } from "../model/desk.ts";
 import type { LiveIsolation } from "../model/isolation.ts";
 import { UsageError } from "../model/usage-error.ts";
+import { line } from "../text/terminal.ts";
+import { toVersionWords } from "./choose-agents.ts";
 import { toKnownSecrets } from "./known-secrets.ts";
+
+/** Longest line: what a program prints of its version stands in it. */
+const LINE_CHARACTERS = 500;
 
 /** An agent that is ready to be started. */
 export interface ReadyAgent {
@@ -13,7 +18,8 @@ export interface ReadyAgent {
   readonly program: string;
   readonly version: string | null;
   readonly isolation: LiveIsolation;
-  readonly upstream: Upstream;
+  /** Null for an agent with a service of its own. */
+  readonly upstream: Upstream | null;
   readonly variables: Readonly<Record<string, string>>;
   /** Values that no recording may show: the provider's key and the known secrets of our environment. */
   readonly secrets: readonly string[];
@@ -22,7 +28,8 @@ export interface ReadyAgent {
 /** An agent that is to be started. */
 export interface WantedAgent {
   readonly agent: Agent;
-  readonly provider: Provider;
+  /** Null for an agent with a service of its own. */
+  readonly provider: Provider | null;
   /** Its program, what that prints of its version, or null, and where it runs. */
   readonly find: () => Promise<{
     readonly program: string;
@@ -41,18 +48,37 @@ export async function readyAgent(
   { agent, provider, find }: WantedAgent,
 ): Promise<ReadyAgent> {
   const settings = config.agentSettings.get(agent.name);
-  const upstream = readUpstream(desk.environment, provider, agent.name);
+  const upstream = provider === null ? null : readUpstream(desk.environment, provider, agent.name);
+  const own = readOwnKey(desk.environment, agent);
   const { program, printed, isolation } = await find();
+  const version = printed === null ? null : agent.readVersion(printed);
+  const odd = toVersionWords(agent, version);
+  if (odd !== null) desk.log(line(odd, LINE_CHARACTERS));
   return {
     agent,
     program,
     isolation,
-    version: printed === null ? null : agent.readVersion(printed),
+    version,
     upstream,
-    variables: Object.fromEntries(settings?.env ?? []),
+    variables: { ...Object.fromEntries(settings?.env ?? []), ...own },
     // Without a cage the agent runs as our own user and can read our environment, whatever its own holds.
-    secrets: [upstream.key, ...toKnownSecrets(desk.environment)],
+    secrets: [
+      ...(upstream === null ? [] : [upstream.key]),
+      ...Object.values(own),
+      ...toKnownSecrets(desk.environment),
+    ],
   };
+}
+
+/** The key that an agent with a service of its own gets as it is. */
+function readOwnKey(
+  environment: Desk["environment"],
+  { name, ownKey }: Agent,
+): Readonly<Record<string, string>> {
+  if (ownKey === undefined) return {};
+  const key = environment[ownKey] ?? "";
+  if (key === "") throw new UsageError(`${name} needs a key: set ${ownKey} in the environment`);
+  return { [ownKey]: key };
 }
 
 function readUpstream(

@@ -2,14 +2,20 @@ import { weakestSource } from "../model/cost-source.ts";
 import type { Desk } from "../model/desk.ts";
 import { toIsolationWords, toWeakest } from "../model/isolation.ts";
 import { isInside } from "../model/tree-path.ts";
+import { line } from "../text/terminal.ts";
 import { toMoneyWords, toUnmadeWords } from "./command-words.ts";
 import { ensureAttributes } from "./ensure-attributes.ts";
 import type { MadeRun } from "./make-runs.ts";
 import { median } from "./median.ts";
-import { type PlannedRoot, planRoots, refuseNothing } from "./plan-roots.ts";
+import { type PlannedRoot, planRoots, refuseNothing, type UnverifiedRow } from "./plan-roots.ts";
+import { toOverheadDocument, toOverheadLines } from "./record-overhead.ts";
 import { type CommandRuns, runPlans } from "./run-plans.ts";
+import type { Subject } from "./select-subjects.ts";
 import { readSamples } from "./verbs/shared-options.ts";
 import type { VerbCall, VerbOutcome } from "./verbs/verb.ts";
+
+/** Longest line; words of settings stand in it. */
+const LINE_CHARACTERS = 500;
 
 /** Above this the store weighs on every clone (design.md §6). */
 const WARN_STORE_BYTES = 50 * 1024 * 1024;
@@ -61,16 +67,17 @@ function toOutcome(result: CommandRuns, plans: readonly PlannedRoot[]): VerbOutc
   const isolation = toWeakest(
     plans.flatMap(({ subjects, isolationOf }) => subjects.map(isolationOf)),
   );
-  const { runs, planned, spentUsd, ended } = result;
+  const { runs, planned, spentUsd, ended, overhead } = result;
   const kept = runs.filter((run) => run.kind === "recorded");
   const added = kept.reduce((sum, { bytes }) => sum + bytes, 0);
   const bad = runs.some((run) => run.kind === "void" || run.outcome !== "completed");
   const price = median(kept.map(({ costUsd }) => costUsd));
+  const unverified = plans.flatMap((plan) => plan.unverified);
   const source = weakestSource(kept.map(({ costSource }) => costSource));
   const lost = runs.reduce((sum, run) => sum + run.lost.length, 0);
   return {
     kind: "document",
-    exitCode: ended !== null ? 5 : bad ? 3 : 0,
+    exitCode: ended !== null ? 5 : bad ? 3 : unverified.length > 0 ? 4 : 0,
     document: {
       version: 1,
       isolation: isolation.kind,
@@ -78,12 +85,19 @@ function toOutcome(result: CommandRuns, plans: readonly PlannedRoot[]): VerbOutc
       spentUsd,
       costSource: source,
       addedBytes: added,
+      overhead: overhead.map(toOverheadDocument),
       runs: runs.map(toRunDocument),
+      unverified: unverified.map(({ subject, reason }) => ({ ...toRow(subject), reason })),
+      notFor: plans.flatMap(({ notFor }) =>
+        notFor.map(({ unit, test, agents }) => ({ skill: unit.folder, test: test.name, agents })),
+      ),
     },
     text: [
       `${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, ${toIsolationWords(isolation)}`,
       `spent ${toMoneyWords(spentUsd, source)}${price === null ? "" : `, ${toMoneyWords(price, source)} a run`}`,
+      ...toOverheadLines(overhead),
       ...(lost > 0 ? [toLostWords(lost)] : []),
+      ...toUnverifiedLines(unverified),
       ...(ended === null ? [] : [toUnmadeWords(planned - runs.length, ended)]),
     ].join("\n"),
   };
@@ -93,9 +107,23 @@ function toLostWords(count: number): string {
   return `${count} ${count === 1 ? "try was" : "tries were"} spoiled by the provider and made again`;
 }
 
+/** One line an agent that is not there. */
+function toUnverifiedLines(rows: readonly UnverifiedRow[]): readonly string[] {
+  return [...new Set(rows.map(({ reason }) => reason))].map((reason) => {
+    const count = rows.filter((row) => row.reason === reason).length;
+    return line(
+      `${count} ${count === 1 ? "test" : "tests"} unverified: ${reason}`,
+      LINE_CHARACTERS,
+    );
+  });
+}
+
+function toRow({ skill, test, agent, model }: Subject) {
+  return { skill: skill.folder, test: test.name, agent, model };
+}
+
 function toRunDocument(run: MadeRun) {
-  const { skill, test, agent, model } = run.subject;
-  const of = { skill: skill.folder, test: test.name, agent, model, sample: run.sample };
+  const of = { ...toRow(run.subject), sample: run.sample };
   const { costUsd, lost } = run;
   return run.kind === "void"
     ? { ...of, recording: null, outcome: "void", reason: run.reason, costUsd, lost }

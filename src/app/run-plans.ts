@@ -1,4 +1,5 @@
 import { openPurse } from "../engine/open-purse.ts";
+import { openShellProofs, type ShellOverhead } from "../engine/open-shell-proofs.ts";
 import type { Desk, ResourceLock } from "../model/desk.ts";
 import { type IsolationChoice, toIsolationKey, toIsolationWords } from "../model/isolation.ts";
 import { toMicroUsd } from "../model/money.ts";
@@ -9,8 +10,10 @@ import { toMoneyWords } from "./command-words.ts";
 import { consent } from "./consent.ts";
 import { estimateCost } from "./estimate-cost.ts";
 import { type MadeRun, type MadeRuns, makeRuns, type RunProgress } from "./make-runs.ts";
+import { sumKnown } from "./median.ts";
 import { openCaps } from "./open-caps.ts";
 import { planRuns, type RootRuns } from "./plan-runs.ts";
+import { toOverheadUsd, toStandInsByAgent } from "./record-overhead.ts";
 import { readJobs } from "./verbs/shared-options.ts";
 import type { VerbCall } from "./verbs/verb.ts";
 
@@ -21,6 +24,8 @@ const LINE_CHARACTERS = 500;
 export interface CommandRuns extends MadeRuns {
   /** Batch of every recording that was made. */
   readonly batch: string;
+  /** What belongs to no run; its money is part of `spentUsd`. */
+  readonly overhead: readonly ShellOverhead[];
   /** US dollars that could have been spent; null without a limit in money. */
   readonly capUsd: number | null;
 }
@@ -48,9 +53,12 @@ export async function runPlans(
   const batch = { id: crypto.randomUUID(), startedAt: desk.clock.timestamp() };
   const purse = openPurse(capUsd === null ? null : toMicroUsd(capUsd));
   const caps = openCaps(roots, purse, limits.isCapGiven);
+  const subjects = roots.flatMap((root) => root.subjects);
+  const shellProofs = openShellProofs(toStandInsByAgent(subjects));
   const setting = {
     desk,
     caps,
+    shellProofs,
     clientKey: `skillcheck-${crypto.randomUUID()}`,
     batch,
     keepWorkspace: call.flag("keep-workspace"),
@@ -69,10 +77,20 @@ export async function runPlans(
       caps,
       onRun: (run, progress) => desk.log(line(toLine(run, progress, roots), LINE_CHARACTERS)),
     });
-    return { ...made, batch: batch.id, capUsd };
+    return { ...withOverhead(made, shellProofs.overhead()), batch: batch.id, capUsd };
   } finally {
     for (const lock of locks) await lock.release();
   }
+}
+
+function withOverhead(made: MadeRuns, overhead: readonly ShellOverhead[]) {
+  const isSpent = overhead.some(({ isOverBudget }) => isOverBudget);
+  return {
+    ...made,
+    overhead,
+    spentUsd: sumKnown([made.spentUsd, toOverheadUsd(overhead)]),
+    ended: isSpent ? ({ kind: "money" } as const) : made.ended,
+  };
 }
 
 function countRuns({ subjects, countSamples }: RootRuns): number {

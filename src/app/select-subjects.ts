@@ -55,9 +55,8 @@ export function selectTests(
   selection: AgentSelection,
 ): readonly PlannedTest[] {
   if (suite === null) return [];
-  const filter = selection.filter?.toLowerCase() ?? null;
   return suite.tests
-    .filter((test) => filter === null || isSelected(test, filter))
+    .filter((test) => isSelected(test, selection.filter))
     .flatMap((test) => {
       const agents = test.agents ?? suite.agents ?? selection.defaultAgents(test);
       return agents
@@ -68,10 +67,13 @@ export function selectTests(
     });
 }
 
-function isSelected(test: Test, filter: string): boolean {
+/** Whether a filter leaves a test. */
+export function isSelected(test: Test, filter: Selection["filter"]): boolean {
+  const wanted = filter?.toLowerCase() ?? null;
   return (
-    test.name.toLowerCase().includes(filter) ||
-    test.tags.some((tag) => tag.toLowerCase() === filter)
+    wanted === null ||
+    test.name.toLowerCase().includes(wanted) ||
+    test.tags.some((tag) => tag.toLowerCase() === wanted)
   );
 }
 

@@ -7,7 +7,7 @@ import { toProblemLine } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
 import { UsageError } from "../model/usage-error.ts";
 import type { RootRequest } from "./check-root.ts";
-import { groupRuns, type MadeEvidence } from "./made-evidence.ts";
+import { groupRuns, groupUnverified, type MadeEvidence } from "./made-evidence.ts";
 import { type PlannedRoot, planRoots, refuseNothing } from "./plan-roots.ts";
 import type { RootRuns } from "./plan-runs.ts";
 import { prepareStores, warnOfSize } from "./record-roots.ts";
@@ -103,5 +103,6 @@ function toEvidence(
     overBudget: runs.ended !== null,
     defaultAgents: planned.defaultAgents,
     ofRow: groupRuns(own),
+    whyUnmade: groupUnverified(planned.unverified),
   };
 }

@@ -29,6 +29,10 @@ export function toMadePart(
     voids: own?.voids ?? [],
     spentUsd: own === null ? 0 : own.spentUsd,
     recordedUsd: sumKnown(earlier.map(({ run }) => run.costUsd)),
-    missing: own === null && made?.overBudget === true ? "not run: the money ended" : null,
+    missing: own === null && made !== null ? toMissing(row, made) : null,
   };
+}
+
+function toMissing(row: RowName, made: MadeEvidence): string | null {
+  return made.whyUnmade(row) ?? (made.overBudget ? "not run: the money ended" : null);
 }

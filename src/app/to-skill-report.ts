@@ -18,6 +18,8 @@ export interface CheckedSkill {
   /** The skill in the head; null when it is gone there. */
   readonly unit: SkillUnit | null;
   readonly rows: readonly ReportedRow[];
+  /** Tests that the selection leaves and that are not for an agent of the rows, by its name. */
+  readonly notFor: ReadonlyMap<string, number>;
   /** Its suite can be used, but the selection leaves no test of it. */
   readonly unselected: boolean;
   readonly findings: readonly Finding[];
@@ -50,7 +52,7 @@ export async function toSkillReport(
     state: toState(skill, tests),
     suite: placeSuite(unit, place),
     tests,
-    rows: toTableRows(rows, tests),
+    rows: toTableRows(skill, tests),
     findings: skill.findings.map((finding) => ({ ...finding, path: place(finding.path) })),
     problems: [...placeProblems(skill.problems, place)],
     comparison: worstComparison(tests.map((test) => test.comparison)),
@@ -107,13 +109,14 @@ function passesOnBase(row: ReportedRow): boolean {
 }
 
 function toTableRows(
-  rows: readonly ReportedRow[],
+  { rows, notFor }: CheckedSkill,
   tests: readonly TestReport[],
 ): SkillReport["rows"] {
   const keys = [...new Set(rows.map(toRowKey))];
   return keys.map((key) => {
     const own = rows.filter((row) => toRowKey(row) === key);
     const reports = tests.filter((_, index) => toRowKey(rows[index]) === key);
+    const left = notFor.get(own[0]?.agent ?? "") ?? 0;
     const samples = own.flatMap((row) => row.samples);
     const base = own.flatMap((row) => (row.compared.sameKey ? row.samples : row.base));
     return {
@@ -126,6 +129,7 @@ function toTableRows(
       baseUsage: toUsage(base),
       spentUsd: sumKnown(own.map(({ spentUsd }) => spentUsd)),
       recordedUsd: samples.length === 0 ? null : sumKnown(own.map((row) => row.recordedUsd)),
+      ...(left === 0 ? {} : { notFor: left }),
     };
   });
 }

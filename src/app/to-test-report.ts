@@ -74,6 +74,8 @@ function toMarks(row: ReportedRow): string[] {
     marks.push("scripted model");
   }
   if (recordings.some(({ cassette }) => cassette.isolation === "none")) marks.push("no cage");
+  if (recordings.some(({ cassette }) => cassette.traffic === "unseen"))
+    marks.push("traffic unseen");
   return [...marks, ...toConversationMarks(row)];
 }
 

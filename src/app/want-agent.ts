@@ -15,7 +15,7 @@ export function wantAgent(
   place: Place,
   wanted: {
     readonly agent: string;
-    readonly provider: Provider;
+    readonly provider: Provider | null;
     readonly isolation: IsolationChoice;
   },
 ): WantedAgent {
@@ -37,7 +37,7 @@ export function wantAgent(
 function wantContained(
   desk: Desk,
   { config, engine }: Place,
-  wanted: { readonly agent: string; readonly provider: Provider; readonly image: string },
+  wanted: { readonly agent: string; readonly provider: Provider | null; readonly image: string },
 ): WantedAgent {
   const agent = findAgent(wanted.agent);
   if (agent === undefined || engine === null) throw new Error(`not planned: ${wanted.agent}`);

@@ -10,6 +10,7 @@ import { createKeeper, toChanges } from "./kept-files.ts";
 import { type RunSettings, toAgentEnvironment } from "./live-settings.ts";
 import { type ConversationState, toNextMessage } from "./next-message.ts";
 import { toFirstMessage } from "./preamble.ts";
+import { toPrompt } from "./to-prompt.ts";
 
 type Ended = Extract<ProcessResult, { kind: "ended" }>;
 
@@ -178,14 +179,18 @@ async function startTurn(
   if (leftMs <= 0) return toTimedOut(settings.clock.timestamp());
   workspace.standIns?.log.enter(progress.turns.length + 1);
   const used = progress.turns.reduce((sum, turn) => sum + toStreamBytes(turn.stdout), 0);
+  const { agent } = settings;
+  const prompt = toPrompt(agent, message.text);
+  if (prompt.kind === "failed") return prompt;
+  const own = agent.arguments({ model: call.inputs.model, session: toSession(progress) });
   return workspace.run({
     command: settings.program,
-    args: settings.agent.arguments({ model: call.inputs.model, session: toSession(progress) }),
+    args: [...own, ...prompt.args],
     environment: toAgentEnvironment(settings, workspace, {
       model: call.inputs.model,
       env: call.test.env,
     }),
-    stdin: message.text,
+    stdin: prompt.stdin,
     timeoutMs: Math.min(call.test.timeoutMs, leftMs),
     outputBytes: Math.max(0, LIMITS.streamBytes - used),
   });

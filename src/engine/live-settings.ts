@@ -8,6 +8,8 @@ import type { ConfiguredPrices } from "../model/price.ts";
 import type { Purse } from "../model/purse.ts";
 import type { RunInputs } from "../model/run-inputs.ts";
 import type { Test } from "../model/suite.ts";
+import { type Decoy, toDecoys } from "./isolation-canary.ts";
+import type { ShellProofs } from "./open-shell-proofs.ts";
 
 /** Where the model really is, and the key that it wants: for the gateway and for nobody else. */
 export interface Upstream {
@@ -26,7 +28,8 @@ export interface LiveSettings {
   /** Path of the agent's program. */
   readonly program: string;
   readonly agentVersion: string | null;
-  readonly upstream: Upstream;
+  /** Null for an agent that asks no model of ours: it is given no gateway, and a cage has no way out. */
+  readonly upstream: Upstream | null;
   /** The key that the agent gets: it opens the gateway and nothing else, and nobody can guess it. */
   readonly clientKey: string;
   /** Money that a run of that test may spend. */
@@ -36,6 +39,8 @@ export interface LiveSettings {
   /** The repository's own variables for the agent. */
   readonly variables: Readonly<Record<string, string>>;
   readonly isolation: LiveIsolation;
+  /** Those of the whole command. */
+  readonly shellProofs: ShellProofs;
   readonly skillcheckVersion: string;
   /** Leaves each run's workspace behind, for whoever looks for what went wrong; where is told as a warning. */
   readonly keepWorkspace: boolean;
@@ -43,9 +48,9 @@ export interface LiveSettings {
   readonly warn: (text: string) => void;
 }
 
-/** The same, for one run whose gateway listens. */
+/** The same, for one run whose gateway listens, if it has one. */
 export interface RunSettings extends LiveSettings {
-  readonly access: ModelAccess;
+  readonly access: ModelAccess | null;
 }
 
 type Environment = Readonly<Record<string, string>>;
@@ -73,14 +78,22 @@ function toOwnFolders({ home, temporary }: RunFolders): Environment {
   return { HOME: home, TMPDIR: temporary };
 }
 
-/** What an adapter needs to know of one run. */
+/** What is planted for the agent of a run not to read. */
+export function toRunDecoys(
+  { agent, isolation }: LiveSettings,
+  { canary }: RunFolders,
+): readonly Decoy[] {
+  return toDecoys(canary, { isolation: isolation.kind, parentFiles: agent.parentFiles });
+}
+
+/** What an adapter needs to know of one run; null where it has no model to reach. */
 export function toAgentPlace(
   settings: RunSettings,
   folders: RunFolders,
   model: string,
-): AgentPlace {
+): AgentPlace | null {
   const { access, machine } = settings;
-  return { home: folders.home, isRoot: machine.isRoot, model, access };
+  return access === null ? null : { home: folders.home, isRoot: machine.isRoot, model, access };
 }
 
 /** The whole environment of the agent: nothing else is handed on (security.md SB-6). */
@@ -90,6 +103,7 @@ export function toAgentEnvironment(
   { model, env }: { readonly model: string; readonly env: Variables },
 ): Environment {
   const { agent, machine, variables } = settings;
+  const place = toAgentPlace(settings, folders, model);
   return {
     ...machine.baseEnvironment,
     ...agent.settings,
@@ -97,6 +111,6 @@ export function toAgentEnvironment(
     ...Object.fromEntries(env),
     ...toOwnFolders(folders),
     // Last: no file decides where the key goes.
-    ...agent.environment(toAgentPlace(settings, folders, model)),
+    ...(place === null ? {} : agent.environment(place)),
   };
 }

@@ -1,4 +1,3 @@
-import type { Agent } from "../agents/agent.ts";
 import type { Cassette } from "../model/cassette.ts";
 import type { GatewayReport } from "../model/gateway.ts";
 import type { LiveIsolation } from "../model/isolation.ts";
@@ -10,15 +9,19 @@ import { isFolderName } from "../model/tree-path.ts";
 import { line } from "../text/terminal.ts";
 import { findGitPath, guardFixture } from "./fixture-guard.ts";
 import { type Conversation, holdConversation } from "./hold-conversation.ts";
+import type { InWorkspace, OpenRun } from "./in-workspace.ts";
+import { findReadDecoy } from "./isolation-canary.ts";
 import {
   type LiveSettings,
   type RunSettings,
   toAgentEnvironment,
   toAgentPlace,
+  toRunDecoys,
   toSetupEnvironment,
 } from "./live-settings.ts";
 import { type OpenAccess, openAccess } from "./open-access.ts";
 import { proveStandIns } from "./prove-stand-ins.ts";
+import { toBeside } from "./to-beside.ts";
 import { toBesideSections } from "./to-beside-sections.ts";
 import { findServedModel, isScripted, toGatewaySection } from "./to-gateway-section.ts";
 
@@ -56,46 +59,65 @@ export function live(given: LiveSettings): Play {
   return async (call) => {
     const refusal = toRefusal(call);
     if (refusal !== null) return toVoid(refusal);
-    const material = await readMaterial(call, settings);
-    let way: OpenAccess | null = null;
-    const opened = await settings.machine.open(async (folders) => {
-      const access = await openAccess(settings, folders, call);
-      if (access.kind === "failed") throw new Error(access.reason);
-      way = access.gateway;
-      return toPlan(call, { ...settings, access: way.access }, { folders, material, way });
-    });
-    if (opened.kind === "failed" || way === null) {
-      await closeWay(way);
-      return toVoid(opened.kind === "failed" ? opened.reason : "there is no gateway");
-    }
-    return playAndClose(opened.workspace, call, { settings, way });
+    const unproven = await settings.shellProofs.find(settings, call, inWorkspace);
+    if (unproven !== null) return toVoid(unproven);
+    const played = await inWorkspace(settings, call, (open) => playAndClose(open, call, settings));
+    return "kind" in played ? played : toVoid(played.reason);
   };
 }
 
-async function closeWay(way: OpenAccess | null): Promise<void> {
-  await way?.gateway.close();
-}
-
-async function playAndClose(
-  workspace: OpenWorkspace,
-  call: RunCall,
-  run: { readonly settings: LiveSettings; readonly way: OpenAccess },
-): Promise<Played> {
-  const { settings, way } = run;
+const inWorkspace: InWorkspace = async (settings, call, use) => {
+  const { model } = call.inputs;
+  const material = await readMaterial(call, settings);
+  const ways: OpenAccess[] = [];
+  const opened = await settings.machine.open(async (folders) => {
+    const way = await openWay(settings, call, folders);
+    if (way !== null) ways.push(way);
+    const run = { ...settings, access: way?.access ?? null };
+    return toPlan(call, run, { folders, material, way });
+  });
+  const [way = null] = ways;
+  if (opened.kind === "failed") {
+    await way?.gateway.close();
+    return { reason: opened.reason };
+  }
+  const { workspace } = opened;
+  const countRequests = () => way?.gateway.report().calls.length ?? 0;
+  const run = { ...settings, access: way?.access ?? null, countRequests };
+  const environment = toAgentEnvironment(run, workspace, { model, env: call.test.env });
   try {
-    const played = await playIn(workspace, call, run);
-    await closeWay(way);
-    return played.kind === "void" ? { ...played, costUsd: toSpentUsd(way) } : played;
+    return await use({ workspace, way, run, environment });
   } finally {
-    await closeWay(way);
+    await way?.gateway.close();
     const told = await workspace.close(settings.keepWorkspace ? "workspace" : "nothing");
     if (told !== null) settings.warn(told);
   }
+};
+
+/** Null for an agent that asks no model of ours. Throws an Error with words. */
+async function openWay(
+  settings: LiveSettings,
+  call: RunCall,
+  folders: RunFolders,
+): Promise<OpenAccess | null> {
+  const { upstream } = settings;
+  if (upstream === null) return null;
+  const access = await openAccess(settings, call, { upstream, folders });
+  if (access.kind === "failed") throw new Error(access.reason);
+  return access.gateway;
 }
 
-/** What a run's gateway counted, or null where it does not know all of it. */
-function toSpentUsd({ gateway }: OpenAccess): number | null {
-  const { microUsd, unknown } = gateway.report().spending;
+async function playAndClose(open: OpenRun, call: RunCall, settings: LiveSettings): Promise<Played> {
+  const { way } = open;
+  const played = await playIn(open, call, settings);
+  await way?.gateway.close();
+  return played.kind === "void" ? { ...played, costUsd: toSpentUsd(way) } : played;
+}
+
+/** What a run's gateway counted, or null where it does not know all of it or there was none. */
+function toSpentUsd(way: OpenAccess | null): number | null {
+  if (way === null) return null;
+  const { microUsd, unknown } = way.gateway.report().spending;
   return unknown > 0 ? null : microUsd / 1e6;
 }
 
@@ -125,10 +147,15 @@ type Material = Awaited<ReturnType<RunCall["material"]>>;
 function toPlan(
   call: RunCall,
   settings: RunSettings,
-  at: { readonly folders: RunFolders; readonly material: Material; readonly way: OpenAccess },
+  at: {
+    readonly folders: RunFolders;
+    readonly material: Material;
+    readonly way: OpenAccess | null;
+  },
 ): WorkspacePlan {
   const { folders, material, way } = at;
   const { agent, isolation, program } = settings;
+  const place = toAgentPlace(settings, folders, call.inputs.model);
   return {
     from: material.from,
     files: call.test.workspace.files,
@@ -136,7 +163,8 @@ function toPlan(
     standIns: call.test.standIns,
     skill: { folder: `${agent.skillFolder}/${call.skill.name}`, files: material.skill },
     beside: toBeside(agent, material),
-    homeFiles: agent.homeFiles(toAgentPlace(settings, folders, call.inputs.model)),
+    decoys: toRunDecoys(settings, folders),
+    homeFiles: place === null ? {} : agent.homeFiles(place),
     agentNames: AGENT_NAMES,
     parentFiles: agent.parentFiles,
     environment: toSetupEnvironment(settings, folders, call.test.env),
@@ -145,7 +173,8 @@ function toPlan(
   };
 }
 
-function toIsolation(isolation: LiveIsolation, program: string, { socket }: OpenAccess): Isolation {
+function toIsolation(isolation: LiveIsolation, program: string, way: OpenAccess | null): Isolation {
+  const socket = way?.socket ?? null;
   switch (isolation.kind) {
     case "none":
       return isolation;
@@ -156,31 +185,12 @@ function toIsolation(isolation: LiveIsolation, program: string, { socket }: Open
   }
 }
 
-/** What is installed beside the skill: further skills, and subagents where the agent looks for them. */
-function toBeside(
-  { name, skillFolder, capabilities }: Agent,
-  { companions = [], subagents = [] }: Material,
-): NonNullable<WorkspacePlan["beside"]> {
-  const skills = companions.map((one) => ({
-    folder: `${skillFolder}/${one.name}`,
-    files: one.files,
-  }));
-  if (subagents.length === 0) return skills;
-  const { subagentFolder } = capabilities;
-  // Said before any run (app); a Play of its own cannot be sure of that.
-  if (subagentFolder === null) throw new Error(`${name} has no subagents of one's own`);
-  return [...skills, { folder: subagentFolder, files: subagents }];
-}
-
 async function playIn(
-  workspace: OpenWorkspace,
+  { workspace, way, run, environment }: OpenRun,
   call: RunCall,
-  { settings, way }: { readonly settings: LiveSettings; readonly way: OpenAccess },
+  settings: LiveSettings,
 ): Promise<Played> {
-  const { gateway, access } = way;
-  const { model } = call.inputs;
-  const run = { ...settings, access, countRequests: () => gateway.report().calls.length };
-  const environment = toAgentEnvironment(run, workspace, { model, env: call.test.env });
+  const gateway = way?.gateway ?? null;
   const unproven = await proveStandIns(workspace, environment, "before");
   if (unproven !== null) return toVoid(unproven);
   const held = await holdConversation(workspace, call, run);
@@ -193,8 +203,11 @@ async function playIn(
     settings.warn(`the stand-ins were sent ${calls.ignored} lines that no stand-in writes`);
   }
   // Its report is whole once nothing is under way any more.
-  await gateway.close();
-  const report = gateway.report();
+  await gateway?.close();
+  const report = gateway?.report() ?? null;
+  const decoys = toRunDecoys(settings, workspace);
+  const strayed = findReadDecoy(decoys, report?.seenWords ?? [], held.turns);
+  if (strayed !== null) return toVoid(strayed);
   const calledOf = calls?.calls ?? null;
   const cassette = toCassette(workspace, call, { settings, held, report, calls: calledOf });
   return { kind: "played", cassette, path: null };
@@ -206,13 +219,22 @@ function toFileMode(mode: TreeMode): Exclude<TreeMode, "160000"> {
   return mode;
 }
 
+/** Absent where the run had none. */
+function toGateway(
+  report: GatewayReport | null,
+  { requests: ends, isCostReported }: Conversation,
+): Pick<Cassette, "gateway"> {
+  return report === null ? {} : { gateway: toGatewaySection(report, { ends, isCostReported }) };
+}
+
 function toCassette(
   workspace: OpenWorkspace,
   call: RunCall,
   run: {
     readonly settings: LiveSettings;
     readonly held: Conversation;
-    readonly report: GatewayReport;
+    /** Null where the run had no gateway. */
+    readonly report: GatewayReport | null;
     /** Null where the run had no stand-ins. */
     readonly calls: readonly RecordedCall[] | null;
   },
@@ -239,8 +261,9 @@ function toCassette(
       version: settings.agentVersion,
       model: call.inputs.model,
     },
-    served_model: findServedModel(report) ?? held.servedModel,
-    ...(isScripted(report) ? { model_server: "scripted" as const } : {}),
+    served_model: (report === null ? null : findServedModel(report)) ?? held.servedModel,
+    ...(report !== null && isScripted(report) ? { model_server: "scripted" as const } : {}),
+    ...(settings.agent.ownKey === undefined ? {} : { traffic: "unseen" as const }),
     isolation: settings.isolation.kind,
     arm: call.arm,
     recorded_at: settings.clock.timestamp(),
@@ -254,10 +277,7 @@ function toCassette(
     conversation: { unused_answers: held.unusedAnswers, hit_max_turns: held.hitMaxTurns },
     turns: [...held.turns],
     files: [...held.files],
-    gateway: toGatewaySection(report, {
-      ends: held.requests,
-      isCostReported: held.isCostReported,
-    }),
+    ...toGateway(report, held),
     git: held.git.map(({ branch, commits }) => ({
       branch,
       commits: commits.map((commit) => ({ ...commit, paths: [...commit.paths] })),

@@ -2,7 +2,7 @@ import type { ModelAccess } from "../agents/agent.ts";
 import type { Gateway, Opened } from "../model/gateway.ts";
 import { MODEL_PORT, type RunFolders } from "../model/machine.ts";
 import type { RunCall } from "../model/play.ts";
-import type { LiveSettings } from "./live-settings.ts";
+import { type LiveSettings, toRunDecoys, type Upstream } from "./live-settings.ts";
 import { priceUsage } from "./price-usage.ts";
 
 /** Milliseconds until the provider's answer begins, and without any byte of one that has begun. */
@@ -21,10 +21,10 @@ export interface OpenAccess {
 /** Opens the gateway of one run: the only one who has the real key (security.md SB-7). */
 export async function openAccess(
   settings: LiveSettings,
-  folders: RunFolders,
   { test, inputs }: RunCall,
+  { upstream, folders }: { readonly upstream: Upstream; readonly folders: RunFolders },
 ): Promise<Opened<OpenAccess>> {
-  const { agent, upstream, isolation } = settings;
+  const { agent, isolation } = settings;
   const { provider } = upstream;
   const opened = await settings.machine.openGateway({
     protocol: provider.protocol,
@@ -43,6 +43,7 @@ export async function openAccess(
     timeouts: TIMEOUTS,
     tunnels: null,
     bodyBytes: 0,
+    watchWords: toRunDecoys(settings, folders).map(({ mark }) => mark),
   });
   if (opened.kind === "failed") return opened;
   const { address } = opened.gateway;

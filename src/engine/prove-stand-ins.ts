@@ -2,7 +2,7 @@ import type { OpenWorkspace, ProcessResult } from "../model/machine.ts";
 import type { OpenStandIns } from "../model/stand-in.ts";
 
 /** First arguments that a stand-in keeps for us (formats.md §12); `fakes/bin/` knows them too. */
-const PROBE = "--skillcheck-fake";
+export const PROBE = "--skillcheck-fake";
 const CANARY = "--skillcheck-canary";
 /** Exit code of a call that nobody described. */
 const REFUSED = 64;
@@ -35,7 +35,7 @@ function tell(result: ProcessResult): string {
 /** Guard 1: what the run finds on its PATH knows the nonce, so it is the stand-in and reaches its log. */
 async function probe(proof: Proof, command: string): Promise<string | null> {
   const result = await call(proof, command, [PROBE]);
-  const { nonce } = proof.standIns.log;
+  const nonce = proof.standIns.log.nonceOf(command);
   const isProven = result.kind === "ended" && result.exit === 0 && result.stdout === `${nonce}\n`;
   return isProven ? null : `${command} on the PATH of the run is not the stand-in: ${tell(result)}`;
 }
@@ -43,12 +43,13 @@ async function probe(proof: Proof, command: string): Promise<string | null> {
 /** Guard 4 and the proof that its log works: an unknown call is refused in two lines, exits 64, and is in the log. */
 async function refuseUnknown(proof: Proof, command: string): Promise<string | null> {
   const { log } = proof.standIns;
-  const args = [CANARY, log.nonce, proof.when];
+  const nonce = log.nonceOf(command);
+  const args = [CANARY, nonce, proof.when];
   const result = await call(proof, command, args);
   const isRefused =
     result.kind === "ended" &&
     result.exit === REFUSED &&
-    result.stdout === `${log.nonce}\n` &&
+    result.stdout === `${nonce}\n` &&
     /^[^\n]+\n[^\n]+\n$/.test(result.stderr);
   if (!isRefused) return `${command} does not refuse an unknown call: ${tell(result)}`;
   const reading = log.read();

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { access, mkdir, mkdtemp, realpath, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -22,7 +23,9 @@ export async function makeFolders(): Promise<Folders> {
   ].map((name) => path.join(root, name));
   for (const folder of [workspace, home, temporary, io]) await mkdir(folder);
   writeGitConfig(home);
-  return { root, workspace, home, temporary, io, modelSocket: path.join(root, "model.sock") };
+  const modelSocket = path.join(root, "model.sock");
+  const canary = `canary-${randomUUID()}`;
+  return { root, workspace, home, temporary, io, modelSocket, canary };
 }
 
 /** The first file above the workspace that the agent would read, or null (agents.md AG-10). */
@@ -45,6 +48,18 @@ export async function findParentFile(
     const parent = path.dirname(folder);
     if (parent === folder) return null;
     folder = parent;
+  }
+}
+
+/** Plants files above the workspace (issue 3, Build 12). */
+export async function plantDecoys(
+  { root }: Pick<Folders, "root">,
+  decoys: readonly { readonly path: string; readonly text: string }[],
+): Promise<void> {
+  for (const decoy of decoys) {
+    const file = path.join(root, decoy.path);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, decoy.text);
   }
 }
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { execa } from "execa";
 import type { Desk, OpenRoot } from "../model/desk.ts";
 import { ask } from "./ask.ts";
+import { askProgram } from "./ask-program.ts";
 import { systemClock } from "./clock.ts";
 import { openDiskStore } from "./disk-store.ts";
 import { openEvaluate } from "./evaluate-worker.ts";
@@ -19,8 +20,6 @@ import { toOwnFiles, toOwnTrees } from "./own-files.ts";
 import { sha256 } from "./sha256.ts";
 import { writeFile } from "./write-file.ts";
 
-/** How long a program may take to tell its version. */
-const VERSION_TIMEOUT_MS = 30_000;
 /** Where `.ci/install-agents.mjs` puts pinned agent CLIs. */
 const AGENT_CACHE = path.join(homedir(), ".cache", "skillcheck-agents");
 
@@ -86,17 +85,6 @@ function findPrograms(name: string, environment: NodeJS.ProcessEnv): readonly st
   return folders.map((folder) => path.resolve(folder, command)).filter(isExecutable);
 }
 
-async function askProgram(program: string, args: readonly string[]): Promise<string | null> {
-  const result = await execa(program, args, {
-    env: { PATH: process.env["PATH"] ?? "", HOME: process.env["HOME"] ?? "" },
-    extendEnv: false,
-    stdin: "ignore",
-    reject: false,
-    timeout: VERSION_TIMEOUT_MS,
-  });
-  return result.exitCode === 0 ? result.stdout : null;
-}
-
 /** Opens this machine for one command. */
 export function openDesk(options: DeskOptions): Desk {
   const { environment } = options;
@@ -122,7 +110,11 @@ export function openDesk(options: DeskOptions): Desk {
     openRoots,
     findPrograms: async (name) => findPrograms(name, environment),
     isInRepository,
-    askProgram,
+    askProgram: (program, args) =>
+      askProgram(program, args, {
+        PATH: process.env["PATH"] ?? "",
+        HOME: process.env["HOME"] ?? "",
+      }),
     writeFile,
     startDemo: async (args) => {
       const program = options.demoUrl.pathname;

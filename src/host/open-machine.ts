@@ -18,7 +18,13 @@ import { openRunContainer, toContainerStandIn } from "./container/open-run-conta
 import { proveContainer } from "./container/prove-container.ts";
 import { fillWorkspace } from "./fill-workspace.ts";
 import { openGateway } from "./gateway/open-gateway.ts";
-import { type Folders, fillHome, findParentFile, makeFolders } from "./make-folders.ts";
+import {
+  type Folders,
+  fillHome,
+  findParentFile,
+  makeFolders,
+  plantDecoys,
+} from "./make-folders.ts";
 import { removeTree } from "./remove-tree.ts";
 import { type ProcessPlace, runProcess } from "./run-process.ts";
 import { type ClosableStandIns, openStandIns, type StandInProgram } from "./stand-in-folder.ts";
@@ -174,6 +180,7 @@ async function openRun(
     roots.set(root, run);
     const plan = await toPlan(folders);
     await fillHome(folders.home, plan.homeFiles);
+    await plantDecoys(folders, plan.decoys);
     const standIns = await standInsOf(state, folders, plan);
     run.standIns = standIns;
     run.cage = await cageOf(state, folders, { plan, standIns });
@@ -202,7 +209,7 @@ function toOpenWorkspace(
     readonly standIns: ClosableStandIns | null;
   },
 ): OpenWorkspace {
-  const { workspace, home, temporary, modelSocket, root } = folders;
+  const { workspace, home, temporary, modelSocket, canary, root } = folders;
   const { signal } = state.interruption;
   const { plan, start, place, standIns } = run;
   return {
@@ -211,6 +218,7 @@ function toOpenWorkspace(
     home,
     temporary,
     modelSocket,
+    canary,
     snapshot: async () =>
       signal.aborted ? INTERRUPTED : track(state, readSnapshot(workspace, plan.agentNames)),
     git: async () => (signal.aborted ? INTERRUPTED : track(state, readGitState(folders, start))),
@@ -241,7 +249,7 @@ export function openMachine(environment: NodeJS.ProcessEnv, built: BuiltPrograms
     interruption: new AbortController(),
     roots: new Map(),
     busy: new Set(),
-    cage: { environment, bubblewrap, programs },
+    cage: { environment, platform: process.platform, bubblewrap, programs },
     containers,
     standIn: built.standIn,
     proof: null,

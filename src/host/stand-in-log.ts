@@ -37,8 +37,9 @@ interface Entry {
 
 /** Everything that the log knows of its run. */
 interface Log {
-  readonly commands: ReadonlySet<string>;
-  readonly nonce: string;
+  /** Nonce of each command. */
+  readonly nonces: ReadonlyMap<string, string>;
+  readonly drawn: Set<string>;
   readonly entries: Entry[];
   readonly counters: Map<string, number>;
   turn: number | null;
@@ -62,7 +63,7 @@ function isCall(question: Question, log: Log): boolean {
   const { command, argv } = question;
   return (
     typeof command === "string" &&
-    log.commands.has(command) &&
+    log.nonces.has(command) &&
     Array.isArray(argv) &&
     argv.every((word) => typeof word === "string")
   );
@@ -108,10 +109,18 @@ function count(question: Question, log: Log): Reply | null {
   return { count: before };
 }
 
+/** The nonce of a command; whoever asks in a turn is noted. */
+function draw({ command }: Question, log: Log): Reply | null {
+  const nonce = typeof command === "string" ? log.nonces.get(command) : undefined;
+  if (nonce === undefined) return null;
+  if (log.turn !== null) log.drawn.add(String(command));
+  return { nonce };
+}
+
 function answer(question: Question, caller: Caller, log: Log): Reply | null {
   switch (question["op"]) {
     case "nonce":
-      return { nonce: log.nonce };
+      return draw(question, log);
     case "count":
       return count(question, log);
     case "report":
@@ -183,13 +192,13 @@ function open(server: Server, path: string): Promise<void> {
 
 /**
  * Opens the log of a run on a unix socket (formats.md §11): it counts, keeps the calls in their order with the turn that
- * was entered, and hands the run's nonce out. Callers are hostile: lines, calls, bytes and connections are bounded.
+ * was entered, and hands nonces out. Callers are hostile: lines, calls, bytes and connections are bounded.
  * Rejects where no socket can be made at that path.
  */
 export async function openStandInLog(path: string, commands: readonly string[]): Promise<OpenLog> {
   const log: Log = {
-    commands: new Set(commands),
-    nonce: randomUUID(),
+    nonces: new Map(commands.map((command) => [command, randomUUID()])),
+    drawn: new Set(),
     entries: [],
     counters: new Map(),
     turn: null,
@@ -206,7 +215,12 @@ export async function openStandInLog(path: string, commands: readonly string[]):
   server.maxConnections = CONNECTIONS;
   await open(server, path);
   return {
-    nonce: log.nonce,
+    nonceOf: (command) => {
+      const nonce = log.nonces.get(command);
+      if (nonce === undefined) throw new Error(`no stand-in ${command}`);
+      return nonce;
+    },
+    drawn: () => [...log.drawn].sort(),
     enter: (turn) => {
       log.turn = turn;
     },

@@ -73,11 +73,13 @@ async function listPlaces(root: string, except: ReadonlySet<string>): Promise<re
   const folders: Place[] = [{ full: Buffer.from(root), shown: "" }];
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     const read = await readFolder(folder, except);
-    folders.push(...read.folders);
-    found.push(...read.others);
-    if (found.length + folders.length > MAX_WORKSPACE_FILES) {
+    const count = found.length + folders.length + read.folders.length + read.others.length;
+    // Before they become arguments: a call takes some 100,000 of them.
+    if (count > MAX_WORKSPACE_FILES) {
       throw new UnreadableWorkspace(`it holds more than ${MAX_WORKSPACE_FILES} files`);
     }
+    folders.push(...read.folders);
+    found.push(...read.others);
   }
   return found;
 }

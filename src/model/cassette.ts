@@ -133,6 +133,8 @@ const header = {
   served_model: z.string().nullable(),
   /** Present when the model was our scripted server (agents.md §7). */
   model_server: z.literal("scripted").optional(),
+  /** Present when the agent reached its service by a way of its own: what it sent there, and what it cost, nobody saw. */
+  traffic: z.literal("unseen").optional(),
   isolation: z.enum(["none", "cage", "container"]),
   arm: z.enum(["skill", "no-skill", "base", "combined"]),
   recorded_at: time,

@@ -64,6 +64,8 @@ export interface GatewayPlan {
   readonly tunnels: TunnelHosts | null;
   /** How much of each body the log keeps; 0 keeps none. Whoever stores them redacts them first. */
   readonly bodyBytes: number;
+  /** Words that no request may hold; those that one did are in the report. A request is held against them before anything else reads its body. */
+  readonly watchWords: readonly string[];
 }
 
 /** Why the gateway answered in the provider's place. */
@@ -164,6 +166,8 @@ export interface GatewayReport extends TunnelReport {
   readonly leftOut: number;
   readonly spending: Spending;
   readonly stopped: GatewayStop | null;
+  /** Those of `watchWords` that stood in the body of a request, in the plan's order; also of one that was refused. */
+  readonly seenWords: readonly string[];
 }
 
 /** The one way out of a run (security.md SB-7). */

@@ -46,6 +46,8 @@ export interface RunFolders {
   readonly temporary: string;
   /** Beside them: where the socket of the run's gateway may be made. */
   readonly modelSocket: string;
+  /** Random word of this run: what is planted for the agent not to read is marked with it. */
+  readonly canary: string;
 }
 
 /** Where the processes of a run live (security.md SB-4). */
@@ -78,6 +80,8 @@ export interface WorkspacePlan {
   readonly standIns: readonly StandIn[];
   /** Where the agent looks for skills, relative to the workspace: `.claude/skills/<name>`. */
   readonly skill: { readonly folder: string; readonly files: readonly MaterialFile[] };
+  /** Files in the folder above the workspace that no agent may read; a cage does not show them. */
+  readonly decoys: readonly { readonly path: string; readonly text: string }[];
   /** What is installed beside it, in the same way: further skills, definitions of subagents. */
   readonly beside?: readonly { readonly folder: string; readonly files: readonly MaterialFile[] }[];
   /** Files of the agent's home, by path below it. */

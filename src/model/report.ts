@@ -36,6 +36,8 @@ export const skillReportSchema = z.strictObject({
       baseUsage: medianUsageSchema.nullable(),
       spentUsd: usd,
       recordedUsd: usd,
+      /** Tests that the suite restricts to other agents: they count nowhere. Absent where there is none. */
+      notFor: count.optional(),
     }),
   ),
   findings: z.array(findingSchema),

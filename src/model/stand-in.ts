@@ -97,8 +97,10 @@ export type StandInReading =
 
 /** The log of the stand-ins of one run, outside the agent's reach. */
 export interface StandInLog {
-  /** Random; a stand-in draws it, so whoever prints it is one. */
-  readonly nonce: string;
+  /** Random, another for each command; a stand-in draws its own, so whoever prints it is one. Throws for any other command. */
+  readonly nonceOf: (command: string) => string;
+  /** Commands that drew their nonce in a turn of the agent, each once, sorted. */
+  readonly drawn: () => readonly string[];
   /** From now on calls belong to this turn; null: to nobody, as at the beginning. */
   readonly enter: (turn: number | null) => void;
   readonly read: () => StandInReading;

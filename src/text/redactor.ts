@@ -1,5 +1,6 @@
 import { findAnsi } from "./ansi.ts";
 import { decodeView } from "./decode.ts";
+import { findPackedSecrets } from "./packed-secrets.ts";
 import { dropSeparators, SHORTEST_SECRET, toSecretForms } from "./secret-forms.ts";
 import { findVendorTokens } from "./vendor-tokens.ts";
 import { dropRanges, mergeRanges, type Range, toOriginal, type View } from "./view.ts";
@@ -42,9 +43,9 @@ function toViews(text: string): readonly View[] {
 function findForms(views: readonly View[], forms: readonly string[]): readonly Range[] {
   return views.flatMap((view) => {
     const dense = dropSeparators(view);
-    return forms.flatMap((form) =>
-      findAll(dense.text, form).map((range) => toOriginal(dense, range)),
-    );
+    const found = forms.flatMap((form) => findAll(dense.text, form));
+    const packed = findPackedSecrets(dense.text, forms);
+    return [...found, ...packed].map((range) => toOriginal(dense, range));
   });
 }
 

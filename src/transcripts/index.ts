@@ -2,6 +2,7 @@ import type { StreamReader } from "../model/stream-reading.ts";
 import { acp } from "./acp.ts";
 import { claude } from "./claude.ts";
 import { codex } from "./codex.ts";
+import { cursor } from "./cursor.ts";
 import { droid } from "./droid.ts";
 import { gemini } from "./gemini.ts";
 import { opencode } from "./opencode.ts";
@@ -11,6 +12,7 @@ export const STREAM_READERS: readonly StreamReader[] = [
   acp,
   claude,
   codex,
+  cursor,
   droid,
   gemini,
   opencode,

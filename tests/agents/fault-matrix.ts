@@ -1,7 +1,7 @@
 /** What becomes of a run when the model, the machine or a tool fails: one row for every agent. */
 
 import { expect, it, vi } from "vitest";
-import type { Fault, Step } from "../../fakes/servers/model/script.ts";
+import type { Fault, ModelScript, Step } from "../../fakes/servers/model/script.ts";
 import type { Test } from "../../src/model/suite.ts";
 import { readRun } from "../../src/transcripts/read-run.ts";
 import { runReal } from "./real-agent.ts";
@@ -39,7 +39,7 @@ const COMMANDS: Partial<Record<FaultName, string>> = {
   "SIGTERM-proof": "trap '' TERM; while :; do sleep 1; done",
   "orphan child": "setsid sleep 1000 >/dev/null 2>&1 & echo started",
   "disk full":
-    'head -c 600M /dev/zero > "$HOME/fill" || head -c 600M /dev/zero > "$TMPDIR/fill"; echo filled',
+    'head -c 600M /dev/zero > "$HOME/fill" 2> why || head -c 600M /dev/zero > "$TMPDIR/fill" 2>> why; echo filled',
   "100 MB of output": "head -c 100000000 /dev/zero | tr '\\0' x",
 };
 
@@ -61,25 +61,40 @@ export function testFaults(agent: string, endings: Readonly<Record<FaultName, En
   it.each(FAULTS.map((fault) => [fault, endings[fault]] as const))(
     `${agent}: %s → %s`,
     async (fault, ending) => {
-      const command = COMMANDS[fault];
-      const calls = CALLS[agent];
-      if (calls === undefined) throw new Error(agent);
-      const steps: readonly Step[] =
-        command === undefined
-          ? [{ text: "Hello." }]
-          : [{ tools: [calls.shell(command)] }, { text: "Done." }];
-      const modelFault = MODEL_FAULTS[fault];
-      const script = modelFault === undefined ? { steps } : { steps, fault: modelFault };
+      const script = toScript(agent, fault);
       const timeoutMs = ENDLESS.includes(fault) ? SHORT_MS : LONG_MS;
       const test: Partial<Test> = { timeoutMs, runTimeoutMs: timeoutMs };
       const began = performance.now();
       const { played } = await runReal(agent, [script], { test });
       const milliseconds = performance.now() - began;
       expect(toEnding(played)).toBe(ending);
-      const isFinal = modelFault !== undefined && !ENDLESS.includes(fault);
+      // Home and temporary folder were really full.
+      expect(countFull(played)).toBe(fault === "disk full" ? 2 : 0);
+      const isFinal = fault in MODEL_FAULTS && !ENDLESS.includes(fault);
       expect(milliseconds).toBeLessThan(isFinal ? FINAL_MS : timeoutMs + END_MS);
     },
   );
+}
+
+/** What the model says, and how it fails. */
+function toScript(agent: string, fault: FaultName): ModelScript {
+  const calls = CALLS[agent];
+  if (calls === undefined) throw new Error(agent);
+  const command = COMMANDS[fault];
+  const steps: readonly Step[] =
+    command === undefined
+      ? [{ text: "Hello." }]
+      : [{ tools: [calls.shell(command)] }, { text: "Done." }];
+  const modelFault = MODEL_FAULTS[fault];
+  return modelFault === undefined ? { steps } : { steps, fault: modelFault };
+}
+
+/** File systems that the run found full, by what it left in its workspace. */
+function countFull(played: Awaited<ReturnType<typeof runReal>>["played"]): number {
+  const turns = played.kind === "played" ? played.cassette.turns : [];
+  const why = turns.flatMap(({ changes }) => changes).find(({ path }) => path === "why");
+  const text = why !== undefined && "text" in why ? (why.text ?? "") : "";
+  return text.split("No space left on device").length - 1;
 }
 
 function toEnding(played: Awaited<ReturnType<typeof runReal>>["played"]): Ending {

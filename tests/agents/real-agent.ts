@@ -15,6 +15,7 @@ import { createRedactor } from "../../src/text/redactor.ts";
 import { buildOnce } from "../build/build-once.ts";
 import { memoryStore } from "../cassettes/make-cassette.ts";
 import { toCall, toSettings, type Wanted } from "../engine/live-run.ts";
+import { CALLS, obeyProbe } from "./scripted-calls.ts";
 
 /** The key that only the gateway may have. */
 export const KEY = "sk-live-skillcheck-CANARY-5d1f0a93b7";
@@ -42,11 +43,12 @@ export function programOf(agent: string): string {
   return program ?? "";
 }
 
-/** This machine with the relay built; closed after the test. */
-export async function openCagedMachine(): Promise<Machine> {
+/** This machine with the relay built; closed after the test. Programs in `first` go before those of the same name. */
+export async function openCagedMachine(first: string | null = null): Promise<Machine> {
   const entries = { relay: "src/relay.ts", "stand-in": "fakes/stand-in.ts" };
   const built = join(await buildOnce("caged", entries), "dist");
-  const environment = { PATH: process.env["PATH"], HOME: process.env["HOME"] };
+  const PATH = [first, process.env["PATH"]].filter((folder) => folder !== null).join(":");
+  const environment = { PATH, HOME: process.env["HOME"] };
   const machine = openMachine(environment, {
     relay: join(built, "relay.js"),
     standIn: join(built, "stand-in.js"),
@@ -63,6 +65,9 @@ export interface RealRun {
   readonly warnings: readonly string[];
 }
 
+/** A test's own answer to guard 2. */
+const isOfProbe = ({ name }: ModelScript): boolean => name === "probe";
+
 /** Records one call of a real CLI. */
 export async function runReal(
   name: string,
@@ -73,11 +78,19 @@ export async function runReal(
   const model = MODELS[name] ?? "";
   const provider = agent?.provider(model) ?? null;
   if (agent === undefined || provider === null) throw new Error(`no adapter ${name}`);
-  const server = await startModel({ scripts });
+  const calls = CALLS[name];
+  const obeying = calls === undefined ? [] : [obeyProbe(calls)];
+  const server = await startModel({
+    scripts: [
+      ...scripts.filter(isOfProbe),
+      ...obeying,
+      ...scripts.filter((script) => !isOfProbe(script)),
+    ],
+  });
   onTestFinished(() => server.close());
   const changed: Partial<LiveSettings> = {
     agent,
-    machine: await openCagedMachine(),
+    machine: wanted.settings?.machine ?? (await openCagedMachine()),
     agentVersion: agent.testedVersion,
     upstream: {
       provider,

@@ -1,4 +1,4 @@
-import type { ToolCall } from "../../fakes/servers/model/script.ts";
+import type { ModelScript, ToolCall } from "../../fakes/servers/model/script.ts";
 
 /** How the scripted model makes each agent do a thing (agents.md §7.6). */
 export interface ScriptedCalls {
@@ -7,6 +7,18 @@ export interface ScriptedCalls {
   readonly skill: (name: string) => ToolCall;
   /** How the recording says that it was loaded. */
   readonly via: "tool" | "file";
+}
+
+/** What lets a scripted model obey guard 2: it has the line of the question run, and repeats what was printed. */
+export function obeyProbe({ shell }: ScriptedCalls): ModelScript {
+  return {
+    name: "probe",
+    match: "--skillcheck-fake",
+    steps: [
+      { tools: [shell("{{last:((?:[\\w.-]+ --skillcheck-fake(?:; )?)+)}}")] },
+      { text: "It printed {{last:([0-9a-f-]{36})}}" },
+    ],
+  };
 }
 
 export const CALLS: Readonly<Record<string, ScriptedCalls>> = {

@@ -151,3 +151,47 @@ test("a renamed test is known by its user turns; a new test and a new agent are 
   expect(await explain(await wantedOf(skill, { agent: "codex" }), await makeCassette())).toBeNull();
   expect(await explain(await wantedOf(skill))).toBeNull();
 });
+
+test("skills loaded beside and subagents are named one by one; what did not change is not", async () => {
+  const skill = await makeSkill();
+  const own = { name: skill.name, digest: skill.digest };
+  const part = (name: string, letter: string) => ({ name, digest: letter.repeat(64) });
+  const inputs = (companions: RunInputs["skills"], subagents: RunInputs["subagents"]) =>
+    makeInputs(skill, { skills: [own, ...companions], subagents });
+  const before = inputs([part("deploy", "a"), part("gone", "b")], [part("reviewer.md", "c")]);
+  const recorded = await makeCassette({
+    skill,
+    inputs: before,
+    changed: { with: [...before.skills.slice(1)], subagents: [...before.subagents] },
+  });
+  const wanted = (now: RunInputs) => toRunKey(now).then((runKey) => ({ runKey, inputs: now }));
+  const rowsOf = async (now: RunInputs) => {
+    const stale = await explain({ ...(await wanted(now)), skill, test: "greets" }, recorded);
+    return stale?.rows.filter(({ changed }) => changed);
+  };
+  const [deploy, reviewer] = [part("deploy", "d"), part("reviewer.md", "e")];
+  const row = (input: string, then: string, now: string) => ({
+    input,
+    recorded: then,
+    now,
+    changed: true,
+  });
+  expect(await rowsOf(inputs([deploy], before.subagents))).toEqual([
+    row("skill deploy", "sha aaaa", "sha dddd"),
+    row("skill gone", "sha bbbb", "not there"),
+  ]);
+  expect(await rowsOf(inputs(before.skills.slice(1), [reviewer, part("x.md", "f")]))).toEqual([
+    row("subagent reviewer.md", "sha cccc", "sha eeee"),
+    row("subagent x.md", "not there", "sha ffff"),
+  ]);
+  const other = await explain(
+    { ...(await wanted({ ...before, preamble: "unattended" })), skill, test: "greets" },
+    recorded,
+  );
+  expect(other?.rows).toContainEqual({
+    input: "other skills, subagents",
+    recorded: "deploy, gone, reviewer.md",
+    now: "same",
+    changed: false,
+  });
+});

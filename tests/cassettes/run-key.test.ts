@@ -100,6 +100,8 @@ describe("run key", () => {
     ["user_turns", { answers: { kind: "patterns", replies: [{ pattern: "Yes.", reply: "" }] } }],
     ["user_turns", { maxTurns: 9 }],
     ["workspace", { workspace: { fromDigest: "a".repeat(64), files: [], setup: [] } }],
+    ["env", { env: [["A", "1"]] }],
+    ["subagents", { subagents: [{ name: "reviewer.md", digest: "a".repeat(64) }] }],
     [
       "workspace",
       {

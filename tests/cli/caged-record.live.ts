@@ -1,8 +1,10 @@
 import { mkdir, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
+import type { ModelScript } from "../../fakes/servers/model/script.ts";
 import { startModel } from "../../fakes/servers/model/start-model.ts";
 import { programOf } from "../agents/real-agent.ts";
+import { CALLS, obeyProbe } from "../agents/scripted-calls.ts";
 import { openDeskWorld } from "./desk-world.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -20,7 +22,7 @@ tests:
       - said: ahoy
 `;
 
-async function openWorld() {
+async function openWorld(scripts: readonly ModelScript[] = [{ steps: [{ text: "Ahoy, crew!" }] }]) {
   const world = await openDeskWorld({
     "skills/greeter/SKILL.md": SKILL,
     "skills/greeter/skillcheck.yaml": SUITE,
@@ -28,7 +30,7 @@ async function openWorld() {
   const bin = join(dirname(world.repository), "bin");
   // As npm and installers leave it: a link on PATH.
   await symlink(programOf("claude"), join(bin, "claude"));
-  const server = await startModel({ scripts: [{ steps: [{ text: "Ahoy, crew!" }] }] });
+  const server = await startModel({ scripts });
   onTestFinished(() => server.close());
   const env = { ANTHROPIC_API_KEY: KEY, ANTHROPIC_BASE_URL: server.url };
   return { world, bin, server, env };
@@ -45,13 +47,52 @@ it("records in a cage where nobody says otherwise, and replays what it recorded"
       "",
     ],
   ]);
-  expect(stderr).toMatch(/^1 run planned, in a cage, no price yet, at most \$5\.00\n/);
+  expect(stderr).toMatch(
+    /^agent: claude, the first installed\n1 run planned, in a cage, no price yet, at most \$5\.00\n/,
+  );
   expect(server.requests.map(({ path }) => path)).toEqual(["/v1/messages"]);
   const [path = ""] = await world.list(".skillcheck/cassettes");
   const text = await world.read(path);
   expect([JSON.parse(text).isolation, text.includes(KEY)]).toEqual(["cage", false]);
   const replay = await world.run(["test"]);
   expect(replay.stdout).toMatch(/^pass greeter › greets \(claude\), 1\/1 /);
+});
+
+it("Build 7: the agent's shell is asked once for all runs, and its money is told as overhead, apart from the runs", async () => {
+  const { claude } = CALLS;
+  if (claude === undefined) throw new Error("no calls of claude");
+  const { world, server, env } = await openWorld([
+    obeyProbe(claude),
+    { steps: [{ text: "Ahoy, crew!" }] },
+  ]);
+  const fakes = "    fakes: { gh: { repos: { a/b: { visibility: PUBLIC } } } }\n    expect:";
+  await world.write({
+    "skills/greeter/skillcheck.yaml": SUITE.replace("    expect:", fakes).replace(
+      "samples: 1",
+      "samples: 2",
+    ),
+  });
+  const { exitCode, stdout } = await world.run(["record", "--yes", "--format", "json"], { env });
+  const { overhead, spentUsd, runs } = JSON.parse(stdout);
+  expect(exitCode).toBe(0);
+  expect(overhead).toEqual([
+    {
+      kind: "stand-in-proof",
+      agent: "claude",
+      version: "2.1.332",
+      isolation: "cage",
+      commands: ["gh"],
+      costUsd: expect.closeTo(2 * 0.00417),
+    },
+  ]);
+  expect(runs.map((run: { costUsd: number }) => run.costUsd)).toEqual([0.00417, 0.00417]);
+  expect(spentUsd).toBeCloseTo(4 * 0.00417);
+  expect(server.requests.map(({ chosen }) => chosen?.script).sort()).toEqual([
+    "1",
+    "1",
+    "probe",
+    "probe",
+  ]);
 });
 
 it("SB-5: without bubblewrap nothing is run and no model is called", async () => {
@@ -72,14 +113,17 @@ it("SB-5: without bubblewrap nothing is run and no model is called", async () =>
   expect(await world.list(".skillcheck")).toEqual([]);
   const doctor = await world.run(["doctor"], { env: { ...env, PATH } });
   expect(doctor.exitCode).toBe(2);
-  expect(doctor.stdout.split("\n").slice(0, 8)).toEqual([
+  expect(doctor.stdout.split("\n").slice(0, 11)).toEqual([
     expect.stringMatching(/^✓ claude: 2\.1\.332, the tested one: .*\/bin\/claude$/),
     ...["codex", "opencode", "gemini", "droid"].map((name) =>
       expect.stringMatching(new RegExp(`^! ${name}: not installed \\(tested with `)),
     ),
+    "! cursor: not installed (no version was tested)",
+    "✓ by default: claude, the first installed",
     "✓ key of anthropic: set",
     "! key of openai: not set (OPENAI_API_KEY)",
     "! key of gemini: not set (GEMINI_API_KEY)",
+    "! key of cursor: not set (CURSOR_API_KEY)",
   ]);
   expect(doctor.stdout).toContain("✗ cage: sandbox unavailable: there is no bwrap on PATH");
   expect(doctor.stdout).not.toContain(KEY);

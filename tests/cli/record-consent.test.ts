@@ -84,7 +84,7 @@ it("SB-6: a program of the repository that stands first on PATH is passed over, 
   });
   await world.installAgent(greet());
   const answer = await world.run(argv, { env: { ...KEYED, PATH } });
-  expect([answer.exitCode, answer.stderr.split("\n")[1]]).toEqual([
+  expect([answer.exitCode, answer.stderr.split("\n")[2]]).toEqual([
     0,
     `claude is ${dirname(world.repository)}/bin/claude`,
   ]);
@@ -109,9 +109,11 @@ it("names the program and the address of its model before it asks, without a pas
   const program = join(dirname(world.repository), "bin", "claude");
   const say = async (env: Readonly<Record<string, string>>, ...more: readonly string[]) => {
     const argv = ["record", "--isolation", "none", "--samples", "1", ...more];
-    return (await world.run(argv, { env: { ...KEYED, ...env } })).stderr.split("\n").slice(0, 3);
+    return (await world.run(argv, { env: { ...KEYED, ...env } })).stderr.split("\n").slice(0, 4);
   };
+  const chosen = "agent: claude, the first installed";
   expect(await say({})).toEqual([
+    chosen,
     PLAN,
     `claude is ${program}`,
     "skillcheck: running agents spends money: add --yes or --max-cost USD where nobody can be asked",
@@ -119,16 +121,17 @@ it("names the program and the address of its model before it asks, without a pas
   const line = `claude is ${program}, its model is at http://127.0.0.1:9/v1 (ANTHROPIC_BASE_URL)`;
   const login = { ANTHROPIC_BASE_URL: "http://me:secret@127.0.0.1:9/v1" };
   expect(await say(login, "--yes")).toEqual([
+    chosen,
     PLAN,
     line,
     "skillcheck: ANTHROPIC_BASE_URL is not an http or https address without user and password",
   ]);
   const address = { ANTHROPIC_BASE_URL: "http://127.0.0.1:9/v1" };
-  expect((await say(address, "--yes")).slice(0, 2)).toEqual([PLAN, line]);
+  expect((await say(address, "--yes")).slice(0, 3)).toEqual([chosen, PLAN, line]);
   await world.write({ ".skillcheck.yml": settings(program) });
   // By now a recording of the test says what a run of it costs.
   const priced = PLAN.replace("no price yet", "under $0.01");
-  expect((await say(address, "--yes")).slice(0, 2)).toEqual([priced, line]);
+  expect((await say(address, "--yes")).slice(0, 3)).toEqual([chosen, priced, line]);
   expect(await world.list(".skillcheck/cassettes")).toHaveLength(2);
 });
 

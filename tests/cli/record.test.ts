@@ -13,6 +13,7 @@ const KEY = "sk-ant-skillcheck-CANARY-9f2c81d0a7";
 /** Nobody answers at this address: the scripted agent asks no model. */
 const KEYED = { ANTHROPIC_API_KEY: KEY, ANTHROPIC_BASE_URL: "http://127.0.0.1:9" };
 const RECORD = ["record", "--isolation", "none"];
+const CHOSEN = "agent: claude, the first installed";
 const ATTRIBUTES = ".skillcheck/** -diff -text linguist-generated";
 
 const GREET: readonly Step[] = [
@@ -56,16 +57,17 @@ it("asks before it spends, and says what is missing; nothing is written until a 
     "skillcheck: --isolation container: write cage, none or container=IMAGE",
   ]);
   expect(await say([...RECORD, "--yes"])).toEqual([
-    "skillcheck: claude is not installed: no program claude on PATH. Install it, or set agent_settings.claude.command",
+    "skillcheck: no agent is installed: none of claude, codex, opencode, gemini, droid, cursor is on PATH. Install one, or name its program under agent_settings",
   ]);
   await world.installAgent(always(...GREET));
-  const plan = ["5 runs planned, no cage, no price yet, at most $5.00", started(world)];
+  const plan = [CHOSEN, "5 runs planned, no cage, no price yet, at most $5.00", started(world)];
   expect(await say(RECORD)).toEqual([
     ...plan,
     "skillcheck: running agents spends money: add --yes or --max-cost USD where nobody can be asked",
   ]);
   expect(await say([...RECORD, "--max-cost", "0.5"], {})).toEqual([
-    plan[0]?.replace("5.00", "0.50"),
+    CHOSEN,
+    plan[1]?.replace("5.00", "0.50"),
     started(world).split(",")[0],
     "skillcheck: claude needs a key: set ANTHROPIC_API_KEY or ANTHROPIC_AUTH_TOKEN in the environment",
   ]);
@@ -115,7 +117,8 @@ it("keeps each sample in a file of its own, marks them for git once, and test re
   expect(first.stdout).toMatch(
     /^2 of 2 runs recorded, \d+ KiB added, no cage\nspent \$0\.0250, \$0\.0125 a run\n$/,
   );
-  const lines = first.stderr.trimEnd().split("\n");
+  const [chosen, ...lines] = first.stderr.trimEnd().split("\n");
+  expect(chosen).toBe(CHOSEN);
   expect(lines.slice(0, 3)).toEqual([
     "2 runs planned, no cage, no price yet, at most $5.00",
     started(world),
@@ -130,8 +133,11 @@ it("keeps each sample in a file of its own, marks them for git once, and test re
     isolation: "none",
     plannedRuns: 1,
     spentUsd: 0.01251,
+    unverified: [],
+    notFor: [],
     costSource: "reported",
     addedBytes: (await readFile(join(world.repository, added))).length,
+    overhead: [],
     runs: [
       {
         skill: FOLDER,

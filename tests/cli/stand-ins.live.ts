@@ -85,6 +85,9 @@ it("records what the agent called, and test evaluates it without starting anythi
     0,
     expect.stringMatching(/✓ archivist › archives, claude, sample 1: completed, /),
   ]);
+  expect(recorded.stdout).toContain(
+    "\nof it overhead $0.0000: claude asked whether the shell finds the stand-ins\n",
+  );
   const [file = ""] = await world.list(STORE);
   const cassette = JSON.parse(await world.read(file));
   expect(cassette.fakes).toEqual([

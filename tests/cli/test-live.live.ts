@@ -105,7 +105,7 @@ it("--changed runs only skills that differ from the base, and nothing where none
   await world.write({ "skills/other/references/words.md": "Ahoy!\n" });
   const { report, stderr } = await liveReport(world, "--live", "--changed", "--yes");
   expect(report.skills.map(({ folder }) => folder)).toEqual(["skills/other"]);
-  expect(stderr.split("\n")[0]).toBe("2 runs planned, no cage, no price yet, at most $5.00");
+  expect(stderr.split("\n")[1]).toBe("2 runs planned, no cage, no price yet, at most $5.00");
 });
 
 it("runs that leave nothing are invalid samples; money that ends leaves tests unverified, exit 5", async () => {

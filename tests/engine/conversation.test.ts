@@ -147,12 +147,12 @@ it.each<[string, readonly Step[], string]>([
   ["an API error", [{ do: "api-error", failure: 500 }], "provider-error"],
   ["an empty answer", [{ do: "empty" }], "provider-error"],
   [
-    "SB-10 a stream cut before its end, exit 0",
+    "SB-10: a stream cut before its end, exit 0",
     [{ do: "text", text: "Done." }, { do: "cut" }],
     "cut-off",
   ],
   [
-    "SB-10 no final event, exit 0",
+    "SB-10: no final event, exit 0",
     [
       { do: "text", text: "Done." },
       { do: "exit", code: 0 },
@@ -160,7 +160,7 @@ it.each<[string, readonly Step[], string]>([
     "cut-off",
   ],
   ["a crash", [{ do: "kill", signal: "SIGSEGV" }], "cut-off"],
-])("answers nobody after %s", async (_name, steps, outcome) => {
+])("%s: nobody is answered", async (_name, steps, outcome) => {
   expect(await play([steps], { answers: list("a") })).toEqual({
     said: [["prompt", "Greet me."]],
     ended: ["by-itself"],

@@ -33,7 +33,7 @@ it.each<[string, string, readonly Step[], string, readonly unknown[]]>([
     [],
   ],
   [
-    "SB-9 ignores SIGTERM, its tool in a session of its own",
+    "SB-9: ignores SIGTERM, its tool in a session of its own",
     toWord(97531),
     [
       { do: "ignore-signals" },
@@ -67,7 +67,7 @@ it.each<[string, string, readonly Step[], string, readonly unknown[]]>([
     ["ended what the agent left running: sleep"],
   ],
   [
-    "SB-9 leaves a double-forked daemon",
+    "SB-9: leaves a double-forked daemon",
     toWord(97532),
     [
       { do: "daemon", command: `exec sleep ${toWord(97532)}` },
@@ -78,7 +78,7 @@ it.each<[string, string, readonly Step[], string, readonly unknown[]]>([
     [expect.stringMatching(/^ended what the agent left running: (sh|sleep)$/)],
   ],
   [
-    "SB-9 leaves a daemon without our marker",
+    "SB-9: leaves a daemon without our marker",
     toWord(97533),
     [
       { do: "bash", command: `env -i setsid sleep ${toWord(97533)} & sleep 0.5` },
@@ -88,7 +88,7 @@ it.each<[string, string, readonly Step[], string, readonly unknown[]]>([
     ["ended what the agent left running: sleep"],
   ],
   [
-    "SB-9 leaves a child that holds stdout",
+    "SB-9: leaves a child that holds stdout",
     toWord(97534),
     [
       { do: "hold-stdout", seconds: Number(toWord(97534)) },
@@ -97,7 +97,7 @@ it.each<[string, string, readonly Step[], string, readonly unknown[]]>([
     "completed",
     ["ended what the agent left running: sleep"],
   ],
-])("ends everything in time: %s", async (...row) => {
+])("%s: everything is ended in time", async (...row) => {
   const [, word, steps, outcome, expected] = row;
   const began = performance.now();
   const { played, warnings } = await playTurns(agent, [steps], {
@@ -179,7 +179,7 @@ const padding = (bytes: number): Step => ({
   command: `exec 1>&2; head -c ${bytes} /dev/zero | tr '\\0' a | fold -w 4000 > /proc/$PPID/fd/1`,
 });
 
-it("SB-11 cuts a stream at 4 MiB, ends the agent and the conversation", async () => {
+it("SB-11: cuts a stream at 4 MiB, ends the agent and the conversation", async () => {
   const steps = [padding(LIMIT + 100_000), { do: "text", text: "Done." }, { do: "hang" }] as const;
   const { played } = await playTurns(agent, [steps], {
     test: { answers: { kind: "list", replies: ["a"] } },
@@ -194,13 +194,13 @@ it("SB-11 cuts a stream at 4 MiB, ends the agent and the conversation", async ()
   ]);
 });
 
-it("SB-11 cuts a stream that ended by itself before anybody looked", async () => {
+it("SB-11: cuts a stream that ended by itself before anybody looked", async () => {
   const steps = [padding(LIMIT + 1), { do: "exit", code: 0 }] as const;
   const { played } = await playTurns(agent, [steps]);
   expect(cassetteOf(played).turns.map(({ ended }) => ended)).toEqual(["output"]);
 });
 
-it("SB-11 keeps nothing of a flood of lines: yes", async () => {
+it("SB-11: keeps nothing of a flood of lines: yes", async () => {
   const store = memoryStore();
   const { play } = prepare(agent, { cases: [{ turns: [[{ do: "flood" }]] }] });
   const played = await record({ live: play, store, redactor: createRedactor([]) })(await toCall());

@@ -52,7 +52,7 @@ it("AG-5 gives a regular file as stdin, and the preamble before the prompt", asy
   expect(change).toMatchObject({ text: "regular file\nregular file\nregular empty file\n" });
 });
 
-it("SB-6 AG-8 hands on exactly the list, whatever stands in our environment", async () => {
+it("SB-6: AG-8 hands on exactly the list, whatever stands in our environment", async () => {
   const out = join(await makeScratch(), "report.json");
   const poison = [
     ...["GITHUB_TOKEN", "GH_TOKEN", "GITHUB_SHA", "GITHUB_ENV", "GITHUB_PATH", "GITHUB_OUTPUT"],
@@ -166,7 +166,7 @@ it("AG-11 the knob for retries is in the environment and bounds a failing run", 
   ]);
 });
 
-it("SB-6 keeps the key from setup", async () => {
+it("SB-6: keeps the key from setup", async () => {
   const { played } = await playTurns(agent, [[{ do: "text", text: "." }]], {
     test: {
       workspace: { from: null, files: [], setup: ["env | sed 's/=.*//' | sort > names.txt"] },
@@ -183,7 +183,7 @@ it("SB-6 keeps the key from setup", async () => {
   expect(seen.sort()).toEqual([...wanted, ...given].sort());
 });
 
-it("SB-8 shows a run nothing of what the run before wrote at home", async () => {
+it("SB-8: shows a run nothing of what the run before wrote at home", async () => {
   const write =
     "mkdir -p ~/.claude && echo evil > ~/.claude/CLAUDE.md; ls -A ~ ~/.claude $TMPDIR | sort > seen.txt; touch $TMPDIR/x";
   const { play } = prepare(agent, {
@@ -207,7 +207,7 @@ it("SB-8 shows a run nothing of what the run before wrote at home", async () => 
   expect(text(second)).toBe(text(first));
 });
 
-it("SB-1 holds back what would configure an agent, and says so", async () => {
+it("SB-1: holds back what would configure an agent, and says so", async () => {
   const settings = JSON.stringify({
     hooks: { SessionStart: [{ hooks: [{ type: "command", command: "touch pwned" }] }] },
   });
@@ -242,4 +242,33 @@ it("SB-1 holds back what would configure an agent, and says so", async () => {
   expect(warnings).toEqual([
     `not copied into the workspace: ${held.join(", ")} (they configure an agent)`,
   ]);
+});
+
+it("SB-1: hostile names and links of a fixture are copied as they are, and nothing behind a link is read", async () => {
+  const names = ["-rf", "$(touch pwned)", "a\nb", "`id`", "sp ace", "\u202egnp.exe", "::error::x"];
+  const links = { passwd: "/etc/passwd", above: "../home", nowhere: "no/such", self: "self" };
+  const { played, warnings } = await playTurns(
+    agent,
+    [
+      [
+        { do: "bash", command: "git status --short; ls > /dev/null" },
+        { do: "text", text: "." },
+      ],
+    ],
+    {
+      from: [
+        ...names.map((name) => fileOf(name, "kept\n")),
+        ...Object.entries(links).map(([name, target]) => fileOf(name, target, "120000")),
+      ],
+    },
+  );
+  const cassette = cassetteOf(played);
+  const files = cassette.files.map(({ path, mode, text }) => [path, mode, text]);
+  expect(files).toEqual(
+    [
+      ...names.map((name) => [name, "100644", "kept\n"]),
+      ...Object.keys(links).map((name) => [name, "120000", undefined]),
+    ].sort(([left = ""], [right = ""]) => (left < right ? -1 : 1)),
+  );
+  expect([cassette.turns[0]?.changes, warnings]).toEqual([[], []]);
 });

@@ -9,6 +9,7 @@ import { toRunKey } from "../../src/cassettes/run-key.ts";
 import { live } from "../../src/engine/live.ts";
 import type { LiveSettings } from "../../src/engine/live-settings.ts";
 import { openPurse } from "../../src/engine/open-purse.ts";
+import { openShellProofs } from "../../src/engine/open-shell-proofs.ts";
 import { systemClock } from "../../src/host/clock.ts";
 import { openMachine } from "../../src/host/open-machine.ts";
 import type { Cassette } from "../../src/model/cassette.ts";
@@ -114,6 +115,7 @@ export function toSettings(program: string, wanted: Wanted = {}) {
     prices: new Map(),
     variables: {},
     isolation: { kind: "none" },
+    shellProofs: openShellProofs(new Map()),
     skillcheckVersion: "0.1.0",
     keepWorkspace: false,
     warn: (text) => warnings.push(text),

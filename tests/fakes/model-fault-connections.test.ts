@@ -77,6 +77,15 @@ describe.each(forms)("$name", ({ client, stream }) => {
     expect(text).not.toContain("{");
   });
 
+  test("delay: the same bytes, and none of them before", async () => {
+    const { url } = await withFault(undefined);
+    const whole = await (await ask(url, form)).text();
+    const late = await withFault({ kind: "delay", delay_ms: 30 });
+    const started = performance.now();
+    expect(await (await ask(late.url, form)).text()).toBe(whole);
+    expect(performance.now() - started).toBeGreaterThanOrEqual(29);
+  });
+
   test("trickle: the same bytes, one write each", async () => {
     const { url } = await withFault(undefined);
     const whole = await (await ask(url, form)).text();

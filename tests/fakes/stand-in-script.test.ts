@@ -75,11 +75,11 @@ it("answers skillcheck's own calls itself: the nonce, and the refusal that prove
   const { run, log, standIns, here } = await world("#!/bin/sh\ntouch ran\n");
   expect(await run("aws", ["--skillcheck-fake"])).toMatchObject({
     exit: 0,
-    stdout: `${standIns.log.nonce}\n`,
+    stdout: `${standIns.log.nonceOf("aws")}\n`,
   });
   expect(await run("aws", ["--skillcheck-canary", "t"])).toMatchObject({
     exit: 64,
-    stdout: `${standIns.log.nonce}\n`,
+    stdout: `${standIns.log.nonceOf("aws")}\n`,
   });
   expect(log()).toEqual(["aws: --skillcheck-canary t (refused)"]);
   expect(existsSync(join(here, "ran"))).toBe(false);

@@ -97,9 +97,9 @@ it("AG-9 is lost where a later profile throws PATH away: then the call is in no 
 it("tells the nonce of the run to --skillcheck-fake as first argument, and keeps that out of the calls", async () => {
   const { run, log, standIns } = await openWorld(TOOL);
   const other = await openWorld(TOOL);
-  const { nonce } = standIns.log;
+  const nonce = standIns.log.nonceOf("tool");
   expect(nonce).toMatch(/^[0-9a-f-]{36}$/);
-  expect(other.standIns.log.nonce).not.toBe(nonce);
+  expect(other.standIns.log.nonceOf("tool")).not.toBe(nonce);
   expect(await run("tool", ["--skillcheck-fake"])).toEqual({ ...THERE, stdout: `${nonce}\n` });
   expect(await run("tool", ["--skillcheck-fake", "more"])).toEqual({
     ...THERE,

@@ -25,6 +25,7 @@ const PLAN: WorkspacePlan = {
   skill: { folder: ".claude/skills/x", files: [file("SKILL.md", "body")] },
   homeFiles: {},
   isolation: { kind: "none" },
+  decoys: [],
   agentNames: [".git", ".claude"],
   parentFiles: [],
   environment: { PATH: process.env["PATH"] ?? "" },

@@ -130,12 +130,22 @@ it("gives fifty callers at once fifty different numbers", async () => {
   expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => index));
 });
 
-it("hands out a nonce that is random for each run", async () => {
-  const { path, log } = await openLog();
+it("hands out a nonce that is random for each run and command, and tells who drew one in a turn", async () => {
+  const { path, log } = await openLog(["gh", "aws"]);
   const caller = call(path);
-  caller.send({ op: "nonce" });
-  expect(await caller.answers(1)).toEqual([{ nonce: log.nonce }]);
-  expect((await openLog()).log.nonce).not.toBe(log.nonce);
+  caller.send({ op: "nonce", command: "gh" });
+  expect(await caller.answers(1)).toEqual([{ nonce: log.nonceOf("gh") }]);
+  const other = (await openLog()).log;
+  expect(new Set([log.nonceOf("gh"), log.nonceOf("aws"), other.nonceOf("gh")]).size).toBe(3);
+  expect(log.drawn()).toEqual([]);
+  log.enter(1);
+  caller.send({ op: "nonce", command: "aws" });
+  expect(await caller.answers(2)).toEqual([
+    { nonce: log.nonceOf("gh") },
+    { nonce: log.nonceOf("aws") },
+  ]);
+  expect(log.drawn()).toEqual(["aws"]);
+  expect(() => log.nonceOf("rm")).toThrow("no stand-in rm");
 });
 
 it.each<[string, unknown]>([
@@ -146,6 +156,8 @@ it.each<[string, unknown]>([
   ["a list", "[]\n"],
   ["bytes that are no text", "\u0000\u0001\n"],
   ["another question", { op: "calls" }],
+  ["a nonce of nobody", { op: "nonce" }],
+  ["a nonce of a command that is not stood in for", { op: "nonce", command: "rm" }],
   ["a key that is no text", { op: "count", key: 1, add: 1 }],
   ["a key that is too long", { op: "count", key: "k".repeat(1001), add: 1 }],
   ["a number that is neither", { op: "count", key: "k", add: 2 }],
@@ -161,8 +173,8 @@ it.each<[string, unknown]>([
 ])("ignores and counts %s, and goes on", async (_name, question) => {
   const { path, log } = await openLog();
   const caller = call(path);
-  caller.send(question, { op: "nonce" });
-  expect(await caller.answers(1)).toEqual([{ nonce: log.nonce }]);
+  caller.send(question, { op: "nonce", command: "gh" });
+  expect(await caller.answers(1)).toEqual([{ nonce: log.nonceOf("gh") }]);
   expect(log.read()).toEqual({ kind: "calls", calls: [], ours: [], ignored: 1 });
 });
 
@@ -170,10 +182,10 @@ it("reads questions in pieces, several in one, and letters cut in two", async ()
   const { path, log } = await openLog();
   const caller = call(path);
   const bytes = Buffer.from(
-    `${JSON.stringify(report(["é"]))}\n${JSON.stringify({ op: "nonce" })}\n`,
+    `${JSON.stringify(report(["é"]))}\n${JSON.stringify({ op: "nonce", command: "gh" })}\n`,
   );
   for (const byte of bytes) caller.socket.write(Buffer.from([byte]));
-  expect(await caller.answers(2)).toEqual([{}, { nonce: log.nonce }]);
+  expect(await caller.answers(2)).toEqual([{}, { nonce: log.nonceOf("gh") }]);
   expect(log.read()).toMatchObject({ ours: [{ argv: ["é"] }], ignored: 0 });
 });
 
@@ -189,7 +201,7 @@ it("closes on whoever asks and never reads", async () => {
   const { path, log } = await openLog();
   const caller = call(path);
   caller.socket.pause();
-  const questions = `${JSON.stringify({ op: "nonce" })}\n`.repeat(100_000);
+  const questions = `${JSON.stringify({ op: "nonce", command: "gh" })}\n`.repeat(100_000);
   caller.send(questions);
   await caller.closed;
   expect(log.read()).toMatchObject({ calls: [], ignored: 0 });
@@ -258,14 +270,14 @@ it("serves others while somebody holds many connections, and more than that are 
   const { path, log } = await openLog();
   const idle = Array.from({ length: 300 }, () => call(path));
   await Promise.all(idle.slice(256).map(({ closed }) => closed));
-  idle[0]?.send({ op: "nonce" });
-  expect(await idle[0]?.answers(1)).toEqual([{ nonce: log.nonce }]);
+  idle[0]?.send({ op: "nonce", command: "gh" });
+  expect(await idle[0]?.answers(1)).toEqual([{ nonce: log.nonceOf("gh") }]);
 });
 
 it("leaves nothing: no socket, no connection, and a caller is told at once", async () => {
   const { path, log } = await openLog();
   const idle = call(path);
-  idle.send({ op: "nonce" });
+  idle.send({ op: "nonce", command: "gh" });
   await idle.answers(1);
   await log.close();
   await idle.closed;

@@ -47,7 +47,7 @@ it("gives name, files and digest", async () => {
   });
 });
 
-it("keeps suites, evals, recordings, results and named paths out (suite.md §3)", async () => {
+it("SB-1: keeps suites, evals, recordings, results and named paths out (suite.md §3)", async () => {
   const tree = {
     "pdf/SKILL.md": TOP,
     "pdf/skillcheck.yaml": "version: 1",

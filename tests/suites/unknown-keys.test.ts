@@ -92,6 +92,12 @@ describe("keys of a later version", () => {
   });
 });
 
+it("SB-5: a suite cannot go without a cage: `isolation: none` is an error at its line", () => {
+  expect(problemsOf(suiteWith({ top: "isolation: none" }))).toEqual([
+    expect.stringMatching(/^2:\d+ isolation: /),
+  ]);
+});
+
 describe("edit distance", () => {
   it.each([
     ["", "abc", 3],

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { redactDeep } from "../../src/text/redact-deep.ts";
@@ -33,6 +34,11 @@ const FORMS: Readonly<Record<string, string>> = {
   "split by escaped newlines": CANARY.replace(/.{5}/g, "$&\\n"),
   "split by zero-width spaces": CANARY.replace(/.{5}/g, "$&\u200b"),
   "spaced out": [...CANARY].join(" "),
+  "gzip and base64": gzipSync(CANARY).toString("base64"),
+  "gzip, base64 in lines": gzipSync(`${"a".repeat(50)}${CANARY}`)
+    .toString("base64")
+    .replace(/.{20}/g, "$&\n"),
+  "gzip and base64url": gzipSync(CANARY).toString("base64url"),
   reversed: [...CANARY].reverse().join(""),
   "glued to ANSI": `\u001b[31m${CANARY}\u001b[0m`,
   "ANSI inside": CANARY.replace(/.{5}/g, "$&\u001b[1;31m"),
@@ -179,6 +185,8 @@ const CLASSES: readonly string[] = [
   "@a#1",
   ":a",
   "deadbeef",
+  "H4sI",
+  "H4sIAAAAAAAAA0tMTEwEAA",
   "s k - a n t ",
   "::error::",
 ];

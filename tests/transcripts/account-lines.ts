@@ -1,5 +1,6 @@
 /** What became of each line of a stream: no line may vanish without a trace. */
 
+import { DOCUMENTED_LINES } from "./documented-lines.ts";
 import { readLines } from "./read-lines.ts";
 import { EXPECTED, linesOf } from "./recorded.ts";
 
@@ -17,6 +18,8 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
   opencode: ["step_start", "step_finish", "text:unsaid"],
   gemini: ["init", "result"],
   droid: ["system/init", "completion"],
+  // To its documentation: nothing of it was recorded.
+  cursor: ["system/init", "result"],
   acp: [
     ...["initialize", "session/new", "session/set_mode", "response"].map((one) => `client/${one}`),
     ...["agent/response", "agent/session/request_permission", "update/agent_message_chunk:unsaid"],
@@ -62,7 +65,7 @@ function labelOfMessage(line: unknown): string {
 export function labelOf(agent: string, line: unknown): string {
   if (agent === "acp") return labelOfMessage(line);
   const type = wordAt(line, "type");
-  if (type === "system" && ["claude", "droid"].includes(agent)) {
+  if (type === "system" && ["claude", "droid", "cursor"].includes(agent)) {
     return `system/${wordAt(line, "subtype")}`;
   }
   if (agent === "codex" && type.startsWith("item.")) return `item/${wordAt(line, "item", "type")}`;
@@ -70,8 +73,10 @@ export function labelOf(agent: string, line: unknown): string {
   return isUnsaid ? `${type}:unsaid` : type;
 }
 
-/** Every recorded line of an agent. */
+/** Every recorded line of an agent; of one that was never recorded those of its documentation. */
 export function recordedLines(agent: string): readonly string[] {
+  const documented = DOCUMENTED_LINES[agent];
+  if (documented !== undefined) return documented;
   return EXPECTED.samples.flatMap(({ file, agent: owner }) =>
     owner === agent || owner.startsWith(`${agent}-`) ? linesOf(file) : [],
   );

@@ -71,6 +71,10 @@ const ATTACKED: Readonly<Record<string, readonly [readonly string[], string]>> =
     [`1.1 tool_call other/x null ${LISTS}`],
     "assistant 1, tool_use 2, item.completed 1, (no type) 2, text 1, __proto__ 1",
   ],
+  cursor: [
+    [],
+    "tool_use 2, tool_call/(no subtype) 1, item.completed 1, (no type) 2, text 1, __proto__ 1",
+  ],
   acp: [[`1.1 tool_call other/ null ${DEEP}`], "agent/(no method) 8"],
 };
 

@@ -1,8 +1,8 @@
 /**
- * The socket beside the shims, on which a stand-in counts, reports its calls and draws the run's nonce. One JSON object a line each
+ * The socket beside the shims, on which a stand-in counts, reports its calls and draws its nonce. One JSON object a line each
  * way, an answer for every question; `src/host/stand-in-log.ts` is the other end.
  *
- *     {"op":"nonce"}                                                   {"nonce":"…"}
+ *     {"op":"nonce","command":"gh"}                                    {"nonce":"…"}
  *     {"op":"count","key":"gh commands 0","add":1}                     {"count":0}
  *     {"op":"report","command":"gh","argv":[…],"status":"ok","exit":0} {}
  *     {"op":"report","status":"error","exit":1}                        {}          amends the report of this connection
@@ -96,7 +96,7 @@ export function openCallLog(folder: string, command: string, argv: readonly stri
   const ask = createAsk(socket);
   let reported = false;
   return {
-    nonce: async () => String((await ask({ op: "nonce" }))["nonce"]),
+    nonce: async () => String((await ask({ op: "nonce", command }))["nonce"]),
     count: async (key, how) => {
       const question = { op: "count", key: `${command} ${key}`, add: how === "add" ? 1 : 0 };
       return Number((await ask(question))["count"]);

@@ -75,6 +75,7 @@ const faultShapes: ReadonlyMap<unknown, Rule> = new Map([
   ["empty", shape(common)],
   ["hang", shape(common)],
   ["hang-after-headers", shape(common)],
+  ["delay", shape({ ...common, delay_ms: count }, ["delay_ms"])],
   ["trickle", shape({ ...common, bytes: count, delay_ms: count })],
   ["huge-text", shape({ ...common, bytes: count })],
   ["huge-input", shape({ ...common, bytes: count })],

@@ -69,6 +69,8 @@ export type FaultKind =
   | { readonly kind: "hang" }
   /** Headers and a comment line, then nothing more. */
   | { readonly kind: "hang-after-headers" }
+  /** The answer begins so many milliseconds after the request came. */
+  | { readonly kind: "delay"; readonly delay_ms: number }
   /** `bytes` (default 1) a write; `delay_ms` (default 0, no timer at all) between two. */
   | { readonly kind: "trickle"; readonly bytes?: number; readonly delay_ms?: number }
   /** The text of the answer becomes `bytes` long (default 1,048,576). */

@@ -112,6 +112,9 @@ export async function send(response: ServerResponse, sending: Sending): Promise<
       open(response, sending);
       response.end(brokenJson(partsOf(sending), sending.streamed));
       return;
+    case "delay":
+      await wait(fault.delay_ms);
+      return send(response, { ...sending, fault: undefined });
     case "trickle":
       open(response, sending);
       await trickle(response, partsOf(sending).join(""), fault);

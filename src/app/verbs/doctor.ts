@@ -29,9 +29,10 @@ function isReady({ agents, needs }: Examination): boolean {
   );
 }
 
-function toText({ agents, keys, needs }: Examination): string {
+function toText({ agents, byDefault, keys, needs }: Examination): string {
   return [
     ...agents.map(toAgentLine),
+    `${byDefault.agents.length > 0 ? "✓" : "!"} by default: ${byDefault.words}`,
     ...keys.map(
       ({ provider, variables, isSet }) =>
         `${isSet ? "✓" : "!"} key of ${provider}: ${isSet ? "set" : `not set (${variables.join(" or ")})`}`,
@@ -40,10 +41,11 @@ function toText({ agents, keys, needs }: Examination): string {
   ].join("\n");
 }
 
-function toAgentLine({ name, program, version, testedVersion }: ExaminedAgent): string {
-  if (program === null) return `! ${name}: not installed (tested with ${testedVersion})`;
-  if (version === null)
-    return `! ${name}: ${program} tells no version (tested with ${testedVersion})`;
-  const tested = version === testedVersion ? "the tested one" : `tested with ${testedVersion}`;
-  return `${version === testedVersion ? "✓" : "!"} ${name}: ${version}, ${tested}: ${program}`;
+function toAgentLine(agent: ExaminedAgent): string {
+  const { name, program, missing, version, testedVersion } = agent;
+  const tested = testedVersion === null ? "no version was tested" : `tested with ${testedVersion}`;
+  if (program === null) return `! ${name}: ${missing} (${tested})`;
+  if (version === null) return `! ${name}: ${program} tells no version (${tested})`;
+  const isTested = version === testedVersion;
+  return `${isTested ? "✓" : "!"} ${name}: ${version}, ${isTested ? "the tested one" : tested}: ${program}`;
 }

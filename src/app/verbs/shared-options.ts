@@ -1,5 +1,6 @@
 import { FAIL_ON_WORDS, type FailOnWord } from "../../model/status.ts";
 import { UsageError } from "../../model/usage-error.ts";
+import type { AgentWish } from "../choose-agents.ts";
 import type { VerbCall, VerbOption } from "./verb.ts";
 
 /** Options that mean the same in every verb that looks at skills (design.md §10). */
@@ -41,6 +42,13 @@ export function readAgents(call: VerbCall): readonly string[] | null {
     throw new UsageError("--agent: is empty; name an agent, or leave the option out");
   }
   return agents.length === 0 || agents.includes("all") ? null : agents;
+}
+
+/** The same for verbs that run agents, where `all` means every one that is installed. */
+export function readAgentWish(call: VerbCall): AgentWish {
+  const names = readAgents(call);
+  if (names !== null) return { kind: "named", names };
+  return { kind: call.list("agent").length > 0 ? "all" : "any" };
 }
 
 /** `--filter`, or null without the option. An empty text would choose everything. */

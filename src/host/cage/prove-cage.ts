@@ -1,4 +1,3 @@
-import { platform } from "node:process";
 import { testCage } from "./test-cage.ts";
 import type { CagePrograms } from "./to-cage-arguments.ts";
 
@@ -8,6 +7,7 @@ const REMEDY =
 
 export interface CageMachine {
   readonly environment: NodeJS.ProcessEnv;
+  readonly platform: NodeJS.Platform;
   /** Absolute path of bubblewrap, or null. */
   readonly bubblewrap: string | null;
   readonly programs: CagePrograms;
@@ -15,7 +15,7 @@ export interface CageMachine {
 
 /** Null where a cage on this machine holds what it must; else why there is none, and what to do (security.md SB-5, SB-14). */
 export async function proveCage(machine: CageMachine): Promise<string | null> {
-  const { bubblewrap, programs, environment } = machine;
+  const { bubblewrap, programs, environment, platform } = machine;
   if (platform !== "linux") return `sandbox unavailable: there is no cage on ${platform}`;
   if (bubblewrap === null) return `sandbox unavailable: there is no bwrap on PATH: ${REMEDY}`;
   try {

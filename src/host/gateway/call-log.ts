@@ -18,7 +18,9 @@ export type Draft = { -readonly [Key in keyof Omit<LoggedCall, "durationMs">]: L
 /** What was asked of one gateway so far. */
 export interface CallLog {
   readonly add: (draft: Draft) => void;
-  readonly report: (stopped: GatewayStop | null) => Omit<GatewayReport, keyof TunnelReport>;
+  readonly report: (
+    stopped: GatewayStop | null,
+  ) => Omit<GatewayReport, keyof TunnelReport | "seenWords">;
 }
 
 /** A call that has just come in; nothing has happened with it yet. */

@@ -16,6 +16,7 @@ export interface Serving {
   readonly upstream: Upstream;
   readonly log: CallLog;
   readonly patience: PatienceState;
+  readonly seenWords: Set<string>;
   /** Set once: from then on nothing is sent to the provider. */
   stop: GatewayStop | null;
 }

@@ -64,6 +64,7 @@ async function answer(exchange: Exchange): Promise<void> {
     const reason = `the body is larger than ${BODY_BYTES / 1024 / 1024} MiB`;
     return refuse(exchange, { word: "too-large", reason });
   }
+  noteWords(read.bytes, serving);
   const call = readCall(read.bytes, {
     protocol,
     model: route.model,
@@ -74,6 +75,11 @@ async function answer(exchange: Exchange): Promise<void> {
   const outgoing = { target, call, body: read.bytes };
   if (route.kind === "count") return await askProvider(exchange, { ...outgoing, hold: null });
   return await askForMoney(exchange, outgoing);
+}
+
+/** A body is whole here: no word can hide at the border of two chunks. */
+function noteWords(body: Buffer, { plan, seenWords }: Serving): void {
+  for (const word of plan.watchWords) if (body.includes(word)) seenWords.add(word);
 }
 
 /** Puts the worst case aside, then asks (security.md SB-12). */

@@ -37,6 +37,7 @@ export async function openGateway(plan: GatewayPlan, dial: Dial = DIAL): Promise
     upstream,
     log: openCallLog(),
     patience: openPatience(plan.patience),
+    seenWords: new Set(),
     stop: null,
   };
   const tunnels = plan.tunnels === null ? null : serveTunnels(plan.tunnels, dial);
@@ -71,7 +72,11 @@ export async function openGateway(plan: GatewayPlan, dial: Dial = DIAL): Promise
     await Promise.all(underWay);
   };
   const none = { tunnels: [], tunnelsLeftOut: 0 };
-  const report = () => ({ ...serving.log.report(serving.stop), ...(tunnels?.report() ?? none) });
+  const report = () => ({
+    ...serving.log.report(serving.stop),
+    ...(tunnels?.report() ?? none),
+    seenWords: plan.watchWords.filter((word) => serving.seenWords.has(word)),
+  });
   return { kind: "open", gateway: { address: listening.address, report, close } };
 }
 

@@ -35,6 +35,7 @@ export async function openTunnels(plan: TunnelPlan, dial: Dial = DIAL): Promise<
     await listening.stop();
     await Promise.all(underWay);
   };
-  const report = () => ({ ...openCallLog().report(null), ...tunnels.report() });
+  // What goes through a tunnel is encrypted: nobody can look for words in it.
+  const report = () => ({ ...openCallLog().report(null), ...tunnels.report(), seenWords: [] });
   return { kind: "open", gateway: { address: listening.address, report, close } };
 }

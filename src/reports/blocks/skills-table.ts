@@ -69,8 +69,13 @@ function countOf(tests: readonly TestReport[], status: TestReport["status"]): nu
   return tests.filter((test) => test.status === status).length;
 }
 
+/** `3 not for codex`: what the suite restricts to other agents counts nowhere (reporting.md §4.2, block 4). */
+function notForPart(row: Row | null): Markdown {
+  return row?.notFor === undefined ? md`` : md`${row.notFor} not for ${plain(row.agent)}`;
+}
+
 /** `7/9 pass · 1 fail · 1 inconclusive`. */
-function testsCell({ skill, tests, severity }: Entry): Markdown {
+function testsCell({ skill, row, tests, severity }: Entry): Markdown {
   const errors = lintErrors(skill);
   const lint = errors === 0 ? md`` : md`${counted(errors, "lint error")}`;
   if (skill.state === "removed") return md`removed`;
@@ -90,9 +95,10 @@ function testsCell({ skill, tests, severity }: Entry): Markdown {
   });
   const first = severity === "broken" && passed < tests.length ? md`**${pass}**` : pass;
   const flakyPart = flaky === 0 ? md`` : md`${flaky} flaky`;
+  const notFor = notForPart(row);
   return unverified === tests.length
-    ? join([md`${unverified} unverified`, lint], " · ")
-    : join([first, ...others, flakyPart, lint], " · ");
+    ? join([md`${unverified} unverified`, notFor, lint], " · ")
+    : join([first, ...others, flakyPart, notFor, lint], " · ");
 }
 
 function comparisonCell({ skill, row, tests }: Entry): Markdown {

@@ -64,6 +64,16 @@ export const DROID_TOOLS: ToolNames = new Map([
   ["WebSearch", "web"],
 ]);
 
+export const CURSOR_TOOLS: ToolNames = new Map([
+  ["shellToolCall", "bash"],
+  ["readToolCall", "read"],
+  ["writeToolCall", "write"],
+  ["editToolCall", "edit"],
+  ["searchToolCall", "grep"],
+  ["globToolCall", "glob"],
+  ["listToolCall", "glob"],
+]);
+
 /** Behind ACP any of them may speak; no name means two things. */
 export const ANY_TOOLS: ToolNames = new Map([
   ...CLAUDE_TOOLS,

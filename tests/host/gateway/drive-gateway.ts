@@ -46,6 +46,7 @@ const opened = await openGateway({
   timeouts: { answerMs: 600_000, idleMs: 600_000 },
   tunnels: null,
   bodyBytes: 0,
+  watchWords: [],
 });
 if (opened.kind === "failed") throw new Error(opened.reason);
 const { gateway } = opened;

@@ -81,6 +81,7 @@ test("a base address or a key that cannot be used", async () => {
     timeouts: { answerMs: 1, idleMs: 1 },
     tunnels: null,
     bodyBytes: 0,
+    watchWords: [],
   } as const;
   const changes = [
     { key: `${KEY}\r\nx-evil: 1` },

@@ -50,6 +50,7 @@ const USUAL: Omit<GatewayPlan, "upstream" | "purse"> = {
   timeouts: { answerMs: 10_000, idleMs: 10_000 },
   tunnels: null,
   bodyBytes: 0,
+  watchWords: [],
 };
 
 /** What an agent sends; what is left out is a good call of the plan's protocol. */
