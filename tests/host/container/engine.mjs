@@ -157,7 +157,9 @@ function kill(name) {
 }
 
 function pass(args) {
-  spawn("/usr/bin/podman", args, { stdio: "inherit" }).once("exit", (exit) => process.exit(exit ?? 137));
+  spawn("/usr/bin/podman", args, { stdio: "inherit" }).once("exit", (exit) =>
+    process.exit(exit ?? 137),
+  );
 }
 
 appendFileSync(join(settings.folder, "calls.jsonl"), `${JSON.stringify([engine, ...argv])}\n`);
