@@ -29,7 +29,14 @@ export interface ExaminedChoice {
 
 /** What was found of something that live runs need. */
 export interface ExaminedNeed {
-  readonly name: "settings" | "cage" | "git" | "ripgrep" | "login shell" | "skillcheck";
+  readonly name:
+    | "settings"
+    | "cage"
+    | "containers"
+    | "git"
+    | "ripgrep"
+    | "login shell"
+    | "skillcheck";
   /** `missing` stops live runs; `odd` is worth knowing. */
   readonly state: "ok" | "odd" | "missing";
   readonly words: string;
@@ -57,6 +64,7 @@ export async function examineDesk(desk: Desk): Promise<Examination> {
   const needs = [
     ...problems,
     await examineCage(desk),
+    await examineContainers(desk),
     await examineProgram(desk, { program: "git", name: "git", words: "git is not installed" }),
     await examineProgram(desk, {
       program: "rg",
@@ -146,6 +154,17 @@ async function examineCage(desk: Desk): Promise<ExaminedNeed> {
   return problem === null
     ? { name: "cage", state: "ok", words: "bubblewrap holds: tested from the inside" }
     : { name: "cage", state: "missing", words: problem };
+}
+
+async function examineContainers({ machine }: Desk): Promise<ExaminedNeed> {
+  const found = await machine.findContainerEngine(async () => false);
+  return found.kind === "found"
+    ? {
+        name: "containers",
+        state: "ok",
+        words: `${found.engine.kind} answers: ${found.engine.program}`,
+      }
+    : { name: "containers", state: "odd", words: found.reason };
 }
 
 async function examineProgram(

@@ -109,7 +109,7 @@ function toBubblewrap(run, root) {
 function toPodman(run, root) {
   const more = run.options.flatMap(([name, value]) => (value === "" ? [name] : [name, value]));
   return [
-    ...["podman", "--runtime", "runc", "--cgroup-manager", "cgroupfs", "run", ...more],
+    ...["/usr/bin/podman", "--runtime", "runc", "--cgroup-manager", "cgroupfs", "run", ...more],
     ...["--env", "PATH=/opt/agents/bin:/usr/local/bin:/usr/bin:/bin"],
     ...["--ulimit", "nofile=1024:1024", "--ulimit", "nproc=1024:1024", "--rootfs", root],
     ...run.command,
@@ -157,7 +157,9 @@ function kill(name) {
 }
 
 function pass(args) {
-  spawn("podman", args, { stdio: "inherit" }).once("exit", (exit) => process.exit(exit ?? 137));
+  spawn("/usr/bin/podman", args, { stdio: "inherit" }).once("exit", (exit) =>
+    process.exit(exit ?? 137),
+  );
 }
 
 appendFileSync(join(settings.folder, "calls.jsonl"), `${JSON.stringify([engine, ...argv])}\n`);

@@ -1,6 +1,6 @@
 /** Stand-ins for docker and podman that record what they are asked and then do it (engine.mjs). */
 
-import { copyFile, link, mkdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, link, mkdir, readFile, realpath, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { ContainerEngine } from "../../../src/model/container.ts";
 import { makeScratch } from "../scratch.ts";
@@ -44,7 +44,8 @@ export async function makeEngine(wish: EngineWish = {}): Promise<MadeEngine> {
     const place = join(layer, path);
     await mkdir(dirname(place), { recursive: true });
     // Real CLIs are large.
-    await link(from, place).catch(() => copyFile(from, place));
+    const real = await realpath(from);
+    await link(real, place).catch(() => copyFile(real, place));
   }
   const settings = join(folder, "settings.json");
   await writeFile(settings, JSON.stringify({ folder, layer, runs, planted, more, image: IMAGE }));
