@@ -10,6 +10,7 @@ async function examineDesk(desk) {
 	const needs = [
 		...problems,
 		await examineCage(desk),
+		await examineContainers(desk),
 		await examineProgram(desk, {
 			program: "git",
 			name: "git",
@@ -125,6 +126,18 @@ async function examineCage(desk) {
 		name: "cage",
 		state: "missing",
 		words: problem
+	};
+}
+async function examineContainers({ machine }) {
+	const found = await machine.findContainerEngine(async () => false);
+	return found.kind === "found" ? {
+		name: "containers",
+		state: "ok",
+		words: `${found.engine.kind} answers: ${found.engine.program}`
+	} : {
+		name: "containers",
+		state: "odd",
+		words: found.reason
 	};
 }
 async function examineProgram(desk, wanted) {

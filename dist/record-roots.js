@@ -278,23 +278,9 @@ function refuseUnread(unit, root, { config, filter }) {
 }
 async function findRunSubjects(call, desk, at) {
 	const { root, config } = at.place;
-	const isContained = (at.flag ?? config.isolation).kind === "container";
-	const chosen = await chooseAgents(desk, {
-		...at.place,
-		isContained
-	}, at.wish);
-	for (const words of chosen.leftOut) at.said.add(`left out: ${words}`);
+	const choices = await chooseBoth(desk, at.place, at.wish);
 	const filter = readFilter(call);
-	const defaultAgents = () => {
-		const agents = chosen.defaults();
-		if (chosen.said !== null) at.said.add(chosen.said);
-		return agents;
-	};
-	const selection = {
-		agents: readAgents(call),
-		filter,
-		defaultAgents
-	};
+	const used = /* @__PURE__ */ new Set();
 	const { head, touched } = await openRootSides(desk, root, {
 		request: at.request,
 		store: config.store
@@ -308,14 +294,44 @@ async function findRunSubjects(call, desk, at) {
 			config,
 			filter
 		});
+		const chosen = isContained(unit, at.flag, config) ? choices.inside : choices.here;
+		const defaultAgents = () => {
+			used.add(chosen);
+			return chosen.defaults();
+		};
+		const selection = {
+			agents: readAgents(call),
+			filter,
+			defaultAgents
+		};
 		subjects.push(...selectSubjects(unit, config, selection));
 		notFor.push(...findNotFor(unit, filter, chosen.wanted));
+		for (const words of chosen.leftOut) at.said.add(`left out: ${words}`);
 	}
+	for (const { said } of used) if (said !== null) at.said.add(said);
+	const asserting = subjects.filter(({ test }) => test.checks.length > 0);
+	const [main = choices.here] = used;
 	return {
-		subjects: subjects.filter(({ test }) => test.checks.length > 0),
+		subjects: asserting,
 		notFor,
-		defaultAgents: chosen.defaults
+		defaultAgents: main.defaults
 	};
+}
+async function chooseBoth(desk, place, wish) {
+	return {
+		here: await chooseAgents(desk, {
+			...place,
+			isContained: false
+		}, wish),
+		inside: await chooseAgents(desk, {
+			...place,
+			isContained: true
+		}, wish)
+	};
+}
+function isContained({ suite }, flag, config) {
+	const chosen = suite === null ? null : chooseIsolation(flag, config, suite);
+	return chosen?.kind === "chosen" && chosen.isolation.kind === "container";
 }
 
 // src/app/growing-redactor.ts

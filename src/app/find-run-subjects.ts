@@ -1,7 +1,8 @@
 import type { Config } from "../model/config.ts";
 import type { Desk, OpenRoot } from "../model/desk.ts";
 import type { IsolationChoice } from "../model/isolation.ts";
-import { type AgentWish, chooseAgents } from "./choose-agents.ts";
+import { type AgentWish, type ChosenAgents, chooseAgents } from "./choose-agents.ts";
+import { chooseIsolation } from "./choose-isolation.ts";
 import type { ProgramPlace } from "./find-agent-program.ts";
 import { findNotFor, type NotForTest } from "./find-not-for.ts";
 import { readSkillUnit } from "./read-skill-unit.ts";
@@ -46,16 +47,9 @@ export async function findRunSubjects(
   },
 ): Promise<RunSubjects> {
   const { root, config } = at.place;
-  const isContained = (at.flag ?? config.isolation).kind === "container";
-  const chosen = await chooseAgents(desk, { ...at.place, isContained }, at.wish);
-  for (const words of chosen.leftOut) at.said.add(`left out: ${words}`);
+  const choices = await chooseBoth(desk, at.place, at.wish);
   const filter = readFilter(call);
-  const defaultAgents = () => {
-    const agents = chosen.defaults();
-    if (chosen.said !== null) at.said.add(chosen.said);
-    return agents;
-  };
-  const selection = { agents: readAgents(call), filter, defaultAgents };
+  const used = new Set<ChosenAgents>();
   const { head, touched } = await openRootSides(desk, root, {
     request: at.request,
     store: config.store,
@@ -66,9 +60,30 @@ export async function findRunSubjects(
     const unit = await readSkillUnit(head, folder);
     refuseProblems(root, unit.problems);
     refuseUnread(unit, root, { config, filter });
+    const chosen = isContained(unit, at.flag, config) ? choices.inside : choices.here;
+    const defaultAgents = () => {
+      used.add(chosen);
+      return chosen.defaults();
+    };
+    const selection = { agents: readAgents(call), filter, defaultAgents };
     subjects.push(...selectSubjects(unit, config, selection));
     notFor.push(...findNotFor(unit, filter, chosen.wanted));
+    for (const words of chosen.leftOut) at.said.add(`left out: ${words}`);
   }
+  for (const { said } of used) if (said !== null) at.said.add(said);
   const asserting = subjects.filter(({ test }) => test.checks.length > 0);
-  return { subjects: asserting, notFor, defaultAgents: chosen.defaults };
+  const [main = choices.here] = used;
+  return { subjects: asserting, notFor, defaultAgents: main.defaults };
+}
+
+/** Agents of this machine's own system, and of an image that nobody looks into before it is agreed to. */
+async function chooseBoth(desk: Desk, place: ProgramPlace, wish: AgentWish) {
+  const here = await chooseAgents(desk, { ...place, isContained: false }, wish);
+  return { here, inside: await chooseAgents(desk, { ...place, isContained: true }, wish) };
+}
+
+/** Whether the runs of a skill live in containers. What its suite may not ask for is refused elsewhere. */
+function isContained({ suite }: SkillUnit, flag: IsolationChoice | null, config: Config): boolean {
+  const chosen = suite === null ? null : chooseIsolation(flag, config, suite);
+  return chosen?.kind === "chosen" && chosen.isolation.kind === "container";
 }

@@ -60,6 +60,9 @@ const CHECKS: readonly CheckSpec[] = [
   check("not", check("reached_home", true)),
 ];
 
+/** When they have ended, droid's own shell may still sleep, and codex may still read its shell's profile. */
+const OWN_SHELLS = /^ended what the agent left running: (?:sleep|(?:bash|tr)(?:, (?:bash|tr))*)$/;
+
 it.each(AGENTS)(
   "%s in its cage: lists and loads the skill, calls a tool and a stand-in, asks, is answered, changes a file, is priced, and replays alike",
   async (name, inputTotal, usd) => {
@@ -81,8 +84,7 @@ it.each(AGENTS)(
     });
     const cassette = cassetteOf(played);
     const run = readRun(cassette);
-    // droid's own shell may still sleep when it has ended.
-    expect(warnings.filter((text) => !text.endsWith("left running: sleep"))).toEqual([]);
+    expect(warnings.filter((text) => !OWN_SHELLS.test(text))).toEqual([]);
     expect({
       outcome: run.outcome,
       errorKind: run.errorKind,

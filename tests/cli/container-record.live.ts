@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { startModel } from "../../fakes/servers/model/start-model.ts";
 import { programOf } from "../agents/real-agent.ts";
-import { CALLS } from "../agents/scripted-calls.ts";
+import { CALLS, obeyProbe } from "../agents/scripted-calls.ts";
 import { type EngineWish, IMAGE, makeEngine } from "../host/container/make-engine.ts";
 import { whyNoPodman } from "../host/container/why-no-podman.ts";
 import { openDeskWorld } from "./desk-world.ts";
@@ -14,6 +14,7 @@ const KEY = "sk-ant-skillcheck-CANARY-9f2c81d0a7";
 const SKILL =
   "---\nname: greeter\ndescription: Greets the crew. Use it to greet.\n---\nSay ahoy.\n";
 const SUITE = `version: 1
+agents: [claude]
 model: claude-sonnet-4-5
 samples: 1
 isolation: { container: "${IMAGE}" }
@@ -51,7 +52,7 @@ async function openWorld(wish: EngineWish) {
     { text: "Shall I go on?" },
     { text: "Done." },
   ];
-  const server = await startModel({ scripts: [{ steps }] });
+  const server = await startModel({ scripts: [obeyProbe(calls), { steps }] });
   onTestFinished(() => server.close());
   const PATH = `${made.bin}:/usr/bin:/bin:/usr/sbin:/sbin`;
   const env = { ANTHROPIC_API_KEY: KEY, ANTHROPIC_BASE_URL: server.url, PATH };
@@ -70,8 +71,8 @@ async function expectWholeRun(wish: EngineWish, kind: string): Promise<void> {
       /^1 run planned, in a container of skillcheck\.test\/agents:1, .*\nclaude is claude of skillcheck\.test\/agents:1, its model is at http:/,
     ),
   ]);
-  // The gateway had the key, and nobody else.
-  expect(server.requests.map(({ path }) => path)).toEqual(Array(4).fill("/v1/messages"));
+  // The gateway had the key, and nobody else: two answers prove the stand-in, four are the run.
+  expect(server.requests.map(({ path }) => path)).toEqual(Array(6).fill("/v1/messages"));
   const [path = ""] = await world.list(".skillcheck/cassettes");
   const text = await world.read(path);
   const cassette = JSON.parse(text);
@@ -84,9 +85,9 @@ async function expectWholeRun(wish: EngineWish, kind: string): Promise<void> {
   expect(replay.stdout).toMatch(/^pass greeter › greets \(claude\), 1\/1 /);
   const all = await made.calls();
   expect(JSON.stringify(all)).not.toContain(KEY);
-  // A question, the proof, the agent's version, the run: nothing else was asked of the engine.
+  // A question, the proof, the agent's version, the stand-in, the run: nothing else was asked of the engine.
   expect(all.map(([name, verb]) => [name, verb])).toEqual(
-    ["version", "image", "run", "run", "run"].map((verb) => [kind, verb]),
+    ["version", "image", "run", "run", "run", "run"].map((verb) => [kind, verb]),
   );
   expect(await world.list("../tmp")).toEqual([]);
 }

@@ -21,7 +21,7 @@ it.each([
   ],
   [
     "guard 4: a stand-in that answers everything",
-    `shim="$(command -v gh)"; cp "$shim" "$shim-real"; printf '#!/bin/sh\\n[ "$1" = --skillcheck-fake ] && exec "$0-real" "$@"\\nexit 0\\n' > "$shim"`,
+    `dir="$(dirname "$(command -v gh)")"; mkdir "$dir/real"; cp "$dir/gh" "$dir/real/"; ln -s "$dir/.socket" "$dir/.gh.json" "$dir/real/"; printf '#!/bin/sh\\n[ "$1" = --skillcheck-fake ] && exec "$(dirname "$0")/real/gh" "$@"\\nexit 0\\n' > "$dir/gh"`,
     /^stand-ins before the run: gh does not refuse an unknown call: exit 0, ""$/,
   ],
   [
@@ -96,5 +96,6 @@ it("is void where more was called than is kept", async () => {
     reason: expect.stringMatching(
       /^stand-ins after the run: gh does not refuse an unknown call: exit 70, .*the log of the run is full/,
     ),
+    costUsd: 0,
   });
 });

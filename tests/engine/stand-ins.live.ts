@@ -155,7 +155,7 @@ it.each([
   [
     "too long for a socket",
     "x".repeat(80),
-    /^the socket of the stand-ins would have a path of \d+ bytes, at most 107 work: set TMPDIR to a shorter folder$/,
+    /^the agent's own shell could not be asked for the stand-in gh: the socket of the stand-ins would have a path of \d+ bytes, at most 107 work: set TMPDIR to a shorter folder$/,
   ],
   [
     "that PATH cannot hold",
