@@ -13,19 +13,16 @@ import {
 } from "node:fs";
 import { cpus } from "node:os";
 import { dirname, join } from "node:path";
-import { findAgent } from "../../src/agents/index.ts";
+import { AGENTS } from "../../src/agents/index.ts";
 import { openMemoryStore } from "../../src/cassettes/memory-store.ts";
 import { record } from "../../src/cassettes/record.ts";
 import { live } from "../../src/engine/live.ts";
-import { openPurse } from "../../src/engine/open-purse.ts";
-import { openShellProofs } from "../../src/engine/open-shell-proofs.ts";
 import { schedule } from "../../src/engine/schedule.ts";
-import { systemClock } from "../../src/host/clock.ts";
 import { openMachine } from "../../src/host/open-machine.ts";
 import { createRedactor } from "../../src/text/redactor.ts";
 import { readRun } from "../../src/transcripts/read-run.ts";
 import { CALLS } from "../../tests/agents/scripted-calls.ts";
-import { fileOf, toCall, toSettings } from "../../tests/engine/live-run.ts";
+import { fileOf, toCall, toRunSettings } from "../../tests/engine/run-call.ts";
 
 const KEY = "sk-bench-0123456789";
 const MODELS = { claude: "claude-sonnet-4-5", codex: "gpt-5.4" };
@@ -66,7 +63,7 @@ async function startBare(program, args, { folder, environment, prompt }) {
 
 /** Milliseconds of both turns without anything of ours around them. */
 async function timeBare(name, { program, url, scratch }) {
-  const agent = findAgent(name);
+  const agent = AGENTS.find((agent) => agent.name === name);
   const model = MODELS[name];
   const root = realpathSync(mkdtempSync(join(scratch, "bare-")));
   const [folder, home] = ["workspace", "home"].map((one) => join(root, one));
@@ -110,33 +107,28 @@ async function timeBare(name, { program, url, scratch }) {
   return time;
 }
 
-/** Clock ticks of this process and of all that it waited for, in milliseconds; init of a cage waits for its own. */
+/** What all cores together have worked so far, in milliseconds: a cage that is killed tells nobody what it took. */
 function processorMs() {
-  const stat = readFileSync("/proc/self/stat", "latin1");
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0) * 10;
+  const [, ...fields] = readFileSync("/proc/stat", "latin1").split("\n", 1)[0].split(/ +/);
+  // user, nice, system; then idle and iowait are no work; irq, softirq, steal.
+  return [0, 1, 2, 5, 6].reduce((sum, at) => sum + Number(fields[at]), 0) * 10;
 }
 
 /** A machine, and runs of one agent on it. */
 function openRuns(name, { program, url, dist }) {
-  const agent = findAgent(name);
+  const agent = AGENTS.find((agent) => agent.name === name);
   const machine = openMachine(
     { PATH: process.env.PATH, HOME: process.env.HOME },
     { relay: join(dist, "relay.js"), standIn: join(dist, "stand-in.js") },
   );
   const provider = agent.provider(MODELS[name]);
-  const { settings } = toSettings(program, {
-    settings: {
-      agent,
-      machine,
-      clock: systemClock,
-      agentVersion: agent.testedVersion,
-      upstream: { provider, address: `${url}${provider.basePath}`, key: KEY, keyHeader: "own" },
-      purse: openPurse(null),
-      shellProofs: openShellProofs(new Map()),
-      isolation: { kind: "cage" },
-    },
-  });
+  const settings = {
+    ...toRunSettings(program, machine, () => undefined),
+    agent,
+    agentVersion: agent.testedVersion,
+    upstream: { provider, address: `${url}${provider.basePath}`, key: KEY, keyHeader: "own" },
+    isolation: { kind: "cage" },
+  };
   const play = record({
     live: live(settings),
     store: openMemoryStore(null),

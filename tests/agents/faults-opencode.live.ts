@@ -12,6 +12,6 @@ testFaults("opencode", {
   "SIGTERM-proof": "timed-out / timeout",
   "orphan child": "completed",
   // It waits for ever for its own database.
-  "disk full": "timed-out / timeout",
+  "disk full": "crashed / unknown",
   "100 MB of output": "completed",
 });

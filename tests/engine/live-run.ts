@@ -3,89 +3,23 @@
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { Scenario, Step } from "../../fakes/agent/scenario.ts";
-import claude from "../../src/agents/claude.ts";
-import { ANTHROPIC } from "../../src/agents/provider.ts";
-import { toRunKey } from "../../src/cassettes/run-key.ts";
 import { live } from "../../src/engine/live.ts";
 import type { LiveSettings } from "../../src/engine/live-settings.ts";
-import { openPurse } from "../../src/engine/open-purse.ts";
-import { openShellProofs } from "../../src/engine/open-shell-proofs.ts";
-import { systemClock } from "../../src/host/clock.ts";
 import { openMachine } from "../../src/host/open-machine.ts";
 import type { Cassette } from "../../src/model/cassette.ts";
 import type { Machine } from "../../src/model/machine.ts";
-import type { MaterialFile, Play, Played, RunCall } from "../../src/model/play.ts";
-import type { RunInputs } from "../../src/model/run-inputs.ts";
-import type { Skill } from "../../src/model/skill.ts";
-import type { Test } from "../../src/model/suite.ts";
-import { bytesOf, makeInputs, makeSkill } from "../cassettes/make-cassette.ts";
+import type { Play, Played } from "../../src/model/play.ts";
 import type { buildAgent } from "../fakes/scripted-agent.ts";
+import { toCall, toRunSettings, type WantedCall } from "./run-call.ts";
 
-const BODY = "---\nname: greeter\ndescription: Greets.\n---\nSay ahoy.\n";
+export { fileOf, test, toCall } from "./run-call.ts";
 
 /** Everything that a test may want otherwise. */
-export interface Wanted {
-  readonly test?: Partial<Test>;
-  readonly skill?: Partial<Skill>;
-  readonly from?: readonly MaterialFile[];
-  readonly inputs?: Partial<RunInputs>;
+export interface Wanted extends WantedCall {
   readonly settings?: Partial<LiveSettings>;
   readonly environment?: NodeJS.ProcessEnv;
-  /** claude with its sonnet unless said. */
-  readonly agent?: string;
-  readonly model?: string;
   /** The built stand-in, where the test has stand-ins. */
   readonly standInProgram?: string;
-}
-
-export function fileOf(path: string, text: string, mode: MaterialFile["mode"] = "100644") {
-  return { path, mode, bytes: bytesOf(text) };
-}
-
-export const test: Test = {
-  name: "greets",
-  line: 1,
-  column: 1,
-  agents: null,
-  model: { everyAgent: [], byAgent: new Map() },
-  prompts: ["Greet me."],
-  stepRates: [null],
-  answers: { kind: "none" },
-  workspace: { from: null, files: [], setup: [] },
-  samples: 1,
-  minPassRate: 0.8,
-  timeoutMs: 60_000,
-  runTimeoutMs: 60_000,
-  maxTurns: 8,
-  maxCostUsd: null,
-  standIns: [],
-  preamble: "none",
-  approve: null,
-  env: [],
-  with: [],
-  subagents: [],
-  exclusive: null,
-  tags: [],
-  notes: null,
-  checks: [],
-};
-
-/** A call of the one skill of these tests. */
-export async function toCall(wanted: Wanted = {}): Promise<RunCall> {
-  const skill: Skill = { ...(await makeSkill({ "SKILL.md": BODY })), ...wanted.skill };
-  const { agent = "claude", model = "claude-sonnet-4-5" } = wanted;
-  const changed = { agentSettings: [], model, ...wanted.inputs };
-  const inputs = { ...makeInputs(skill, changed), agent };
-  return {
-    test: { ...test, ...wanted.test },
-    skill,
-    inputs,
-    runKey: await toRunKey(inputs),
-    arm: "skill",
-    sample: 1,
-    batch: { id: "batch-1", startedAt: "2026-11-30T09:00:00Z" },
-    material: async () => ({ skill: [fileOf("SKILL.md", BODY)], from: wanted.from ?? [] }),
-  };
 }
 
 /** What runs outside a cage needs none. */
@@ -101,33 +35,8 @@ export function openTestMachine({ environment = process.env, standInProgram }: W
 /** Settings for a program that speaks claude's stream; `warnings` collects what is told. */
 export function toSettings(program: string, wanted: Wanted = {}) {
   const warnings: string[] = [];
-  const purse = openPurse(null);
-  const settings: LiveSettings = {
-    agent: claude,
-    machine: openTestMachine(wanted),
-    clock: systemClock,
-    program,
-    agentVersion: "2.1.332",
-    upstream: {
-      provider: ANTHROPIC,
-      address: "http://127.0.0.1:9",
-      key: "sk-fake-key-0123456789",
-      keyHeader: "own",
-    },
-    user: null,
-    clientKey: "skillcheck-client",
-    purseOf: () => purse,
-    prices: new Map(),
-    extraHosts: [],
-    bodyBytes: 0,
-    variables: {},
-    isolation: { kind: "none" },
-    shellProofs: openShellProofs(new Map()),
-    skillcheckVersion: "0.1.0",
-    keepWorkspace: false,
-    warn: (text) => warnings.push(text),
-    ...wanted.settings,
-  };
+  const own = toRunSettings(program, openTestMachine(wanted), (text) => warnings.push(text));
+  const settings: LiveSettings = { ...own, ...wanted.settings };
   return { settings, warnings };
 }
 
