@@ -2949,14 +2949,17 @@ async function readRepositoryStart(workspace) {
 		if (answer.kind !== "done") throw new Error(answer.reason);
 		return answer.stdout.split("\n").filter((line) => line !== "");
 	};
-	const head = await ask(["rev-parse", "HEAD"]);
-	const refs = await ask(["for-each-ref", "--format=%(objectname)"]);
-	return {
-		commits: new Set(await ask([
+	const [head, refs, commits] = await Promise.all([
+		ask(["rev-parse", "HEAD"]),
+		ask(["for-each-ref", "--format=%(objectname)"]),
+		ask([
 			"rev-list",
 			"--all",
 			"HEAD"
-		])),
+		])
+	]);
+	return {
+		commits: new Set(commits),
 		tips: [.../* @__PURE__ */ new Set([...head, ...refs])]
 	};
 }
@@ -3048,14 +3051,16 @@ async function readLog(place, before) {
 async function readGitState(folders, before) {
 	const place = toPlace(folders.workspace);
 	if (await lstat(path.join(folders.workspace, ".git")).catch(() => null) === null) return GONE;
-	const directory = await runGit({
-		place,
-		args: ["rev-parse", "--git-dir"]
-	});
+	const [directory, branch, log] = await Promise.all([
+		runGit({
+			place,
+			args: ["rev-parse", "--git-dir"]
+		}),
+		readBranch(place),
+		readLog(place, before)
+	]);
 	if (directory.kind === "refused") return GONE;
 	if (directory.kind === "stuck") return toUnreadable(directory.reason);
-	const branch = await readBranch(place);
-	const log = await readLog(place, before);
 	if (branch.kind !== "done") return toUnreadable(branch.reason);
 	if (log.kind === "stuck") return toUnreadable(log.reason);
 	const commits = readCommits(log.kind === "done" ? log.stdout : "").filter(({ hash }) => !before.commits.has(hash));
@@ -6007,6 +6012,13 @@ async function cageOf(state, folders, run) {
 	if (opened.kind === "failed") throw new Error(`there is no ${isolation.kind}: ${opened.reason}`);
 	return opened.cage;
 }
+async function settleBoth(opening, filling, onOpen) {
+	const [opened, filled] = await Promise.allSettled([opening, filling]);
+	if (opened.status === "rejected") throw opened.reason;
+	onOpen(opened.value);
+	if (filled.status === "rejected") throw filled.reason;
+	return filled.value;
+}
 async function openRun(state, toPlan) {
 	const { interruption, roots } = state;
 	if (interruption.signal.aborted) return {
@@ -6028,24 +6040,26 @@ async function openRun(state, toPlan) {
 		await plantDecoys(folders, plan.decoys);
 		const standIns = await standInsOf(state, folders, plan);
 		run.standIns = standIns;
-		run.cage = await cageOf(state, folders, {
+		const caged = cageOf(state, folders, {
 			plan,
 			standIns
 		});
 		const place = {
 			ioFolder: folders.io,
 			interrupted: interruption.signal,
-			start: run.cage?.start ?? startHere
+			start: async (...call) => ((await caged)?.start ?? startHere)(...call)
 		};
 		const environment = toRunEnvironment(plan.environment, standIns);
 		return {
 			kind: "open",
 			workspace: toOpenWorkspace(state, folders, {
 				plan,
-				start: await fillWorkspace(folders, {
+				start: await settleBoth(caged, fillWorkspace(folders, {
 					...plan,
 					environment
-				}, place),
+				}, place), (open) => {
+					run.cage = open;
+				}),
 				place,
 				standIns
 			})

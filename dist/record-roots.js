@@ -1302,9 +1302,8 @@ async function playTurn(workspace, progress, request) {
 	const left = findUnended(result);
 	if (left !== null) return left;
 	if (result.survivors.length > 0) settings.warn(`ended what the agent left running: ${result.survivors.join(", ")}`);
-	const after = await workspace.snapshot();
+	const [after, git] = await Promise.all([workspace.snapshot(), workspace.git()]);
 	if (after.kind === "unreadable") return after;
-	const git = await workspace.git();
 	if (git.kind === "unreadable") return git;
 	const changes = toChanges(progress.before, after.files).map((change) => change.kind === "deleted" ? change : {
 		...progress.keep(change),

@@ -225,9 +225,8 @@ async function playTurn(
   if (result.survivors.length > 0) {
     settings.warn(`ended what the agent left running: ${result.survivors.join(", ")}`);
   }
-  const after = await workspace.snapshot();
+  const [after, git] = await Promise.all([workspace.snapshot(), workspace.git()]);
   if (after.kind === "unreadable") return after;
-  const git = await workspace.git();
   if (git.kind === "unreadable") return git;
   const changes = toChanges(progress.before, after.files).map((change) =>
     change.kind === "deleted" ? change : { ...progress.keep(change), kind: change.kind },

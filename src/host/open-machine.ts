@@ -148,6 +148,19 @@ async function cageOf(
   return opened.cage;
 }
 
+/** Waits for both, so that nothing goes on when one of them fails; what was opened is told of in any case. */
+async function settleBoth<Opened, Filled>(
+  opening: Promise<Opened>,
+  filling: Promise<Filled>,
+  onOpen: (opened: Opened) => void,
+): Promise<Filled> {
+  const [opened, filled] = await Promise.allSettled([opening, filling]);
+  if (opened.status === "rejected") throw opened.reason;
+  onOpen(opened.value);
+  if (filled.status === "rejected") throw filled.reason;
+  return filled.value;
+}
+
 async function openRun(
   state: State,
   toPlan: Parameters<Machine["open"]>[0],
@@ -165,14 +178,18 @@ async function openRun(
     await plantDecoys(folders, plan.decoys);
     const standIns = await standInsOf(state, folders, plan);
     run.standIns = standIns;
-    run.cage = await cageOf(state, folders, { plan, standIns });
-    const place = {
+    // It opens while the workspace is filled; what is to be started in it waits for it.
+    const caged = cageOf(state, folders, { plan, standIns });
+    const place: ProcessPlace = {
       ioFolder: folders.io,
       interrupted: interruption.signal,
-      start: run.cage?.start ?? startHere,
+      start: async (...call) => ((await caged)?.start ?? startHere)(...call),
     };
     const environment = toRunEnvironment(plan.environment, standIns);
-    const start = await fillWorkspace(folders, { ...plan, environment }, place);
+    const filled = fillWorkspace(folders, { ...plan, environment }, place);
+    const start = await settleBoth(caged, filled, (open) => {
+      run.cage = open;
+    });
     const workspace = toOpenWorkspace(state, folders, { plan, start, place, standIns });
     return { kind: "open", workspace };
   } catch (error) {

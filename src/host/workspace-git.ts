@@ -123,12 +123,12 @@ export async function readRepositoryStart(workspace: string): Promise<Repository
     if (answer.kind !== "done") throw new Error(answer.reason);
     return answer.stdout.split("\n").filter((line) => line !== "");
   };
-  const head = await ask(["rev-parse", "HEAD"]);
-  const refs = await ask(["for-each-ref", "--format=%(objectname)"]);
-  return {
-    commits: new Set(await ask(["rev-list", "--all", "HEAD"])),
-    tips: [...new Set([...head, ...refs])],
-  };
+  const [head, refs, commits] = await Promise.all([
+    ask(["rev-parse", "HEAD"]),
+    ask(["for-each-ref", "--format=%(objectname)"]),
+    ask(["rev-list", "--all", "HEAD"]),
+  ]);
+  return { commits: new Set(commits), tips: [...new Set([...head, ...refs])] };
 }
 
 function toPlace(workspace: string): GitPlace {
@@ -197,11 +197,14 @@ export async function readGitState(
 ): Promise<GitReading> {
   const place = toPlace(folders.workspace);
   if ((await lstat(path.join(folders.workspace, ".git")).catch(() => null)) === null) return GONE;
-  const directory = await runGit({ place, args: ["rev-parse", "--git-dir"] });
+  // All at once: nothing changes meanwhile, and starting git is most of the time that it takes.
+  const [directory, branch, log] = await Promise.all([
+    runGit({ place, args: ["rev-parse", "--git-dir"] }),
+    readBranch(place),
+    readLog(place, before),
+  ]);
   if (directory.kind === "refused") return GONE;
   if (directory.kind === "stuck") return toUnreadable(directory.reason);
-  const branch = await readBranch(place);
-  const log = await readLog(place, before);
   if (branch.kind !== "done") return toUnreadable(branch.reason);
   if (log.kind === "stuck") return toUnreadable(log.reason);
   const text = log.kind === "done" ? log.stdout : "";
