@@ -87,6 +87,7 @@ async function checkRoots(desk, call, wanted) {
 		skills,
 		problems,
 		capUsd: request.capUsd,
+		...request.overheadUsd === void 0 ? {} : { overheadUsd: request.overheadUsd },
 		notes: checked.flatMap(({ notes }) => notes),
 		gates: checked.map(({ situations, failOn }) => ({
 			situations,

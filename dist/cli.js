@@ -1279,7 +1279,7 @@ async function findRoots(paths, { open, findTop } = {
 			names: known?.names ?? []
 		});
 		const nested = await findBelow(root, open(root));
-		for (const below of nested.filter((one) => isBelow(folder, one))) roots.set(below, {
+		for (const below of nested.filter((one) => isBelow$1(folder, one))) roots.set(below, {
 			path: below,
 			within: ["."],
 			names: roots.get(below)?.names ?? []
@@ -1287,13 +1287,16 @@ async function findRoots(paths, { open, findTop } = {
 	}
 	return [...roots.values()];
 }
-function isBelow(folder, place) {
+function isBelow$1(folder, place) {
 	return place.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep);
 }
 
 // src/host/is-in-repository.ts
 async function isInRepository(program, folder) {
-	const top = realpathSync(await findWorkTree(folder) ?? folder);
+	return isBelow(program, await findWorkTree(folder) ?? folder);
+}
+function isBelow(program, folder) {
+	const top = realpathSync(folder);
 	return [
 		program,
 		path.join(toReal(path.dirname(program)), path.basename(program)),
@@ -1323,6 +1326,7 @@ async function lockResource(store, resource) {
 	const path = `${store.folder}/locks/${resource}.json`;
 	const file = await toOwnPlace(store, path);
 	const own = join(dirname(file), `.${randomUUID()}`);
+	await writeFile$1(join(dirname(file), ".gitignore"), "*\n", { flag: "wx" }).catch(() => void 0);
 	const holder = {
 		pid: process.pid,
 		host: hostname(),
@@ -1337,8 +1341,12 @@ async function lockResource(store, resource) {
 			};
 			const other = await readHolder(store, path);
 			if (other !== null && isAlive(other)) return toTaken(other, path);
-			const back = await takeOver(store, path, file);
-			if (back !== null) return toTaken(back, path);
+			const busy = await removeStale(store, {
+				own,
+				path,
+				file
+			});
+			if (busy !== null) return toTaken(busy, path);
 		}
 	} finally {
 		await rm(own, { force: true });
@@ -1359,15 +1367,21 @@ async function makeLink(from, to) {
 		throw error;
 	}
 }
-async function takeOver(store, path, file) {
-	const name = `${path}.${randomUUID()}`;
-	const aside = await toOwnPlace(store, name);
-	if (!await rename(file, aside).then(() => true, () => false)) return null;
-	const holder = await readHolder(store, name);
-	const isTheirs = holder !== null && isAlive(holder);
-	if (isTheirs) await makeLink(aside, file);
-	await rm(aside, { force: true });
-	return isTheirs ? holder : null;
+async function removeStale(store, { own, path, file }) {
+	const guard = `${file}.guard`;
+	if (!await makeLink(own, guard)) {
+		const other = await readHolder(store, `${path}.guard`);
+		if (other !== null && isAlive(other)) return other;
+		await rm(guard, { force: true });
+		return null;
+	}
+	try {
+		const holder = await readHolder(store, path);
+		if (holder === null || !isAlive(holder)) await rm(file, { force: true });
+		return null;
+	} finally {
+		await rm(guard, { force: true });
+	}
 }
 async function readHolder({ root }, path) {
 	const content = await readRealFile(root, path, LOCK_BYTES);
@@ -1484,19 +1498,6 @@ function toRunEnvironment(given, standIns) {
 		...given,
 		PATH
 	};
-}
-
-// src/host/cage/find-executables.ts
-function findExecutables(name, searchPath) {
-	return (searchPath ?? "").split(path.delimiter).filter((one) => path.isAbsolute(one)).map((folder) => path.join(folder, name)).filter(isExecutable$1);
-}
-function isExecutable$1(file) {
-	try {
-		accessSync(file, constants.X_OK);
-		return statSync(file).isFile();
-	} catch {
-		return false;
-	}
 }
 
 // src/host/cage/cage-plan.ts
@@ -1622,6 +1623,10 @@ function readAnswer(line) {
 			kind: "exited",
 			id,
 			...toExit(fields)
+		};
+		case "frozen": return {
+			kind: "frozen",
+			isWhole: fields["isWhole"] === true
 		};
 		case "ended": return {
 			kind: "ended",
@@ -1921,7 +1926,28 @@ function toCage({ child, look, kill }, pid, line) {
 	return {
 		start,
 		pid,
-		close
+		close,
+		still: toStill(child, line)
+	};
+}
+function toStill(child, line) {
+	let last = Promise.resolve();
+	const readStill = async (read) => {
+		if (line.isGone()) return read();
+		const answer = line.next(({ kind }) => kind === "frozen", ANSWER_MS);
+		send$1(child, { kind: "freeze" });
+		const frozen = await answer;
+		const isWhole = frozen?.kind === "frozen" ? frozen.isWhole : line.isGone();
+		try {
+			return isWhole ? await read() : null;
+		} finally {
+			send$1(child, { kind: "thaw" });
+		}
+	};
+	return (read) => {
+		const next = last.then(() => readStill(read));
+		last = next.catch(() => void 0);
+		return next;
 	};
 }
 function toInput$1(child, id) {
@@ -2452,6 +2478,19 @@ async function proveCage(machine) {
 	}
 }
 
+// src/host/cage/find-executables.ts
+function findExecutables(name, searchPath) {
+	return (searchPath ?? "").split(path.delimiter).filter((one) => path.isAbsolute(one)).map((folder) => path.join(folder, name)).filter(isExecutable$1);
+}
+function isExecutable$1(file) {
+	try {
+		accessSync(file, constants.X_OK);
+		return statSync(file).isFile();
+	} catch {
+		return false;
+	}
+}
+
 // src/host/container/to-container-arguments.ts
 const TMPFS_BYTES = 536870912;
 const FILE_BYTES = 1024 ** 3;
@@ -2837,6 +2876,34 @@ function toSearchPath(environment) {
 	return kept.length === 0 ? "/usr/local/bin:/usr/bin:/bin" : kept.join(path.delimiter);
 }
 
+// src/host/own-repository.ts
+const LEADING_AWAY = [
+	"commondir",
+	"gitdir",
+	"objects/info/alternates",
+	"objects/info/http-alternates"
+];
+const MOST_ENTRIES = 2e5;
+async function isOwnRepository(workspace) {
+	const top = path.join(workspace, ".git");
+	if ((await lstat(top).catch(() => null))?.isDirectory() !== true) return false;
+	for (const name of LEADING_AWAY) if (await lstat(path.join(top, name)).catch(() => null) !== null) return false;
+	return holdsNoLink(top);
+}
+async function holdsNoLink(top) {
+	const folders = [top];
+	let seen = 0;
+	for (let folder = folders.pop(); folder !== void 0; folder = folders.pop()) {
+		const entries = await readdir(folder, { withFileTypes: true }).catch(() => null);
+		seen += entries?.length ?? 0;
+		if (entries === null || seen > MOST_ENTRIES) return false;
+		if (entries.some((entry) => entry.isSymbolicLink())) return false;
+		const below = entries.filter((entry) => entry.isDirectory());
+		folders.push(...below.map(({ name }) => path.join(folder ?? top, name)));
+	}
+	return true;
+}
+
 // src/host/workspace-git.ts
 const FORGES = [
 	"github.com",
@@ -3050,7 +3117,7 @@ async function readLog(place, before) {
 }
 async function readGitState(folders, before) {
 	const place = toPlace(folders.workspace);
-	if (await lstat(path.join(folders.workspace, ".git")).catch(() => null) === null) return GONE;
+	if (!await isOwnRepository(folders.workspace)) return GONE;
 	const [directory, branch, log] = await Promise.all([
 		runGit({
 			place,
@@ -3166,6 +3233,18 @@ async function runSetup(command, at) {
 	if (result.ended === "by-itself" && result.exit === 0) return;
 	const how = result.ended === "by-itself" ? result.signal ?? `exit ${result.exit}` : result.ended;
 	throw new Error(`setup failed (${how}): ${command}: ${result.stderr.trim().slice(-300)}`);
+}
+
+// src/host/find-outside.ts
+function findTop(folder) {
+	for (let place = folder;; place = path.dirname(place)) {
+		if (existsSync(path.join(place, ".git"))) return place;
+		if (place === path.dirname(place)) return folder;
+	}
+}
+function findOutside(name, searchPath) {
+	const top = findTop(process.cwd());
+	return findExecutables(name, searchPath).find((one) => !isBelow(one, top)) ?? null;
 }
 
 // src/host/gateway/patience.ts
@@ -5941,6 +6020,10 @@ async function readSnapshot(root, except) {
 }
 
 // src/host/open-machine.ts
+const RESTLESS = {
+	kind: "unreadable",
+	reason: "what runs in the cage could not be stopped while its workspace was read"
+};
 const INTERRUPTED = {
 	kind: "unreadable",
 	reason: "interrupted"
@@ -6076,6 +6159,11 @@ function toOpenWorkspace(state, folders, run) {
 	const { workspace, home, temporary, modelSocket, canary, root } = folders;
 	const { signal } = state.interruption;
 	const { plan, start, place, standIns } = run;
+	const look = async (read) => {
+		if (signal.aborted) return INTERRUPTED;
+		const cage = state.roots.get(root)?.cage ?? null;
+		return await track(state, cage === null ? read() : cage.still(read)) ?? RESTLESS;
+	};
 	return {
 		workspace,
 		standIns,
@@ -6083,8 +6171,8 @@ function toOpenWorkspace(state, folders, run) {
 		temporary,
 		modelSocket,
 		canary,
-		snapshot: async () => signal.aborted ? INTERRUPTED : track(state, readSnapshot(workspace, plan.agentNames)),
-		git: async () => signal.aborted ? INTERRUPTED : track(state, readGitState(folders, start)),
+		snapshot: () => look(() => readSnapshot(workspace, plan.agentNames)),
+		git: () => look(() => readGitState(folders, start)),
 		run: (call) => {
 			const environment = toRunEnvironment(call.environment, standIns);
 			return track(state, runIn(folders, {
@@ -6119,7 +6207,7 @@ function openMachine(environment, built) {
 		environment: toEngineEnvironment(environment),
 		programs
 	};
-	const [bubblewrap = null] = findExecutables("bwrap", environment["PATH"]);
+	const bubblewrap = findOutside("bwrap", environment["PATH"]);
 	const state = {
 		interruption: new AbortController(),
 		roots: /* @__PURE__ */ new Map(),

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 const INTERRUPTED = 130;
 function interruption() {
 	return new Promise((resolve) => {
-		for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => resolve(130));
+		for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => resolve(130));
 	});
 }
 

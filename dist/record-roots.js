@@ -75,6 +75,47 @@ async function readLeftLogin(workspace, environment, file) {
 	return read.kind === "ended" && read.exit === 0 && read.ended === "by-itself" ? read.stdout : null;
 }
 
+// src/text/is-refreshed-login.ts
+const TIMES = /(?:expir|refresh|last|time|date|_at$|At$)/i;
+const TOKENS = /(?:token|secret|jwt)$/i;
+function isRefreshedLogin(before, after) {
+	try {
+		const [old, fresh] = [JSON.parse(before), JSON.parse(after)];
+		return isObject(old) && isRefreshed("", old, fresh);
+	} catch {
+		return false;
+	}
+}
+function isObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function isRefreshed(name, before, after) {
+	if (isObject(before)) {
+		if (!isObject(after)) return false;
+		const names = Object.keys(before);
+		return JSON.stringify([...names].sort()) === JSON.stringify(Object.keys(after).sort()) && names.every((one) => isRefreshed(one, before[one], after[one]));
+	}
+	if (JSON.stringify(before) === JSON.stringify(after)) return true;
+	if (typeof before !== typeof after || before === null || after === null) return false;
+	if (typeof before === "number") return TIMES.test(name);
+	if (typeof before !== "string" || typeof after !== "string" || after === "") return false;
+	return TIMES.test(name) || TOKENS.test(name) && isSameAccount(before, after);
+}
+function toAccount(token) {
+	const [, body = "", signature] = token.split(".");
+	if (signature === void 0) return null;
+	try {
+		const claims = JSON.parse(atob(body.replaceAll("-", "+").replaceAll("_", "/")));
+		return isObject(claims) ? JSON.stringify([claims["iss"] ?? null, claims["sub"] ?? null]) : null;
+	} catch {
+		return null;
+	}
+}
+function isSameAccount(before, after) {
+	const [old, fresh] = [toAccount(before), toAccount(after)];
+	return old === fresh;
+}
+
 // src/text/login-tokens.ts
 const SECRET_NAME = /(?:token|secret|password|key|jwt|cookie|assertion)$/i;
 const NAMED = 8;
@@ -166,10 +207,16 @@ async function fromFile({ logins }, { file, path }, redactor) {
 	redactor.add(findLoginTokens(before));
 	const settle = async (after, wentWell) => {
 		if (after !== null) redactor.add(findLoginTokens(after));
-		if (!wentWell || after === before) return null;
-		if (after === null || !isObject(after)) return `the login ${path} stays as it was: the agent left none that could be one`;
-		const written = await logins.replace(path, before, after);
-		if (written === true) return null;
+		return after === before ? null : copyBack({
+			after,
+			wentWell
+		});
+	};
+	const copyBack = async (login) => {
+		if (!login.wentWell) return `the run changed its copy of ${path}, which stays as it was; log in again if it works no more`;
+		if (login.after === null || !isRefreshedLogin(before, login.after)) return `the login ${path} stays as it was: what the agent left is no refreshed form of it`;
+		const written = await logins.replace(path, before, login.after);
+		if (written === true) return `the login was refreshed: copied back to ${path}`;
 		return `the refreshed login was not copied back to ${path}: ${written === false ? "it was changed meanwhile" : written}`;
 	};
 	return {
@@ -178,14 +225,6 @@ async function fromFile({ logins }, { file, path }, redactor) {
 		environment: {},
 		settle
 	};
-}
-function isObject(text) {
-	try {
-		const value = JSON.parse(text);
-		return typeof value === "object" && value !== null && !Array.isArray(value);
-	} catch {
-		return false;
-	}
 }
 
 // src/app/choose-isolation.ts
@@ -309,12 +348,9 @@ async function findRunSubjects(call, desk, at) {
 		for (const words of chosen.leftOut) at.said.add(`left out: ${words}`);
 	}
 	for (const { said } of used) if (said !== null) at.said.add(said);
-	const asserting = subjects.filter(({ test }) => test.checks.length > 0);
-	const [main = choices.here] = used;
 	return {
-		subjects: asserting,
-		notFor,
-		defaultAgents: main.defaults
+		subjects: subjects.filter(({ test }) => test.checks.length > 0),
+		notFor
 	};
 }
 async function chooseBoth(desk, place, wish) {
@@ -415,7 +451,7 @@ function readUpstream(environment, provider, { name: whom, login }) {
 	const name = keyVariables.find((variable) => (environment[variable] ?? "") !== "");
 	const key = name === void 0 ? void 0 : environment[name];
 	if (name === void 0 || key === void 0) {
-		const other = login === void 0 ? "" : ", or add --login own --max-runs N to use your own login at a desk";
+		const other = login === void 0 ? "" : ", or record with --login own --max-runs N to use your own login at a desk";
 		throw new UsageError(`${whom} needs a key: set ${keyVariables.join(" or ")} in the environment${other}`);
 	}
 	const address = (toAddress(environment, provider) ?? provider.address).replace(/\/+$/, "");
@@ -523,25 +559,33 @@ async function planRoot(call, desk, { place, request, said }) {
 	const isolationOf = chooseIsolations(flag, place, found.subjects);
 	for (const one of found.notFor) said.add(toNotForLine(one));
 	for (const name of new Set(found.subjects.map(({ agent }) => agent))) await requireAgent(place, name);
+	const left = [];
 	const able = found.subjects.filter((subject) => {
 		const isOneOfAll = wish.kind === "all" && !isNamed(subject);
 		const obstacle = toObstacle(subject, place.config, isolationOf(subject)) ?? (isOneOfAll && place.login === null ? toLackOfKey(subject, place.config, desk) : null);
 		if (obstacle === null) return true;
 		if (!isOneOfAll) throw new UsageError(obstacle);
 		said.add(`left out: ${obstacle}`);
+		left.push({
+			subject,
+			reason: obstacle
+		});
 		return false;
 	});
+	const orphans = left.filter(({ subject }) => able.every(({ test }) => test !== subject.test));
 	const users = able.flatMap((subject) => requireUser(subject, place.config) ?? []);
 	const where = await findWhere(desk, place, {
 		subjects: able,
 		isolationOf
 	});
+	const unverified = [...where.unverified, ...orphans];
 	return {
 		...place,
 		...found,
 		isolationOf,
 		users,
-		...where
+		...where,
+		unverified
 	};
 }
 function toObstacle(subject, config, isolation) {
@@ -1694,7 +1738,7 @@ function takeNext(state) {
 	const at = waiting.findIndex(({ run }) => canStart(state, run));
 	if (at < 0) return null;
 	if (!limits.mayStart(running.size)) {
-		state.isStopped = true;
+		state.isStopped ||= running.size === 0;
 		return null;
 	}
 	return waiting.splice(at, 1)[0] ?? null;
@@ -1790,9 +1834,9 @@ function isCounted(made, running, maxRuns) {
 }
 function isAffordable(made, running, maxCostUsd) {
 	if (maxCostUsd === null) return true;
-	const costs = made.flatMap(({ costUsd, user, lost }) => [sumKnown([costUsd, user === null ? 0 : user.costUsd]), ...lost.map((one) => one.costUsd)]);
-	const dearest = Math.max(0, ...costs.map((cost) => cost ?? 0));
-	return costs.reduce((sum, cost) => sum + (cost ?? dearest), 0) + dearest * (running + 1) <= maxCostUsd;
+	const known = made.flatMap(({ costUsd, user, lost }) => [sumKnown([costUsd, user === null ? 0 : user.costUsd]), ...lost.map((one) => one.costUsd)]).map((cost) => cost === null ? null : toMicroUsd(cost));
+	const dearest = Math.max(0, ...known.map((cost) => cost ?? 0));
+	return known.reduce((sum, cost) => sum + (cost ?? dearest), 0) + dearest * (running + 1) <= toMicroUsd(maxCostUsd);
 }
 function toProgress(made, planned, elapsedMs) {
 	const done = made.length;
@@ -26820,6 +26864,7 @@ const LINE_CHARACTERS$1 = 500;
 async function runPlans(call, desk, plan) {
 	const { roots } = plan;
 	const login = readLogin(call, desk);
+	if (login === "own" && roots.some(({ users }) => users.length > 0)) throw new UsageError("--login own: a model that plays a user is asked with a key, whose money nothing would bound; leave these tests out with --filter");
 	const limits = readLimits(call, roots);
 	const { capUsd, maxRuns } = limits;
 	const jobs = readJobs(call);
@@ -26859,7 +26904,7 @@ async function runPlans(call, desk, plan) {
 		await plan.beforeRuns();
 		return {
 			...withOverhead(await makeRuns(planned, desk, {
-				jobs,
+				jobs: login === "own" ? 1 : jobs,
 				maxCostUsd: capUsd,
 				maxRuns,
 				caps,
@@ -26885,8 +26930,11 @@ function withOverhead(made, overhead) {
 function countRuns({ subjects, countSamples }) {
 	return subjects.reduce((sum, subject) => sum + countSamples(subject), 0);
 }
+function toRunning({ subjects, countSamples }) {
+	return subjects.filter((subject) => countSamples(subject) > 0);
+}
 function toIsolations(roots) {
-	const all = roots.flatMap(({ subjects, isolationOf }) => subjects.map(isolationOf));
+	const all = roots.flatMap((root) => toRunning(root).map(root.isolationOf));
 	return [...new Map(all.map((one) => [toIsolationKey(one), one])).values()];
 }
 async function requireCage(desk, roots) {
@@ -26895,8 +26943,9 @@ async function requireCage(desk, roots) {
 	if (problem === null) return;
 	throw new UsageError(`${problem}; or --isolation none, beside everything else on this machine`);
 }
-async function lockResources({ root, config, subjects }, held) {
-	const names = new Set(subjects.flatMap(({ test }) => test.exclusive ?? []));
+async function lockResources(runs, held) {
+	const { root, config } = runs;
+	const names = new Set(toRunning(runs).flatMap(({ test }) => test.exclusive ?? []));
 	for (const name of [...names].sort()) {
 		const lock = await root.lock(config.store, name);
 		if (lock.kind === "taken") throw new UsageError(`exclusive: ${name} is in use by ${lock.by}: wait for it, or remove the file if it is gone`);
@@ -27059,4 +27108,4 @@ function toRunDocument(run) {
 	};
 }
 
-export { toSpent as a, runPlans as i, recordRoots as n, planRoots as o, warnOfSize as r, refuseNothing as s, prepareStores as t };
+export { toSpent as a, refuseNothing as c, runPlans as i, recordRoots as n, toOverheadUsd as o, warnOfSize as r, planRoots as s, prepareStores as t };

@@ -31,18 +31,37 @@ function join(from, to) {
 		if (from.errored !== null) to.destroy();
 	});
 }
-function listOthers() {
-	return readdirSync("/proc").flatMap((name) => {
-		const pid = Number(name);
+function findOthers() {
+	return readdirSync("/proc").flatMap((entry) => {
+		const pid = Number(entry);
 		if (!Number.isInteger(pid) || pid === 1 || pid === process.pid) return [];
 		try {
 			const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
 			const close = stat.lastIndexOf(")");
-			return "ZXx".includes(stat.charAt(close + 2)) ? [] : [stat.slice(stat.indexOf("(") + 1, close)];
+			const other = {
+				name: stat.slice(stat.indexOf("(") + 1, close),
+				state: stat.charAt(close + 2)
+			};
+			return "ZXx".includes(other.state) ? [] : [other];
 		} catch {
 			return [];
 		}
 	});
+}
+function listOthers() {
+	return findOthers().map(({ name }) => name);
+}
+async function freezeOthers() {
+	const until = performance.now() + KILL_MS;
+	const isStill = () => findOthers().every(({ state }) => "Tt".includes(state));
+	while (!isStill() && performance.now() < until) {
+		signalOthers("SIGSTOP");
+		if (!isStill()) await setTimeout(LOOK_MS);
+	}
+	return {
+		kind: "frozen",
+		isWhole: isStill()
+	};
 }
 function signalOthers(name) {
 	try {
@@ -132,6 +151,12 @@ async function obey(order) {
 			return;
 		case "close":
 			inputs.get(order.id)?.end();
+			return;
+		case "freeze":
+			say(await freezeOthers());
+			return;
+		case "thaw":
+			signalOthers("SIGCONT");
 			return;
 		case "end": say(await endOthers(order.graceMs));
 	}

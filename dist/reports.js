@@ -541,8 +541,21 @@ function sumTable(page) {
 	], page.detail.costRows ? [
 		...rows,
 		...users,
+		...overheadRow(page),
 		total
-	] : [...users, total]);
+	] : [
+		...users,
+		...overheadRow(page),
+		total
+	]);
+}
+function overheadRow({ report }) {
+	const { overheadUsd } = report.money;
+	return overheadUsd === void 0 ? [] : [[
+		md`overhead: stand-ins proven`,
+		md`${money(overheadUsd)}`,
+		md`–`
+	]];
 }
 function difference(now, base, unit) {
 	if (now === null || base === null) return md`–`;

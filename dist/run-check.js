@@ -309,6 +309,7 @@ const reportSchema = strictObject({
 		spentUsd: usd,
 		recordedUsd: usd,
 		isEstimated: literal(true).optional(),
+		overheadUsd: usd.optional(),
 		runs: count,
 		simulatedUser: userMoneySchema.optional(),
 		capUsd: usd

@@ -663,12 +663,15 @@ const DENIED_PREFIXES = [
 	"LD_",
 	"DYLD_",
 	"ANTHROPIC_",
-	"OPENAI_"
+	"OPENAI_",
+	"CURSOR_"
 ];
 const DENIED_SUFFIXES = [
 	"_BASE_URL",
 	"_PROXY",
-	"_CONFIG_DIR"
+	"_CONFIG_DIR",
+	"_ENDPOINT",
+	"_URL_OVERRIDE"
 ];
 const variableNameSchema = string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, { error: explain("is not the name of a variable", "use letters, digits and _") }).refine((name) => !isDeniedVariable(name), { error: explain("is a variable that never reaches an agent from a file", "keys, tokens and addresses come from the environment of the job") });
 const agentSettingsSchema = strictObject({

@@ -1,8 +1,8 @@
 import { n as toContentDigest, t as comparePaths } from "./tree-digest.js";
 import { c as toStoreSource, d as toKeyedRun, l as toTreeSource, u as openRecordings } from "./find-touched.js";
-import { et as toProblemLine } from "./select-subjects.js";
+import { et as toProblemLine, t as DEFAULT_AGENT } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
-import { a as toSpent, i as runPlans, o as planRoots, r as warnOfSize, s as refuseNothing, t as prepareStores } from "./record-roots.js";
+import { a as toSpent, c as refuseNothing, i as runPlans, o as toOverheadUsd, r as warnOfSize, s as planRoots, t as prepareStores } from "./record-roots.js";
 import { t as checkRoots } from "./check-roots.js";
 
 // src/cassettes/memory-store.ts
@@ -50,6 +50,17 @@ function groupRuns(runs) {
 		};
 	};
 }
+function groupAgents(planned, others) {
+	const byTest = /* @__PURE__ */ new Map();
+	for (const { unit, test, agent } of planned) {
+		const key = JSON.stringify([unit.folder, test.name]);
+		byTest.set(key, (byTest.get(key) ?? /* @__PURE__ */ new Set()).add(agent));
+	}
+	return (folder, test) => {
+		const own = byTest.get(JSON.stringify([folder, test.name]));
+		return own === void 0 ? test.checks.length === 0 ? others : [] : [...own];
+	};
+}
 function groupUnverified(rows) {
 	const reasons = new Map(rows.map(({ subject: { unit, test, agent, model }, reason }) => [toRowKey({
 		folder: unit.folder,
@@ -84,7 +95,8 @@ async function testLive(call, desk, request) {
 	return checkRoots(desk, call, {
 		...request,
 		capUsd: runs?.capUsd ?? null,
-		made: (root) => runs === null ? null : toEvidence(root, {
+		...runs === null || runs.overhead.length === 0 ? {} : { overheadUsd: toOverheadUsd(runs.overhead) },
+		made: (root) => toEvidence(root, {
 			roots,
 			runs,
 			mode: request.mode
@@ -117,18 +129,25 @@ async function findMissing({ root, config, subjects }) {
 function toEvidence({ path }, given) {
 	const { runs, mode } = given;
 	const planned = given.roots.find(({ root }) => root.path === path);
-	if (planned === void 0) return null;
-	const own = runs.runs.filter(({ subject }) => planned.subjects.includes(subject));
+	const subjects = planned?.subjects ?? [];
+	const unverified = planned?.unverified ?? [];
+	const own = runs?.runs.filter(({ subject }) => subjects.includes(subject)) ?? [];
+	const rows = [...subjects, ...unverified.map(({ subject }) => subject)];
 	return {
-		batch: runs.batch,
-		source: toStoreSource(planned.store, "live-pr"),
+		batch: runs?.batch ?? null,
+		source: toStoreSource(planned?.store ?? openMemoryStore(null), "live-pr"),
 		isAlone: mode === "live",
 		isKept: mode !== "live",
-		overBudget: runs.ended !== null,
-		defaultAgents: planned.defaultAgents,
+		ended: runs === null || runs.ended === null ? null : ENDED[runs.ended.kind],
+		agentsOf: groupAgents(rows, [DEFAULT_AGENT]),
 		ofRow: groupRuns(own),
-		whyUnmade: groupUnverified(planned.unverified)
+		whyUnmade: groupUnverified(unverified)
 	};
 }
+const ENDED = {
+	money: "the money ended",
+	caps: "the money of max_cost ended",
+	runs: "--max-runs was reached"
+};
 
 export { testLive };

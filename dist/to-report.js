@@ -1733,12 +1733,15 @@ function judgeGroup(judged, minPassRate, belongs) {
 			replayed: !judged.isLive,
 			passed,
 			failed,
-			invalid: [...judged.voids, ...judged.samples.flatMap((sample, index) => verdicts[index] === "invalid" ? [sample.invalidReason ?? "nothing was learnt"] : [])],
-			missing: judged.missing
+			invalid: [...judged.voids, ...judged.samples.flatMap((sample, index) => verdicts[index] === "invalid" && !isUnpaid(sample) ? [sample.invalidReason ?? "nothing was learnt"] : [])],
+			missing: judged.samples.some(isUnpaid) ? "the money ended" : judged.missing
 		}),
 		passed,
 		failed
 	};
+}
+function isUnpaid({ run }) {
+	return run.outcome === "over-budget";
 }
 function groupVerdict(sample, belongs) {
 	if (belongs.every(Boolean) || sample.run.outcome !== "completed") return sample.verdict;
@@ -2060,7 +2063,7 @@ function toUserMoney(samples, earlier) {
 	};
 }
 function toMissing$1(row, made) {
-	return made.whyUnmade(row) ?? (made.overBudget ? "not run: the money ended" : null);
+	return made.whyUnmade(row) ?? (made.ended === null ? null : `not run: ${made.ended}`);
 }
 
 // src/app/test-row.ts
@@ -2338,10 +2341,10 @@ function toRuleSituation(fault, place) {
 	};
 }
 function toBudgetSituations(made) {
-	if (made?.overBudget !== true) return [];
+	if (made === null || made.ended === null) return [];
 	return [{
 		kind: "budget",
-		text: "the money ended before every run was made"
+		text: `${made.ended} before every run was made`
 	}];
 }
 function toProblemSituations(problems) {
@@ -2833,7 +2836,7 @@ async function lacksRecordings(head, committed, request) {
 	return false;
 }
 async function toSelection(head, indexes, { selection, made }) {
-	const defaultAgents = made?.defaultAgents ?? await toRecordedAgents(head.suite?.tests ?? [], indexes);
+	const defaultAgents = made === null ? await toRecordedAgents(head.suite?.tests ?? [], indexes) : (test) => made.agentsOf(head.folder, test);
 	return {
 		...selection,
 		defaultAgents
@@ -2910,7 +2913,7 @@ function toReport(parts) {
 		reasons: gate.reasons.map((reason) => ({ ...reason })),
 		counts: toCounts(skills),
 		money: {
-			...toMoney(skills),
+			...withOverhead(toMoney(skills), parts.overheadUsd),
 			capUsd: parts.capUsd
 		},
 		skills,
@@ -2941,6 +2944,14 @@ function toCounts(skills) {
 		unrecorded: count(tests, ({ evidence }) => evidence === "unrecorded"),
 		lintErrors: count(findings, ({ severity }) => severity === "error"),
 		lintWarnings: count(findings, ({ severity }) => severity === "warning")
+	};
+}
+function withOverhead(money, overheadUsd) {
+	if (overheadUsd === void 0) return money;
+	return {
+		...money,
+		spentUsd: sumKnown([money.spentUsd, overheadUsd]),
+		overheadUsd
 	};
 }
 function toMoney(skills) {

@@ -33,6 +33,9 @@ type Order =
   /** For an open stdin. A process that has ended is told nothing. */
   | { readonly kind: "write"; readonly id: string; readonly text: string }
   | { readonly kind: "close"; readonly id: string }
+  /** Stops everything that runs until it is told to go on: nothing changes while the host looks at the workspace. */
+  | { readonly kind: "freeze" }
+  | { readonly kind: "thaw" }
   /** Ends everything that runs, in order: SIGTERM, the grace, SIGKILL. */
   | { readonly kind: "end"; readonly graceMs: number };
 
@@ -47,6 +50,7 @@ type Answer =
       readonly exit: number | null;
       readonly signal: string | null;
     }
+  | { readonly kind: "frozen"; readonly isWhole: boolean }
   | { readonly kind: "ended"; readonly ended: readonly string[]; readonly left: readonly string[] };
 
 /** How long SIGKILL is repeated: a fork bomb starts new ones meanwhile. */
@@ -78,25 +82,48 @@ function join(from: Socket, to: Socket): void {
   });
 }
 
-/** Names of the other processes of the cage, but its init and this one; zombies are nobody any more. */
-function listOthers(): readonly string[] {
-  return readdirSync("/proc").flatMap((name) => {
-    const pid = Number(name);
+interface Other {
+  readonly name: string;
+  /** As /proc has it: "T" is stopped. */
+  readonly state: string;
+}
+
+/** The other processes of the cage, but its init and this one; zombies are nobody any more. */
+function findOthers(): readonly Other[] {
+  return readdirSync("/proc").flatMap((entry) => {
+    const pid = Number(entry);
     if (!Number.isInteger(pid) || pid === 1 || pid === process.pid) return [];
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
       const close = stat.lastIndexOf(")");
-      return "ZXx".includes(stat.charAt(close + 2))
-        ? []
-        : [stat.slice(stat.indexOf("(") + 1, close)];
+      const other = {
+        name: stat.slice(stat.indexOf("(") + 1, close),
+        state: stat.charAt(close + 2),
+      };
+      return "ZXx".includes(other.state) ? [] : [other];
     } catch {
       return [];
     }
   });
 }
 
+function listOthers(): readonly string[] {
+  return findOthers().map(({ name }) => name);
+}
+
+/** Stops all of them; what was being started meanwhile is met by the next round. */
+async function freezeOthers(): Promise<Answer> {
+  const until = performance.now() + KILL_MS;
+  const isStill = () => findOthers().every(({ state }) => "Tt".includes(state));
+  while (!isStill() && performance.now() < until) {
+    signalOthers("SIGSTOP");
+    if (!isStill()) await pause(LOOK_MS);
+  }
+  return { kind: "frozen", isWhole: isStill() };
+}
+
 /** Signals every process of the cage but its init and this one. */
-function signalOthers(name: "SIGTERM" | "SIGKILL"): void {
+function signalOthers(name: "SIGTERM" | "SIGKILL" | "SIGSTOP" | "SIGCONT"): void {
   try {
     process.kill(-1, name);
   } catch {
@@ -171,6 +198,12 @@ async function obey(order: Order): Promise<void> {
       return;
     case "close":
       inputs.get(order.id)?.end();
+      return;
+    case "freeze":
+      say(await freezeOthers());
+      return;
+    case "thaw":
+      signalOthers("SIGCONT");
       return;
     case "end":
       say(await endOthers(order.graceMs));

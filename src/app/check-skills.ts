@@ -5,6 +5,7 @@ import { type DigestFields, rememberDigests, type Sha256 } from "../model/digest
 import type { DiffHunk, Files } from "../model/ports.ts";
 import { type Problem, toProblemLine } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
+import type { Test } from "../model/suite.ts";
 import type { RuleFault } from "../rules/lint-skill.ts";
 import type { TouchedSkill } from "../skills/touched.ts";
 import { compareWithBase, type Situation } from "../stats/index.ts";
@@ -249,7 +250,9 @@ async function toSelection(
   { selection, made }: CheckRequest,
 ): Promise<AgentSelection> {
   const defaultAgents =
-    made?.defaultAgents ?? (await toRecordedAgents(head.suite?.tests ?? [], indexes));
+    made === null
+      ? await toRecordedAgents(head.suite?.tests ?? [], indexes)
+      : (test: Test) => made.agentsOf(head.folder, test);
   return { ...selection, defaultAgents };
 }
 

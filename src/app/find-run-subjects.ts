@@ -18,8 +18,6 @@ export interface RunSubjects {
   readonly subjects: readonly Subject[];
   /** Tests that the suite restricts to other agents. */
   readonly notFor: readonly NotForTest[];
-  /** Who runs a test that names nobody. */
-  readonly defaultAgents: () => readonly string[];
 }
 
 /** Throws for a skill that cannot be read and whose tests are wanted, whoever would run them. */
@@ -72,8 +70,7 @@ export async function findRunSubjects(
   }
   for (const { said } of used) if (said !== null) at.said.add(said);
   const asserting = subjects.filter(({ test }) => test.checks.length > 0);
-  const [main = choices.here] = used;
-  return { subjects: asserting, notFor, defaultAgents: main.defaults };
+  return { subjects: asserting, notFor };
 }
 
 /** Agents of this machine's own system, and of an image that nobody looks into before it is agreed to. */

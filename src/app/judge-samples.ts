@@ -64,12 +64,19 @@ function judgeGroup(
     invalid: [
       ...judged.voids,
       ...judged.samples.flatMap((sample, index) =>
-        verdicts[index] === "invalid" ? [sample.invalidReason ?? "nothing was learnt"] : [],
+        verdicts[index] === "invalid" && !isUnpaid(sample)
+          ? [sample.invalidReason ?? "nothing was learnt"]
+          : [],
       ),
     ],
-    missing: judged.missing,
+    missing: judged.samples.some(isUnpaid) ? "the money ended" : judged.missing,
   });
   return { decision, passed, failed };
+}
+
+/** Its money ended: nothing is wrong with the test (statistics.md §12.1). */
+function isUnpaid({ run }: Sample): boolean {
+  return run.outcome === "over-budget";
 }
 
 /** Verdict of a sample over some of its checks; the whole sample's when all are meant. */

@@ -1,7 +1,8 @@
 import type { RecordingSource } from "../cassettes/recording-source.ts";
+import type { Test } from "../model/suite.ts";
 import type { MadeRun } from "./make-runs.ts";
 import type { UnverifiedRow } from "./plan-roots.ts";
-import type { AgentSelection } from "./select-subjects.ts";
+import type { Subject } from "./select-subjects.ts";
 import { toSpent } from "./to-spent.ts";
 
 /** Which row of a root. */
@@ -14,17 +15,17 @@ export interface RowName {
 
 /** What the runs of this very command gave one root. */
 export interface MadeEvidence {
-  /** Batch of their recordings. */
-  readonly batch: string;
+  /** Batch of their recordings; null where none was to be made. */
+  readonly batch: string | null;
   readonly source: RecordingSource;
   /** Nothing else counts: a live run says what is so now. */
   readonly isAlone: boolean;
   /** Whether the recordings lie in the store of the root. */
   readonly isKept: boolean;
-  /** The money ended before every run was made. */
-  readonly overBudget: boolean;
+  /** What ended before every run was made, in words; null where nothing did. */
+  readonly ended: string | null;
   /** Agents of a test that names none, as they were chosen for the runs. */
-  readonly defaultAgents: AgentSelection["defaultAgents"];
+  readonly agentsOf: (folder: string, test: Test) => readonly string[];
   /** What was spent on a row, and why runs of it taught nothing; null where no run of it was made. */
   readonly ofRow: (
     row: RowName,
@@ -46,6 +47,22 @@ export function groupRuns(runs: readonly MadeRun[]): MadeEvidence["ofRow"] {
     if (own === undefined) return null;
     const voids = own.flatMap((run) => (run.kind === "void" ? [run.reason] : []));
     return { spentUsd: toSpent(own), voids };
+  };
+}
+
+/** Agents of each test that were planned, those that are not here too; `others` for a test that asserts nothing. */
+export function groupAgents(
+  planned: readonly Pick<Subject, "unit" | "test" | "agent">[],
+  others: readonly string[],
+): MadeEvidence["agentsOf"] {
+  const byTest = new Map<string, Set<string>>();
+  for (const { unit, test, agent } of planned) {
+    const key = JSON.stringify([unit.folder, test.name]);
+    byTest.set(key, (byTest.get(key) ?? new Set()).add(agent));
+  }
+  return (folder, test) => {
+    const own = byTest.get(JSON.stringify([folder, test.name]));
+    return own === undefined ? (test.checks.length === 0 ? others : []) : [...own];
   };
 }
 

@@ -2,6 +2,7 @@ import { schedule } from "../engine/schedule.ts";
 import type { Cassette } from "../model/cassette.ts";
 import type { CostSource } from "../model/cost-source.ts";
 import type { Desk } from "../model/desk.ts";
+import { toMicroUsd } from "../model/money.ts";
 import type { LostRun } from "../model/play.ts";
 import type { UserCost } from "../model/simulated-user.ts";
 import { readRun } from "../transcripts/read-run.ts";
@@ -167,9 +168,11 @@ function isAffordable(
     sumKnown([costUsd, user === null ? 0 : user.costUsd]),
     ...lost.map((one) => one.costUsd),
   ]);
-  const dearest = Math.max(0, ...costs.map((cost) => cost ?? 0));
-  const counted = costs.reduce<number>((sum, cost) => sum + (cost ?? dearest), 0);
-  return counted + dearest * (running + 1) <= maxCostUsd;
+  // In whole micro-dollars: sums of tenths of a dollar are no tenths of a dollar.
+  const known = costs.map((cost) => (cost === null ? null : toMicroUsd(cost)));
+  const dearest = Math.max(0, ...known.map((cost) => cost ?? 0));
+  const counted = known.reduce<number>((sum, cost) => sum + (cost ?? dearest), 0);
+  return counted + dearest * (running + 1) <= toMicroUsd(maxCostUsd);
 }
 
 function toProgress(made: readonly MadeRun[], planned: number, elapsedMs: number): RunProgress {

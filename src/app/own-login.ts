@@ -2,6 +2,7 @@ import type { AgentLogin } from "../agents/login.ts";
 import { LOGIN_BYTES, type OpenedLogin, type OwnLogin } from "../engine/own-login.ts";
 import type { Desk } from "../model/desk.ts";
 import { UsageError } from "../model/usage-error.ts";
+import { isRefreshedLogin } from "../text/is-refreshed-login.ts";
 import { findLoginTokens } from "../text/login-tokens.ts";
 import type { GrowingRedactor } from "./growing-redactor.ts";
 import type { VerbCall } from "./verbs/verb.ts";
@@ -77,6 +78,12 @@ function fromVariable(desk: Desk, name: string, redactor: GrowingRedactor): Open
   return { kind: "opened", homeFiles: {}, environment: { [name]: token }, settle };
 }
 
+/** What a run left of its copy of a login. */
+interface LeftLogin {
+  readonly after: string | null;
+  readonly wentWell: boolean;
+}
+
 async function fromFile(
   { logins }: Desk,
   { file, path }: { readonly file: string; readonly path: string },
@@ -92,24 +99,19 @@ async function fromFile(
   const settle: OpenedLogin["settle"] = async (after, wentWell) => {
     // Also of a run that failed: what it printed may hold a token that was new.
     if (after !== null) redactor.add(findLoginTokens(after));
-    if (!wentWell || after === before) return null;
-    if (after === null || !isObject(after)) {
-      return `the login ${path} stays as it was: the agent left none that could be one`;
+    return after === before ? null : copyBack({ after, wentWell });
+  };
+  const copyBack = async (login: LeftLogin): Promise<string> => {
+    if (!login.wentWell) {
+      return `the run changed its copy of ${path}, which stays as it was; log in again if it works no more`;
     }
-    const written = await logins.replace(path, before, after);
-    if (written === true) return null;
+    if (login.after === null || !isRefreshedLogin(before, login.after)) {
+      return `the login ${path} stays as it was: what the agent left is no refreshed form of it`;
+    }
+    const written = await logins.replace(path, before, login.after);
+    if (written === true) return `the login was refreshed: copied back to ${path}`;
     const why = written === false ? "it was changed meanwhile" : written;
     return `the refreshed login was not copied back to ${path}: ${why}`;
   };
   return { kind: "opened", homeFiles: { [file]: before }, environment: {}, settle };
-}
-
-/** A credential file is one JSON object; its bytes come from a process that the agent controls. */
-function isObject(text: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value);
-  } catch {
-    return false;
-  }
 }

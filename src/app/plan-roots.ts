@@ -41,8 +41,6 @@ export interface PlannedRoot extends ProgramPlace {
   readonly isolationOf: (subject: Subject) => IsolationChoice;
   /** What makes the containers, or null where no subject wants one. */
   readonly engine: ContainerEngine | null;
-  /** Who runs a test that names nobody. */
-  readonly defaultAgents: () => readonly string[];
   readonly subjects: readonly Subject[];
   /** Program of each agent that runs on this machine's own system, by the agent's name. */
   readonly programs: ReadonlyMap<string, PlannedProgram>;
@@ -128,6 +126,7 @@ async function planRoot(
   for (const name of new Set(found.subjects.map(({ agent }) => agent))) {
     await requireAgent(place, name);
   }
+  const left: UnverifiedRow[] = [];
   const able = found.subjects.filter((subject) => {
     const isOneOfAll = wish.kind === "all" && !isNamed(subject);
     const obstacle =
@@ -136,11 +135,15 @@ async function planRoot(
     if (obstacle === null) return true;
     if (!isOneOfAll) throw new UsageError(obstacle);
     said.add(`left out: ${obstacle}`);
+    left.push({ subject, reason: obstacle });
     return false;
   });
+  // Of an agent that is left out nobody asked; of a test that nobody is left to run something must be said.
+  const orphans = left.filter(({ subject }) => able.every(({ test }) => test !== subject.test));
   const users = able.flatMap((subject) => requireUser(subject, place.config) ?? []);
   const where = await findWhere(desk, place, { subjects: able, isolationOf });
-  return { ...place, ...found, isolationOf, users, ...where };
+  const unverified = [...where.unverified, ...orphans];
+  return { ...place, ...found, isolationOf, users, ...where, unverified };
 }
 
 /** The first thing that keeps an agent from running a test, or null. */

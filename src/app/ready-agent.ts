@@ -120,7 +120,7 @@ export function readUpstream(
     const other =
       login === undefined
         ? ""
-        : ", or add --login own --max-runs N to use your own login at a desk";
+        : ", or record with --login own --max-runs N to use your own login at a desk";
     throw new UsageError(
       `${whom} needs a key: set ${keyVariables.join(" or ")} in the environment${other}`,
     );

@@ -44,6 +44,11 @@ export async function runPlans(
 ): Promise<CommandRuns> {
   const { roots } = plan;
   const login = readLogin(call, desk);
+  if (login === "own" && roots.some(({ users }) => users.length > 0)) {
+    throw new UsageError(
+      "--login own: a model that plays a user is asked with a key, whose money nothing would bound; leave these tests out with --filter",
+    );
+  }
   const limits = readLimits(call, roots);
   const { capUsd, maxRuns } = limits;
   const jobs = readJobs(call);
@@ -79,7 +84,8 @@ export async function runPlans(
     for (const root of roots) await lockResources(root, locks);
     await plan.beforeRuns();
     const made = await makeRuns(planned, desk, {
-      jobs,
+      // One after the other: two that refresh one login would end it.
+      jobs: login === "own" ? 1 : jobs,
       maxCostUsd: capUsd,
       maxRuns,
       caps,
@@ -105,9 +111,14 @@ function countRuns({ subjects, countSamples }: RootRuns): number {
   return subjects.reduce((sum, subject) => sum + countSamples(subject), 0);
 }
 
-/** Of all subjects, each once. */
+/** Subjects of which runs are to be made. */
+function toRunning({ subjects, countSamples }: RootRuns): RootRuns["subjects"] {
+  return subjects.filter((subject) => countSamples(subject) > 0);
+}
+
+/** Of all subjects that run, each once. */
 function toIsolations(roots: readonly RootRuns[]): readonly IsolationChoice[] {
-  const all = roots.flatMap(({ subjects, isolationOf }) => subjects.map(isolationOf));
+  const all = roots.flatMap((root) => toRunning(root).map(root.isolationOf));
   return [...new Map(all.map((one) => [toIsolationKey(one), one])).values()];
 }
 
@@ -121,11 +132,9 @@ async function requireCage(desk: Desk, roots: readonly RootRuns[]): Promise<void
 type HeldLock = Extract<ResourceLock, { kind: "locked" }>;
 
 /** Takes every resource that a test names, before any money is spent; throws where another process has one. */
-async function lockResources(
-  { root, config, subjects }: RootRuns,
-  held: HeldLock[],
-): Promise<void> {
-  const names = new Set(subjects.flatMap(({ test }) => test.exclusive ?? []));
+async function lockResources(runs: RootRuns, held: HeldLock[]): Promise<void> {
+  const { root, config } = runs;
+  const names = new Set(toRunning(runs).flatMap(({ test }) => test.exclusive ?? []));
   for (const name of [...names].sort()) {
     const lock = await root.lock(config.store, name);
     if (lock.kind === "taken") {

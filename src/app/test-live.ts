@@ -7,12 +7,13 @@ import { toProblemLine } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
 import { UsageError } from "../model/usage-error.ts";
 import type { RootRequest } from "./check-root.ts";
-import { groupRuns, groupUnverified, type MadeEvidence } from "./made-evidence.ts";
+import { groupAgents, groupRuns, groupUnverified, type MadeEvidence } from "./made-evidence.ts";
 import { type PlannedRoot, planRoots, refuseNothing } from "./plan-roots.ts";
 import type { RootRuns } from "./plan-runs.ts";
+import { toOverheadUsd } from "./record-overhead.ts";
 import { prepareStores, warnOfSize } from "./record-roots.ts";
 import { type CommandRuns, runPlans } from "./run-plans.ts";
-import type { Subject } from "./select-subjects.ts";
+import { DEFAULT_AGENT, type Subject } from "./select-subjects.ts";
 import { toKeyedRun } from "./to-keyed-run.ts";
 import { checkRoots } from "./verbs/check-roots.ts";
 import type { VerbCall } from "./verbs/verb.ts";
@@ -48,7 +49,10 @@ export async function testLive(call: VerbCall, desk: Desk, request: LiveRequest)
   return checkRoots(desk, call, {
     ...request,
     capUsd: runs?.capUsd ?? null,
-    made: (root) => (runs === null ? null : toEvidence(root, { roots, runs, mode: request.mode })),
+    ...(runs === null || runs.overhead.length === 0
+      ? {}
+      : { overheadUsd: toOverheadUsd(runs.overhead) }),
+    made: (root) => toEvidence(root, { roots, runs, mode: request.mode }),
   });
 }
 
@@ -81,28 +85,36 @@ async function findMissing({ root, config, subjects }: PlannedRoot): Promise<Rea
   return missing;
 }
 
-/** Null for a root of which nothing was planned. */
+/** Of a root of which nothing was planned: nothing was made there, and nobody runs its tests. */
 function toEvidence(
   { path }: OpenRoot,
   given: {
     readonly roots: readonly LiveRoot[];
-    readonly runs: CommandRuns;
+    readonly runs: CommandRuns | null;
     readonly mode: LiveRequest["mode"];
   },
-): MadeEvidence | null {
+): MadeEvidence {
   const { runs, mode } = given;
   const planned = given.roots.find(({ root }) => root.path === path);
-  if (planned === undefined) return null;
-  const own = runs.runs.filter(({ subject }) => planned.subjects.includes(subject));
+  const subjects = planned?.subjects ?? [];
+  const unverified = planned?.unverified ?? [];
+  const own = runs?.runs.filter(({ subject }) => subjects.includes(subject)) ?? [];
+  const rows = [...subjects, ...unverified.map(({ subject }) => subject)];
   return {
-    batch: runs.batch,
+    batch: runs?.batch ?? null,
     // A live run of the very tree that is tested.
-    source: toStoreSource(planned.store, "live-pr"),
+    source: toStoreSource(planned?.store ?? openMemoryStore(null), "live-pr"),
     isAlone: mode === "live",
     isKept: mode !== "live",
-    overBudget: runs.ended !== null,
-    defaultAgents: planned.defaultAgents,
+    ended: runs === null || runs.ended === null ? null : ENDED[runs.ended.kind],
+    agentsOf: groupAgents(rows, [DEFAULT_AGENT]),
     ofRow: groupRuns(own),
-    whyUnmade: groupUnverified(planned.unverified),
+    whyUnmade: groupUnverified(unverified),
   };
 }
+
+const ENDED = {
+  money: "the money ended",
+  caps: "the money of max_cost ended",
+  runs: "--max-runs was reached",
+} as const;

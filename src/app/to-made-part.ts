@@ -51,5 +51,5 @@ function toUserMoney(samples: readonly Sample[], earlier: readonly Sample[]): Us
 }
 
 function toMissing(row: RowName, made: MadeEvidence): string | null {
-  return made.whyUnmade(row) ?? (made.overBudget ? "not run: the money ended" : null);
+  return made.whyUnmade(row) ?? (made.ended === null ? null : `not run: ${made.ended}`);
 }

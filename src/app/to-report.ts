@@ -17,6 +17,8 @@ export interface ReportParts {
   readonly notes: readonly string[];
   /** US dollars that could have been spent, or null in replay. */
   readonly capUsd: number | null;
+  /** US dollars of it that belong to no test, null where they are not known; absent where there were none. */
+  readonly overheadUsd?: number | null;
   /** One gate for each root: what stands against a green check, and which words count there. */
   readonly gates: readonly {
     readonly situations: readonly Situation[];
@@ -42,7 +44,7 @@ export function toReport(parts: ReportParts): Report {
     failOn: FAIL_ON_WORDS.filter((word) => failOn.has(word)),
     reasons: gate.reasons.map((reason) => ({ ...reason })),
     counts: toCounts(skills),
-    money: { ...toMoney(skills), capUsd: parts.capUsd },
+    money: { ...withOverhead(toMoney(skills), parts.overheadUsd), capUsd: parts.capUsd },
     skills,
     problems: [...parts.problems],
     notes: [...parts.notes],
@@ -70,6 +72,11 @@ function toCounts(skills: readonly SkillReport[]): Report["counts"] {
     lintErrors: count(findings, ({ severity }) => severity === "error"),
     lintWarnings: count(findings, ({ severity }) => severity === "warning"),
   };
+}
+
+function withOverhead(money: ReturnType<typeof toMoney>, overheadUsd: number | null | undefined) {
+  if (overheadUsd === undefined) return money;
+  return { ...money, spentUsd: sumKnown([money.spentUsd, overheadUsd]), overheadUsd };
 }
 
 function toMoney(skills: readonly SkillReport[]): Omit<Report["money"], "capUsd"> {

@@ -71,10 +71,10 @@ export function toRuleSituation(fault: RuleFault, place: Place): Situation {
   return { kind: "fault", text: `rule ${rule} ${slug} failed on ${place(folder)}: ${reason}` };
 }
 
-/** Money that ended before every run was made. */
+/** Money or a number of runs that ended before every run was made. */
 export function toBudgetSituations(made: MadeEvidence | null): readonly Situation[] {
-  if (made?.overBudget !== true) return [];
-  return [{ kind: "budget", text: "the money ended before every run was made" }];
+  if (made === null || made.ended === null) return [];
+  return [{ kind: "budget", text: `${made.ended} before every run was made` }];
 }
 
 /** Files that cannot be used, already placed. */

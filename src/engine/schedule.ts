@@ -16,7 +16,7 @@ export interface ScheduleLimits<Result> {
   readonly jobs: number;
   /** For all runs that go on; one alone may need more than that. */
   readonly memoryBytes: number;
-  /** Whether another run may be started beside so many; once it says no, none is started any more. */
+  /** Whether another run may be started beside so many; asked again when one of them ends, and no more when none is left. */
   readonly mayStart: (running: number) => boolean;
   /** Whether its provider asked for fewer at once. */
   readonly isLimited: (result: Result) => boolean;
@@ -82,7 +82,8 @@ function takeNext<Result>(state: State<Result>): State<Result>["waiting"][number
   const at = waiting.findIndex(({ run }) => canStart(state, run));
   if (at < 0) return null;
   if (!limits.mayStart(running.size)) {
-    state.isStopped = true;
+    // What runs may end cheaper than was feared.
+    state.isStopped ||= running.size === 0;
     return null;
   }
   return waiting.splice(at, 1)[0] ?? null;

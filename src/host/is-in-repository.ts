@@ -7,7 +7,12 @@ import { findWorkTree } from "./git-objects.ts";
  * along. Both paths are absolute; without git the folder itself counts as the repository.
  */
 export async function isInRepository(program: string, folder: string): Promise<boolean> {
-  const top = realpathSync((await findWorkTree(folder)) ?? folder);
+  return isBelow(program, (await findWorkTree(folder)) ?? folder);
+}
+
+/** Whether a program, links followed, lies below a folder. */
+export function isBelow(program: string, folder: string): boolean {
+  const top = realpathSync(folder);
   // The folder alone too: a link in the repository stays in it when a link leads to the folder.
   const named = path.join(toReal(path.dirname(program)), path.basename(program));
   return [program, named, toReal(program)].some((place) => isAtOrBelow(top, place));

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { link, rename, rm, writeFile } from "node:fs/promises";
+import { link, rm, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { dirname, join } from "node:path";
 import { z } from "zod";
@@ -30,6 +30,8 @@ export async function lockResource(
   const path = `${store.folder}/locks/${resource}.json`;
   const file = await toOwnPlace(store, path);
   const own = join(dirname(file), `.${randomUUID()}`);
+  // Of this machine alone: nobody commits who holds what.
+  await writeFile(join(dirname(file), ".gitignore"), "*\n", { flag: "wx" }).catch(() => undefined);
   const holder: Holder = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
   await writeFile(own, JSON.stringify(holder), { flag: "wx" });
   try {
@@ -39,8 +41,8 @@ export async function lockResource(
       }
       const other = await readHolder(store, path);
       if (other !== null && isAlive(other)) return toTaken(other, path);
-      const back = await takeOver(store, path, file);
-      if (back !== null) return toTaken(back, path);
+      const busy = await removeStale(store, { own, path, file });
+      if (busy !== null) return toTaken(busy, path);
     }
   } finally {
     await rm(own, { force: true });
@@ -63,26 +65,27 @@ async function makeLink(from: string, to: string): Promise<boolean> {
 }
 
 /**
- * Takes the file of a process that is gone out of the way. Another process may have done so and locked meanwhile: then its
- * file was moved, is put back, and it is the holder.
+ * Removes the file of a process that is gone. One process alone may do so, the one whose link is the guard: else the second
+ * would remove what the first has locked meanwhile. Who is at it, where that is another; null else.
  */
-async function takeOver(
+async function removeStale(
   store: DiskStoreOptions,
-  path: string,
-  file: string,
+  { own, path, file }: { readonly own: string; readonly path: string; readonly file: string },
 ): Promise<Holder | null> {
-  const name = `${path}.${randomUUID()}`;
-  const aside = await toOwnPlace(store, name);
-  const isMoved = await rename(file, aside).then(
-    () => true,
-    () => false,
-  );
-  if (!isMoved) return null;
-  const holder = await readHolder(store, name);
-  const isTheirs = holder !== null && isAlive(holder);
-  if (isTheirs) await makeLink(aside, file);
-  await rm(aside, { force: true });
-  return isTheirs ? holder : null;
+  const guard = `${file}.guard`;
+  if (!(await makeLink(own, guard))) {
+    const other = await readHolder(store, `${path}.guard`);
+    if (other !== null && isAlive(other)) return other;
+    await rm(guard, { force: true });
+    return null;
+  }
+  try {
+    const holder = await readHolder(store, path);
+    if (holder === null || !isAlive(holder)) await rm(file, { force: true });
+    return null;
+  } finally {
+    await rm(guard, { force: true });
+  }
 }
 
 /** Null where there is none, or none that can be read. */

@@ -10,7 +10,6 @@ import type {
   WorkspacePlan,
 } from "../model/machine.ts";
 import { toBaseEnvironment, toRunEnvironment } from "./base-environment.ts";
-import { findExecutables } from "./cage/find-executables.ts";
 import type { Cage } from "./cage/open-cage.ts";
 import { openRunCage } from "./cage/open-run-cage.ts";
 import { type CageMachine, proveCage } from "./cage/prove-cage.ts";
@@ -19,6 +18,7 @@ import type { ContainerMachine } from "./container/open-container.ts";
 import { openRunContainer, toContainerStandIn } from "./container/open-run-container.ts";
 import { proveContainer } from "./container/prove-container.ts";
 import { fillWorkspace } from "./fill-workspace.ts";
+import { findOutside } from "./find-outside.ts";
 import { askGateway } from "./gateway/ask-gateway.ts";
 import type { Dial } from "./gateway/dial.ts";
 import { openGateway } from "./gateway/open-gateway.ts";
@@ -39,6 +39,10 @@ import { type RepositoryStart, readGitState } from "./workspace-git.ts";
 import { readSnapshot } from "./workspace-snapshot.ts";
 
 /** What a folder holds that is being removed says nothing about the run. */
+const RESTLESS = {
+  kind: "unreadable",
+  reason: "what runs in the cage could not be stopped while its workspace was read",
+} as const;
 const INTERRUPTED = { kind: "unreadable", reason: "interrupted" } as const;
 
 async function runIn(
@@ -211,6 +215,11 @@ function toOpenWorkspace(
   const { workspace, home, temporary, modelSocket, canary, root } = folders;
   const { signal } = state.interruption;
   const { plan, start, place, standIns } = run;
+  const look = async <Reading>(read: () => Promise<Reading>) => {
+    if (signal.aborted) return INTERRUPTED;
+    const cage = state.roots.get(root)?.cage ?? null;
+    return (await track(state, cage === null ? read() : cage.still(read))) ?? RESTLESS;
+  };
   return {
     workspace,
     standIns,
@@ -218,9 +227,8 @@ function toOpenWorkspace(
     temporary,
     modelSocket,
     canary,
-    snapshot: async () =>
-      signal.aborted ? INTERRUPTED : track(state, readSnapshot(workspace, plan.agentNames)),
-    git: async () => (signal.aborted ? INTERRUPTED : track(state, readGitState(folders, start))),
+    snapshot: () => look(() => readSnapshot(workspace, plan.agentNames)),
+    git: () => look(() => readGitState(folders, start)),
     run: (call) => {
       const environment = toRunEnvironment(call.environment, standIns);
       return track(state, runIn(folders, { ...call, environment }, place));
@@ -248,7 +256,7 @@ async function closeMachine(state: State): Promise<void> {
 export function openMachine(environment: NodeJS.ProcessEnv, built: BuiltPrograms): Machine {
   const programs = { node: process.execPath, relay: built.relay };
   const containers = { environment: toEngineEnvironment(environment), programs };
-  const [bubblewrap = null] = findExecutables("bwrap", environment["PATH"]);
+  const bubblewrap = findOutside("bwrap", environment["PATH"]);
   const state: State = {
     interruption: new AbortController(),
     roots: new Map(),

@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
-import { lstat } from "node:fs/promises";
 import path from "node:path";
 import { execa } from "execa";
 import type { GitReading, RunFolders } from "../model/machine.ts";
 import type { Commit } from "../model/run.ts";
 import { type GitPlace, toGitArgs, toGitEnvironment } from "./git-process.ts";
+import { isOwnRepository } from "./own-repository.ts";
 
 /** Forges that a run must not reach through git: rewritten to a path that does not exist (formats.md §12). */
 const FORGES = ["github.com", "gitlab.com", "bitbucket.org"];
@@ -189,14 +189,14 @@ async function readLog(place: GitPlace, before: RepositoryStart): Promise<Answer
 /**
  * Branch, and every commit of HEAD and the branches that was not there before, newest first, with the
  * paths each one touched (of a merge: compared with its first parent). An agent may delete or break
- * .git: that is a fact about the run, and there is no branch and no commit.
+ * .git, or let it lead elsewhere: that is a fact about the run, and there is no branch and no commit.
  */
 export async function readGitState(
   folders: Pick<RunFolders, "workspace">,
   before: RepositoryStart,
 ): Promise<GitReading> {
   const place = toPlace(folders.workspace);
-  if ((await lstat(path.join(folders.workspace, ".git")).catch(() => null)) === null) return GONE;
+  if (!(await isOwnRepository(folders.workspace))) return GONE;
   // All at once: nothing changes meanwhile, and starting git is most of the time that it takes.
   const [directory, branch, log] = await Promise.all([
     runGit({ place, args: ["rev-parse", "--git-dir"] }),

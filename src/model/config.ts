@@ -84,8 +84,15 @@ const DENIED_PREFIXES: readonly string[] = [
   "DYLD_",
   "ANTHROPIC_",
   "OPENAI_",
+  "CURSOR_",
 ];
-const DENIED_SUFFIXES: readonly string[] = ["_BASE_URL", "_PROXY", "_CONFIG_DIR"];
+const DENIED_SUFFIXES: readonly string[] = [
+  "_BASE_URL",
+  "_PROXY",
+  "_CONFIG_DIR",
+  "_ENDPOINT",
+  "_URL_OVERRIDE",
+];
 
 /** Name of a variable that a file may give to an agent. */
 export const variableNameSchema = z

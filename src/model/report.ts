@@ -140,6 +140,8 @@ export const reportSchema = z.strictObject({
     recordedUsd: usd,
     /** The bundled table says a part of it, so it is shown with `~`; absent where none does. */
     isEstimated: z.literal(true).optional(),
+    /** The part of what was spent that belongs to no test: proofs of stand-ins; absent where there was none. */
+    overheadUsd: usd.optional(),
     runs: count,
     /** The part of both that played users; absent where no model did. */
     simulatedUser: userMoneySchema.optional(),

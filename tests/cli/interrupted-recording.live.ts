@@ -51,9 +51,13 @@ it.each(["SIGINT", "SIGTERM"] as const)(
     expect((await processesIn(world.temporary)).length).toBeGreaterThanOrEqual(2);
     started.child.kill(signal);
     const answer = await started.ended;
+    expect([answer.exitCode, answer.stdout, answer.stderr]).toEqual([
+      130,
+      "",
+      expect.stringMatching(/interrupted\n$/),
+    ]);
     expect(await processesIn(world.temporary)).toEqual([]);
     expect(await readdir(world.temporary)).toEqual([]);
-    expect([answer.exitCode, answer.stdout]).toEqual([130, ""]);
     const lines = answer.stderr.trimEnd().split("\n");
     // Nothing is said of the runs that were not made.
     const told = lines.slice(4).map((line) => line.replace(/, claude.*/, ""));

@@ -84,7 +84,7 @@ it("SB-16: a record without a key and without the flag names both ways", async (
   const { exitCode, stderr } = await world.run([...OWN.slice(0, -2), "--yes"]);
   expect([exitCode, stderr.trimEnd().split("\n").at(-1)]).toEqual([
     2,
-    "skillcheck: claude needs a key: set ANTHROPIC_API_KEY or ANTHROPIC_AUTH_TOKEN in the environment, or add --login own --max-runs N to use your own login at a desk",
+    "skillcheck: claude needs a key: set ANTHROPIC_API_KEY or ANTHROPIC_AUTH_TOKEN in the environment, or record with --login own --max-runs N to use your own login at a desk",
   ]);
 });
 
@@ -180,13 +180,17 @@ const quietly = (content: string | null): Step => ({
 it.each<readonly [string, readonly Step[], string]>([
   ["the run fails", [quietly(toLogin(REFRESHED)), { do: "api-error", failure: 401 }], ""],
   ["the agent ends without a result", [quietly(toLogin(REFRESHED)), { do: "exit", code: 1 }], ""],
-  ["it left no JSON", [quietly("not json"), AHOY], "the agent left none that could be one"],
-  ["it left a list", [quietly("[]"), AHOY], "the agent left none that could be one"],
-  ["it left none", [quietly(null), AHOY], "the agent left none that could be one"],
+  [
+    "it left no JSON",
+    [quietly("not json"), AHOY],
+    "what the agent left is no refreshed form of it",
+  ],
+  ["it left a list", [quietly("[]"), AHOY], "what the agent left is no refreshed form of it"],
+  ["it left none", [quietly(null), AHOY], "what the agent left is no refreshed form of it"],
   [
     "it left too much",
     [quietly(`{"a":"${"x".repeat(70_000)}"}`), AHOY],
-    "the agent left none that could be one",
+    "what the agent left is no refreshed form of it",
   ],
   [
     "it left a link",
@@ -196,7 +200,7 @@ it.each<readonly [string, readonly Step[], string]>([
       { do: "bash", command: 'ln -s ../other.json "$HOME/.claude/.credentials.json"' },
       AHOY,
     ],
-    "the agent left none that could be one",
+    "what the agent left is no refreshed form of it",
   ],
   [
     "its folder became a link",
@@ -208,7 +212,7 @@ it.each<readonly [string, readonly Step[], string]>([
       },
       AHOY,
     ],
-    "the agent left none that could be one",
+    "what the agent left is no refreshed form of it",
   ],
 ])("SB-16: the author's file stays byte for byte where %s", async (_name, steps, words) => {
   const world = await openWorld(...steps);

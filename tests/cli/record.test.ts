@@ -69,7 +69,7 @@ it("asks before it spends, and says what is missing; nothing is written until a 
     CHOSEN,
     plan[1]?.replace("5.00", "0.50"),
     started(world).split(",")[0],
-    "skillcheck: claude needs a key: set ANTHROPIC_API_KEY or ANTHROPIC_AUTH_TOKEN in the environment, or add --login own --max-runs N to use your own login at a desk",
+    "skillcheck: claude needs a key: set ANTHROPIC_API_KEY or ANTHROPIC_AUTH_TOKEN in the environment, or record with --login own --max-runs N to use your own login at a desk",
   ]);
   expect(await say([...RECORD, "--yes", "--filter", "xyz"])).toEqual([
     "skillcheck: nothing to run at .: no suite, or no test matches",

@@ -72,6 +72,7 @@ const request = (turn: number) => ({
   answered_by: "provider",
   tokens: { input_total: 1400, cache_read: 200, cache_write: 0, output: 34 },
   micro_usd: 4170,
+  price_source: "table",
   duration_ms: expect.any(Number),
   problem: null,
 });
@@ -117,6 +118,19 @@ async function toExpected(): Promise<unknown> {
       stopped: null,
       left_out: 0,
       price_table: "@pydantic/genai-prices 0.1.8",
+      prices: [
+        {
+          model: "claude-sonnet-4-5",
+          source: "table",
+          table: "@pydantic/genai-prices 0.1.8",
+          input_mtok: 3,
+          cache_read_mtok: 0.3,
+          cache_write_mtok: 3.75,
+          output_mtok: 15,
+          at: expect.stringMatching(/^\d{4}-.*Z$/),
+        },
+      ],
+      cost_source: "reported",
       requests: [1, 1, 1, 1, 2].map(request),
     },
     turns: [
@@ -265,6 +279,7 @@ it("AG-10 refuses to run below what the real CLI would read", async () => {
     {
       kind: "void",
       reason: expect.stringMatching(/^the agent would read .*CLAUDE\.md: set TMPDIR/),
+      costUsd: 0,
     },
     [],
   ]);
@@ -278,5 +293,6 @@ it("AG-10 refuses to run below what the real CLI would read", async () => {
     "CLAUDE.local.md",
     ".claude/CLAUDE.md",
     ".claude/rules/rule.md",
+    ...ABOVE.filter((name) => name === "AGENTS.md"),
   ]);
 });

@@ -32,7 +32,7 @@ it("gives a resource to one and names him to the next, until it is released", as
   expect((await lockResource(store, "queue")).kind).toBe("locked");
   if (first.kind === "locked") await first.release();
   expect((await lockResource(store, "staging.db")).kind).toBe("locked");
-  expect((await readdir(locks)).sort()).toEqual(["queue.json", "staging.db.json"]);
+  expect((await readdir(locks)).sort()).toEqual([".gitignore", "queue.json", "staging.db.json"]);
 });
 
 it("takes over from a process that is gone, and believes one of another machine", async () => {
@@ -50,7 +50,7 @@ it("takes over from a process that is gone, and believes one of another machine"
     kind: "taken",
     by: `process 1 on elsewhere since ${SINCE} (.skillcheck/locks/db.json)`,
   });
-  expect(await readdir(locks)).toEqual(["db.json"]);
+  expect(await readdir(locks)).toEqual([".gitignore", "db.json"]);
 });
 
 it("only one of many gets what a process left behind", async () => {
@@ -59,7 +59,7 @@ it("only one of many gets what a process left behind", async () => {
   await writeFile(join(locks, "db.json"), leftBehind());
   const locked = await Promise.all(Array.from({ length: 20 }, () => lockResource(store, "db")));
   expect(locked.filter(({ kind }) => kind === "locked")).toHaveLength(1);
-  expect(await readdir(locks)).toEqual(["db.json"]);
+  expect(await readdir(locks)).toEqual([".gitignore", "db.json"]);
 });
 
 it("is led nowhere by a link in place of its folder", async () => {

@@ -4,7 +4,7 @@ import { UsageError } from "../../model/usage-error.ts";
 import { type CheckedRoot, checkRoot, type RootRequest } from "../check-root.ts";
 import { readChange } from "../read-change.ts";
 import { refuseEmptyFilter } from "../refuse-empty-filter.ts";
-import { toReport } from "../to-report.ts";
+import { type ReportParts, toReport } from "../to-report.ts";
 import type { VerbCall } from "./verb.ts";
 
 /**
@@ -14,7 +14,7 @@ import type { VerbCall } from "./verb.ts";
 export async function checkRoots(
   desk: Desk,
   call: VerbCall,
-  wanted: Omit<RootRequest, "base" | "changedOnly"> & { readonly capUsd: number | null },
+  wanted: Omit<RootRequest, "base" | "changedOnly"> & Pick<ReportParts, "capUsd" | "overheadUsd">,
 ): Promise<Report> {
   const paths = call.positionals;
   const roots = await desk.openRoots(paths.length === 0 ? ["."] : paths);
@@ -52,6 +52,7 @@ export async function checkRoots(
     skills,
     problems,
     capUsd: request.capUsd,
+    ...(request.overheadUsd === undefined ? {} : { overheadUsd: request.overheadUsd }),
     notes: checked.flatMap(({ notes }) => notes),
     gates: checked.map(({ situations, failOn }) => ({ situations, failOn })),
   });

@@ -22,6 +22,11 @@ export interface Cage {
   readonly start: StartProcess;
   /** Process id of bubblewrap, which everything of a cage comes from, or of the engine's command. */
   readonly pid: number;
+  /**
+   * Reads while nothing inside goes on: whoever still runs could else exchange a folder for a link under our eyes. Null
+   * where it could not be stopped. One reading at a time.
+   */
+  readonly still: <Read>(read: () => Promise<Read>) => Promise<Read | null>;
   /** Ends everything in it. Never rejects. */
   readonly close: () => Promise<void>;
 }
@@ -178,7 +183,29 @@ function toCage({ child, look, kill }: Shell, pid: number, line: Line): Cage {
     await kill();
     await line.gone;
   };
-  return { start, pid, close };
+  return { start, pid, close, still: toStill(child, line) };
+}
+
+function toStill(child: Child, line: Line): Cage["still"] {
+  let last: Promise<unknown> = Promise.resolve();
+  const readStill = async <Read>(read: () => Promise<Read>): Promise<Read | null> => {
+    // Of a cage that is gone nothing runs any more.
+    if (line.isGone()) return read();
+    const answer = line.next(({ kind }) => kind === "frozen", ANSWER_MS);
+    send(child, { kind: "freeze" });
+    const frozen = await answer;
+    const isWhole = frozen?.kind === "frozen" ? frozen.isWhole : line.isGone();
+    try {
+      return isWhole ? await read() : null;
+    } finally {
+      send(child, { kind: "thaw" });
+    }
+  };
+  return (read) => {
+    const next = last.then(() => readStill(read));
+    last = next.catch(() => undefined);
+    return next;
+  };
 }
 
 /** The open stdin of a process inside; the relay writes to it. */

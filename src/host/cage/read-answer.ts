@@ -7,6 +7,7 @@ export type Answer =
   | { readonly kind: "started"; readonly id: string }
   | { readonly kind: "failed"; readonly id: string; readonly reason: string }
   | ({ readonly kind: "exited"; readonly id: string } & Exit)
+  | { readonly kind: "frozen"; readonly isWhole: boolean }
   | ({ readonly kind: "ended" } & EndedProcesses);
 
 /** Longest text that is taken of one, and most names of processes. */
@@ -37,6 +38,8 @@ export function readAnswer(line: string): Answer | null {
       return { kind: "failed", id, reason: toText(fields["reason"]) };
     case "exited":
       return { kind: "exited", id, ...toExit(fields) };
+    case "frozen":
+      return { kind: "frozen", isWhole: fields["isWhole"] === true };
     case "ended":
       return { kind: "ended", ended: toNames(fields["ended"]), left: toNames(fields["left"]) };
     default:

@@ -70,8 +70,18 @@ function sumTable(page: Page): Markdown {
   const recorded = md`Recorded cost (≈ price of running live again)`;
   return table(
     [left(md` `), right(md`Spent now`), right(recorded)],
-    page.detail.costRows ? [...rows, ...users, total] : [...users, total],
+    page.detail.costRows
+      ? [...rows, ...users, ...overheadRow(page), total]
+      : [...users, ...overheadRow(page), total],
   );
+}
+
+/** What belongs to no test. */
+function overheadRow({ report }: Page): readonly (readonly Markdown[])[] {
+  const { overheadUsd } = report.money;
+  return overheadUsd === undefined
+    ? []
+    : [[md`overhead: stand-ins proven`, md`${money(overheadUsd)}`, md`–`]];
 }
 
 function difference(now: number | null, base: number | null, unit: "" | "s"): Markdown {

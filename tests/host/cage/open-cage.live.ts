@@ -3,6 +3,7 @@ import { access, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { followDescendants } from "../../../src/host/descendants.ts";
 import type { ProcessResult } from "../../../src/model/machine.ts";
 import { makeScratch } from "../scratch.ts";
 import { makeCage, outputOf } from "./make-cage.ts";
@@ -214,4 +215,24 @@ it("says why there is no cage", async () => {
   await expect(makeCage({ binds: [{ from: `${file}/none`, access: "read" }] })).rejects.toThrow(
     `bwrap: Can't find source path ${file}/none: No such file or directory`,
   );
+});
+
+it("stands still while its workspace is read, and goes on afterwards", async () => {
+  const { cage, run, workspace } = await makeCage();
+  const going = run("(while :; do mkdir d; rmdir d; done) & echo on > ready; wait", {
+    timeoutMs: 3000,
+  });
+  // Someone is there to be stopped.
+  const toNames = () => readdir(workspace);
+  while (!(await toNames()).includes("ready"));
+  const inside = followDescendants(cage.pid, null);
+  const toStates = () =>
+    (inside.list() ?? [])
+      .filter(({ command }) => ["bash", "mkdir", "rmdir"].includes(command))
+      .map(({ pid }) => /^State:\t(\w)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
+  for (let round = 0; round < 20; round += 1) {
+    const states = await cage.still(async () => toStates());
+    expect([(states ?? []).length > 0, new Set(states)]).toEqual([true, new Set(["T"])]);
+  }
+  expect(facts(await going)).toMatchObject({ ended: "timeout", unended: [] });
 });
