@@ -8,7 +8,7 @@ import { C as readCassette, I as line, S as isForeignFolder, d as toKeyedRun, g 
 import { t as LIMITS } from "./limits.js";
 import { t as comparePaths } from "./tree-digest.js";
 import { l as readRun } from "./checks.js";
-import { _ as toPlace$1, c as readFilter, f as readSamples, g as requireNames, h as toIncludes, i as SELECTION_OPTIONS, n as BASE_OPTIONS, o as readAgents, r as RUN_OPTIONS, s as readFailOn, t as MODEL_PORT, u as readMinPassRate, v as refuseProblems } from "./machine.js";
+import { _ as toPlace$1, c as readFilter, d as readMoney, f as readSamples, g as requireNames, h as toIncludes, i as SELECTION_OPTIONS, l as readJobs, n as BASE_OPTIONS, o as readAgents, r as RUN_OPTIONS, s as readFailOn, t as MODEL_PORT, u as readMinPassRate, v as refuseProblems } from "./machine.js";
 import { t as checkRoots } from "./check-roots.js";
 import { a as toShellCommand } from "./to-report.js";
 import { n as interruption, t as readVersion } from "./read-version.js";
@@ -660,6 +660,8 @@ var test_default = defineVerb({
 				document: null
 			};
 		}
+		readJobs(call);
+		readMoney(call, "max-cost");
 		const idle = OF_RUNS.find((option) => call.text(option) !== null || call.flag(option));
 		if (idle !== void 0) throw new UsageError(`--${idle}: replay runs no agent; add --live, or leave it out`);
 		const replay = {

@@ -1626,7 +1626,11 @@ const LINE_CHARACTERS$3 = 500;
 async function consent(call, desk, plan) {
 	desk.log(`${plan.runs} ${plan.runs === 1 ? "run" : "runs"} planned, ${plan.isolations.map(toIsolationWords).join(" and ")}, ${toEstimateWords(plan)}${toLimitWords(plan.limits)}`);
 	const isOwn = plan.login === "own";
-	const lines = /* @__PURE__ */ new Set([...plan.programs.flatMap((one) => isOwn ? toLoginLine(one, desk) : toProgramLines(one, desk)), ...plan.users.map((user) => `${user.model} plays the user${toPlace(user.provider, desk)}`)]);
+	const lines = /* @__PURE__ */ new Set([
+		...plan.programs.flatMap((one) => isOwn ? toLoginLine(one, desk) : toProgramLines(one, desk)),
+		...plan.users.map((user) => `${user.model} plays the user${toPlace(user.provider, desk)}`),
+		...plan.extraHosts.map((host) => `agents may reach ${host} (extra_hosts)`)
+	]);
 	for (const text of lines) desk.log(line(text, LINE_CHARACTERS$3));
 	if (call.flag("yes") || call.text(isOwn ? "max-runs" : "max-cost") !== null) return;
 	if (!desk.isTerminal) throw new UsageError("running agents spends money: add --yes or --max-cost USD where nobody can be asked");
@@ -26875,7 +26879,8 @@ async function runPlans(call, desk, plan) {
 		login,
 		estimate: await estimateCost(roots),
 		programs: roots.flatMap(({ programs, contained }) => [...programs.values(), ...contained]),
-		users: roots.flatMap(({ users }) => users)
+		users: roots.flatMap(({ users }) => users),
+		extraHosts: [...new Set(roots.flatMap(({ config }) => config.extraHosts))]
 	});
 	const batch = {
 		id: crypto.randomUUID(),

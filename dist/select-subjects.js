@@ -4007,21 +4007,44 @@ function toDialogueLine(side, line) {
 	return `{"dir":"${side}","msg":${text}}`;
 }
 
+// src/model/tool-name.ts
+const TOOL_NAMES = [
+	"bash",
+	"read",
+	"write",
+	"edit",
+	"grep",
+	"glob",
+	"skill",
+	"task",
+	"web",
+	"other"
+];
+
 // src/agents/configured/acp-permission.ts
 const GRANTING = ["allow_once", "allow_always"];
+const GRANTING_ONCE = ["allow_once"];
 const REFUSING = ["reject_once", "reject_always"];
 function answerPermission(call, options, approve) {
-	const chosen = (approve === null || isApproved(call, approve) ? GRANTING : REFUSING).map((kind) => options.find((option) => textAt(option, "kind") === kind)).find((option) => option !== void 0 && textAt(option, "optionId") !== null);
+	const chosen = chooseKinds(call, approve).map((kind) => options.find((option) => textAt(option, "kind") === kind)).find((option) => option !== void 0 && textAt(option, "optionId") !== null);
 	if (chosen === void 0) return { outcome: { outcome: "cancelled" } };
 	return { outcome: {
 		outcome: "selected",
 		optionId: textAt(chosen, "optionId")
 	} };
 }
+function chooseKinds(call, approve) {
+	if (approve === null) return GRANTING;
+	return isApproved(call, approve) ? GRANTING_ONCE : REFUSING;
+}
 function isApproved(call, approve) {
 	const { name, rawName } = toToolCallFacts(call);
-	const names = [name, rawName.toLowerCase()];
+	const own = rawName.toLowerCase();
+	const names = call.kind === "execute" && isOther(own) ? ["bash"] : [name, own];
 	return approve.some((tool) => names.includes(tool.toLowerCase()));
+}
+function isOther(name) {
+	return name !== "bash" && TOOL_NAMES.some((known) => known === name);
 }
 
 // src/agents/configured/acp-dialogue.ts

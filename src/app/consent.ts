@@ -26,6 +26,8 @@ export interface Plan {
   readonly programs: readonly PlannedProgram[];
   /** Models that play users. */
   readonly users: readonly PlannedUser[];
+  /** Hosts that agents may reach beside their models. */
+  readonly extraHosts: readonly string[];
 }
 
 /** A program of this machine or of an image that will be started, and whose models it will ask. */
@@ -45,6 +47,7 @@ export async function consent(call: VerbCall, desk: Desk, plan: Plan): Promise<v
   const lines = new Set([
     ...plan.programs.flatMap((one) => (isOwn ? toLoginLine(one, desk) : toProgramLines(one, desk))),
     ...plan.users.map((user) => `${user.model} plays the user${toPlace(user.provider, desk)}`),
+    ...plan.extraHosts.map((host) => `agents may reach ${host} (extra_hosts)`),
   ]);
   for (const text of lines) desk.log(line(text, LINE_CHARACTERS));
   // With an own login the number of runs is what is agreed to (reporting.md §8).

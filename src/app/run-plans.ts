@@ -60,6 +60,7 @@ export async function runPlans(
     estimate: await estimateCost(roots),
     programs: roots.flatMap(({ programs, contained }) => [...programs.values(), ...contained]),
     users: roots.flatMap(({ users }) => users),
+    extraHosts: [...new Set(roots.flatMap(({ config }) => config.extraHosts))],
   });
   const batch = { id: crypto.randomUUID(), startedAt: desk.clock.timestamp() };
   const purse = openPurse(capUsd === null ? null : toMicroUsd(capUsd));

@@ -57,6 +57,8 @@ const MISTAKES: readonly (readonly [argv: string, words: string])[] = [
   ["test --replay --live", "--replay=replay and --live: write one of them"],
   ["test --replay=off --mode auto", "--mode auto and --replay=off: write one of them"],
   ["test --replay=", "--replay=: there is no such mode; write one of replay, live, auto, record"],
+  ["test --jobs abc", "--jobs abc: write a whole number from 1 to 64"],
+  ["test --max-cost free", "--max-cost free: write an amount in US dollars"],
   ["test --base nowhere", "--base nowhere: there is no such commit"],
   ["test --filter xyz --agent codex", "--filter xyz and --agent codex: no test matches"],
   [

@@ -99,6 +99,21 @@ it.each<[string, readonly unknown[], readonly string[] | null, unknown]>([
     chosen("a"),
   ],
   [
+    "approved, and only for good",
+    [
+      { update: tool("x y", "execute") },
+      permission({ options: [{ optionId: "a", kind: "allow_always" }] }),
+    ],
+    ["bash"],
+    { outcome: { outcome: "cancelled" } },
+  ],
+  [
+    "a command that calls itself another tool",
+    [{ update: tool("Edit", "execute") }, permission()],
+    ["edit"],
+    chosen("no"),
+  ],
+  [
     "no way to refuse",
     [permission({ options: [{ optionId: "a", kind: "allow_once" }] })],
     [],

@@ -6,7 +6,9 @@ import {
   readAgents,
   readFailOn,
   readFilter,
+  readJobs,
   readMinPassRate,
+  readMoney,
   readSamples,
   SELECTION_OPTIONS,
 } from "./shared-options.ts";
@@ -55,6 +57,9 @@ export default defineVerb({
         document: null,
       };
     }
+    // They bound nothing here, and must make sense all the same.
+    readJobs(call);
+    readMoney(call, "max-cost");
     const idle = OF_RUNS.find((option) => call.text(option) !== null || call.flag(option));
     if (idle !== undefined) {
       throw new UsageError(`--${idle}: replay runs no agent; add --live, or leave it out`);
