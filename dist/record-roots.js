@@ -1598,6 +1598,20 @@ function toKey({ agent, program, agentVersion, variables, isolation }, commands)
 	]);
 }
 
+// src/engine/run-counter.ts
+function openRunCounter(most) {
+	let taken = 0;
+	const hasLeft = () => most === null || taken < most;
+	return {
+		hasLeft,
+		take: () => {
+			if (!hasLeft()) return false;
+			taken += 1;
+			return true;
+		}
+	};
+}
+
 // src/app/command-limits.ts
 const DEFAULT_MAX_COST_USD = 5;
 function readLimits(call, roots) {
@@ -1799,6 +1813,7 @@ async function makeRuns(planned, desk, limits) {
 		exclusive: one.subject.test.exclusive,
 		start: async () => {
 			if (limits.caps.isClosed(one.subject.test)) return null;
+			limits.counter.take();
 			const run = await makeOne(one);
 			if (run.kind === "void" && isInterrupted()) return null;
 			note(run);
@@ -1807,7 +1822,7 @@ async function makeRuns(planned, desk, limits) {
 	})), {
 		jobs: limits.jobs ?? cores,
 		memoryBytes: memoryBytes * MEMORY_SHARE,
-		mayStart: (running) => !isInterrupted() && !isOverBudget && isCounted(made, running, limits.maxRuns) && isAffordable(made, running, limits.maxCostUsd),
+		mayStart: (running) => !isInterrupted() && !isOverBudget && limits.counter.hasLeft() && isAffordable(made, running, limits.maxCostUsd),
 		isLimited: (run) => run?.kind === "recorded" && run.isLimited
 	});
 	const runs = results.filter((run) => run !== null);
@@ -1815,26 +1830,22 @@ async function makeRuns(planned, desk, limits) {
 		runs,
 		planned: planned.length,
 		spentUsd: toSpent(runs),
-		ended: isInterrupted() ? null : toEnded(made, {
+		ended: isInterrupted() ? null : toEnded({
 			isOverBudget,
 			unstarted,
 			limits
 		})
 	};
 }
-function toEnded(made, end) {
+function toEnded(end) {
 	const { isOverBudget, unstarted, limits } = end;
 	if (isOverBudget) return { kind: "money" };
-	if (unstarted > 0) return { kind: isCounted(made, 0, limits.maxRuns) ? "money" : "runs" };
+	if (unstarted > 0) return { kind: limits.counter.hasLeft() ? "money" : "runs" };
 	const scopes = limits.caps.closed();
 	return scopes.length === 0 ? null : {
 		kind: "caps",
 		scopes
 	};
-}
-function isCounted(made, running, maxRuns) {
-	if (maxRuns === null) return true;
-	return made.reduce((sum, { lost }) => sum + 1 + lost.length, running) < maxRuns;
 }
 function isAffordable(made, running, maxCostUsd) {
 	if (maxCostUsd === null) return true;
@@ -26586,7 +26597,7 @@ function retry(play, settings) {
 		for (const waitMs of WAITS_MS) {
 			const played = await play(call);
 			const spoiled = toLost(played);
-			if (spoiled === null || settings.signal.aborted) return withLost(played, lost);
+			if (spoiled === null || settings.signal.aborted || !settings.mayTry()) return withLost(played, lost);
 			lost.push(spoiled);
 			settings.onRetry(call, spoiled, waitMs);
 			await settings.clock.wait(waitMs, settings.signal);
@@ -26841,6 +26852,7 @@ function openPlay(root, setting, ready) {
 		live: retry(once, {
 			clock,
 			signal: machine.interrupted,
+			mayTry: setting.counter.take,
 			onRetry: ({ test, sample }, { errorKind }, waitMs) => desk.log(line(`↻ ${test.name}, ${ready.agent.name}, sample ${sample}: provider-error (${errorKind}), again in ${waitMs / 1e3} s`, LINE_CHARACTERS$2))
 		}),
 		store: root.store,
@@ -26888,11 +26900,13 @@ async function runPlans(call, desk, plan) {
 	};
 	const purse = openPurse(capUsd === null ? null : toMicroUsd(capUsd));
 	const caps = openCaps(roots, purse, limits.isCapGiven);
+	const counter = openRunCounter(maxRuns);
 	const subjects = roots.flatMap((root) => root.subjects);
 	const shellProofs = openShellProofs(toStandInsByAgent(subjects));
 	const setting = {
 		desk,
 		caps,
+		counter,
 		shellProofs,
 		clientKey: `skillcheck-${crypto.randomUUID()}`,
 		batch,
@@ -26911,7 +26925,7 @@ async function runPlans(call, desk, plan) {
 			...withOverhead(await makeRuns(planned, desk, {
 				jobs: login === "own" ? 1 : jobs,
 				maxCostUsd: capUsd,
-				maxRuns,
+				counter,
 				caps,
 				onRun: (run, progress) => desk.log(line(toLine(run, progress, roots), LINE_CHARACTERS$1))
 			}), shellProofs.overhead()),

@@ -1,3 +1,4 @@
+import type { RunCounter } from "../engine/run-counter.ts";
 import { schedule } from "../engine/schedule.ts";
 import type { Cassette } from "../model/cassette.ts";
 import type { CostSource } from "../model/cost-source.ts";
@@ -49,8 +50,8 @@ export interface RunLimits {
   readonly jobs: number | null;
   /** US dollars, checked between runs too, for a CLI that reports more than its gateway saw; null = no limit. */
   readonly maxCostUsd: number | null;
-  /** Runs at most, tries again included; null = no limit. */
-  readonly maxRuns: number | null;
+  /** Runs that may still be made, tries again included. */
+  readonly counter: RunCounter;
   /** Limits in money inside that of the command. */
   readonly caps: Caps;
   /** Told of each run when it has ended. */
@@ -111,6 +112,7 @@ export async function makeRuns(
       exclusive: one.subject.test.exclusive,
       start: async () => {
         if (limits.caps.isClosed(one.subject.test)) return null;
+        limits.counter.take();
         const run = await makeOne(one);
         // Nobody waits for the result any more, and the other runs would be void alike.
         if (run.kind === "void" && isInterrupted()) return null;
@@ -124,7 +126,7 @@ export async function makeRuns(
       mayStart: (running) =>
         !isInterrupted() &&
         !isOverBudget &&
-        isCounted(made, running, limits.maxRuns) &&
+        limits.counter.hasLeft() &&
         isAffordable(made, running, limits.maxCostUsd),
       isLimited: (run) => run?.kind === "recorded" && run.isLimited,
     },
@@ -134,27 +136,22 @@ export async function makeRuns(
     runs,
     planned: planned.length,
     spentUsd: toSpent(runs),
-    ended: isInterrupted() ? null : toEnded(made, { isOverBudget, unstarted, limits }),
+    ended: isInterrupted() ? null : toEnded({ isOverBudget, unstarted, limits }),
   };
 }
 
-function toEnded(
-  made: readonly MadeRun[],
-  end: { readonly isOverBudget: boolean; readonly unstarted: number; readonly limits: RunLimits },
-): EndedLimit | null {
+function toEnded(end: {
+  readonly isOverBudget: boolean;
+  readonly unstarted: number;
+  readonly limits: RunLimits;
+}): EndedLimit | null {
   const { isOverBudget, unstarted, limits } = end;
   if (isOverBudget) return { kind: "money" };
   if (unstarted > 0) {
-    return { kind: isCounted(made, 0, limits.maxRuns) ? "money" : "runs" };
+    return { kind: limits.counter.hasLeft() ? "money" : "runs" };
   }
   const scopes = limits.caps.closed();
   return scopes.length === 0 ? null : { kind: "caps", scopes };
-}
-
-/** Whether one more run may be made, by their number alone. */
-function isCounted(made: readonly MadeRun[], running: number, maxRuns: number | null): boolean {
-  if (maxRuns === null) return true;
-  return made.reduce((sum, { lost }) => sum + 1 + lost.length, running) < maxRuns;
 }
 
 /** Whether one more run fits: one of unknown cost, or one that still goes on, counts as the dearest that is known. */

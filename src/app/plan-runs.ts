@@ -5,6 +5,7 @@ import { live } from "../engine/live.ts";
 import type { Upstream } from "../engine/live-settings.ts";
 import type { ShellProofs } from "../engine/open-shell-proofs.ts";
 import { retry } from "../engine/retry.ts";
+import type { RunCounter } from "../engine/run-counter.ts";
 import type { Desk } from "../model/desk.ts";
 import { toIsolationKey } from "../model/isolation.ts";
 import type { Play, RunCall } from "../model/play.ts";
@@ -38,6 +39,8 @@ export interface RunSetting {
   /** Opens the gateways of the command and nothing else. */
   readonly clientKey: string;
   readonly batch: { readonly id: string; readonly startedAt: string };
+  /** Runs that may still be made, tries again included. */
+  readonly counter: RunCounter;
   readonly keepWorkspace: boolean;
   /** Keeps the beginnings of what was said to the model and by it, as it was sent. */
   readonly keepBodies: boolean;
@@ -163,6 +166,7 @@ function openPlay(
     live: retry(once, {
       clock,
       signal: machine.interrupted,
+      mayTry: setting.counter.take,
       onRetry: ({ test, sample }, { errorKind }, waitMs) =>
         desk.log(
           line(

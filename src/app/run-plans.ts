@@ -1,5 +1,6 @@
 import { openPurse } from "../engine/open-purse.ts";
 import { openShellProofs, type ShellOverhead } from "../engine/open-shell-proofs.ts";
+import { openRunCounter } from "../engine/run-counter.ts";
 import type { Desk, ResourceLock } from "../model/desk.ts";
 import { type IsolationChoice, toIsolationKey, toIsolationWords } from "../model/isolation.ts";
 import { toMicroUsd } from "../model/money.ts";
@@ -65,11 +66,13 @@ export async function runPlans(
   const batch = { id: crypto.randomUUID(), startedAt: desk.clock.timestamp() };
   const purse = openPurse(capUsd === null ? null : toMicroUsd(capUsd));
   const caps = openCaps(roots, purse, limits.isCapGiven);
+  const counter = openRunCounter(maxRuns);
   const subjects = roots.flatMap((root) => root.subjects);
   const shellProofs = openShellProofs(toStandInsByAgent(subjects));
   const setting = {
     desk,
     caps,
+    counter,
     shellProofs,
     clientKey: `skillcheck-${crypto.randomUUID()}`,
     batch,
@@ -88,7 +91,7 @@ export async function runPlans(
       // One after the other: two that refresh one login would end it.
       jobs: login === "own" ? 1 : jobs,
       maxCostUsd: capUsd,
-      maxRuns,
+      counter,
       caps,
       onRun: (run, progress) => desk.log(line(toLine(run, progress, roots), LINE_CHARACTERS)),
     });

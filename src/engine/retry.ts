@@ -20,6 +20,8 @@ export interface RetrySettings {
   readonly clock: Clock;
   /** Nobody waits any more. */
   readonly signal: AbortSignal;
+  /** Whether another run may be made; asked once for each, and taken by a yes. */
+  readonly mayTry: () => boolean;
   /** Told before each further try. */
   readonly onRetry: (call: RunCall, lost: LostRun, waitMs: number) => void;
 }
@@ -34,7 +36,8 @@ export function retry(play: Play, settings: RetrySettings): Play {
     for (const waitMs of WAITS_MS) {
       const played = await play(call);
       const spoiled = toLost(played);
-      if (spoiled === null || settings.signal.aborted) return withLost(played, lost);
+      if (spoiled === null || settings.signal.aborted || !settings.mayTry())
+        return withLost(played, lost);
       lost.push(spoiled);
       settings.onRetry(call, spoiled, waitMs);
       await settings.clock.wait(waitMs, settings.signal);

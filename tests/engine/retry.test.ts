@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { retry } from "../../src/engine/retry.ts";
+import { openRunCounter } from "../../src/engine/run-counter.ts";
 import type { Cassette } from "../../src/model/cassette.ts";
 import type { LostRun, Played } from "../../src/model/play.ts";
 import type { Clock } from "../../src/model/ports.ts";
@@ -41,7 +42,11 @@ async function played(line: object, requests = [REQUEST]): Promise<Played> {
 }
 
 /** Plays these, one after the other, and notes what is waited for. */
-async function playAll(tries: readonly Played[], signal = new AbortController().signal) {
+async function playAll(
+  tries: readonly Played[],
+  signal = new AbortController().signal,
+  counter = openRunCounter(null),
+) {
   const waits: number[] = [];
   const told: LostRun[] = [];
   const clock: Clock = {
@@ -56,7 +61,7 @@ async function playAll(tries: readonly Played[], signal = new AbortController().
       if (next === undefined) throw new Error("played once too often");
       return next;
     },
-    { clock, signal, onRetry: (_call, lost) => told.push(lost) },
+    { clock, signal, mayTry: counter.take, onRetry: (_call, lost) => told.push(lost) },
   );
   const result = await play(await toCall());
   return { result, waits, told, unplayed: left.length };
@@ -107,4 +112,15 @@ it("plays nothing again that another try would not mend, or that nobody waits fo
       unplayed: 1,
     });
   }
+});
+
+it("keeps to the number of runs: where none is left the spoiled one is the result", async () => {
+  const spoiled = [await played(failed(529)), await played(failed(500))] as const;
+  const { result, waits, unplayed } = await playAll(
+    [...spoiled, await played(FINE)],
+    undefined,
+    openRunCounter(1),
+  );
+  const lost = [{ errorKind: "overloaded", costUsd: 0.5 }];
+  expect([result, waits, unplayed]).toEqual([{ ...spoiled[1], lost }, [5000], 1]);
 });
