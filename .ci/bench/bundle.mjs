@@ -5,7 +5,7 @@ import { rolldown } from "rolldown";
 /** Bundles one file of this folder into `scratch` and imports it: Node 20 runs no TypeScript. */
 export async function importBundled(name, scratch) {
   const build = await rolldown({
-    input: { [name]: path.join(import.meta.dirname, `${name}.mjs`) },
+    input: { [name]: path.join(import.meta.dirname, `${name}.ts`) },
     platform: "node",
     logLevel: "warn",
     external: ["vitest"],

@@ -4,7 +4,7 @@ import { context } from "../../tests/reports/build-report.ts";
 import { CASES, generateReport } from "../../tests/reports/generate-report.ts";
 
 /** For each case of 40 skills and 300 tests the times of `rounds` drawings, the first one cold. */
-export function timeComments(rounds) {
+export function timeComments(rounds: number) {
   return Object.entries(CASES).map(([name, sizes]) => {
     const report = generateReport(sizes);
     const times = Array.from({ length: rounds }, () => {

@@ -4,15 +4,16 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { openSide } from "../../src/app/open-side.ts";
 import { readSkillUnit } from "../../src/app/read-skill-unit.ts";
-import { selectSubjects } from "../../src/app/select-subjects.ts";
-import { toRunInputs } from "../../src/app/to-run-inputs.ts";
+import { type Subject, selectSubjects } from "../../src/app/select-subjects.ts";
+import { toKeyedRun } from "../../src/app/to-keyed-run.ts";
 import { toCassetteText } from "../../src/cassettes/cassette-text.ts";
 import { toCassettePath } from "../../src/cassettes/path.ts";
-import { toRunKey } from "../../src/cassettes/run-key.ts";
 import { openFolder } from "../../src/host/folder-files.ts";
+import type { Cassette } from "../../src/model/cassette.ts";
 import { DEFAULT_CONFIG } from "../../src/model/config.ts";
+import type { RunKey } from "../../src/model/run-inputs.ts";
 import { readRun } from "../../src/transcripts/read-run.ts";
-import { toStream } from "./claude-stream.mjs";
+import { toStream } from "./claude-stream.ts";
 
 const EVENTS = 50;
 /** Five checks: two over all calls, one negative, one over the last words, one over files. */
@@ -24,13 +25,22 @@ const CHECKS = `    expect:
       - created: 'notes.txt'
 `;
 
-function write(folder, path, text) {
+/** How many of each. */
+export interface RepositorySizes {
+  readonly skills: number;
+  /** For each skill. */
+  readonly tests: number;
+  /** For each test. */
+  readonly samples: number;
+}
+
+function write(folder: string, path: string, text: string): void {
   const place = join(folder, path);
   mkdirSync(dirname(place), { recursive: true });
   writeFileSync(place, text);
 }
 
-function toSuite(name, { tests, samples }) {
+function toSuite(name: string, { tests, samples }: RepositorySizes): string {
   const cases = Array.from(
     { length: tests },
     (_none, at) => `  - name: tidies case ${at + 1}\n    prompt: Tidy case ${at + 1} of ${name}\n`,
@@ -38,7 +48,7 @@ function toSuite(name, { tests, samples }) {
   return `version: 1\nagents: [claude]\nmodel: claude-haiku-4-5\nsamples: ${samples}\ntests:\n${cases.map((one) => one + CHECKS).join("")}`;
 }
 
-function writeSkills(folder, sizes) {
+function writeSkills(folder: string, sizes: RepositorySizes): void {
   for (let at = 1; at <= sizes.skills; at += 1) {
     const name = `skill-${String(at).padStart(3, "0")}`;
     const skill = `---\nname: ${name}\ndescription: Tidies notes of kind ${at}. Use when notes are untidy.\n---\n\n# Tidy\n\nRun [the script](scripts/tidy.mjs).\n`;
@@ -48,13 +58,17 @@ function writeSkills(folder, sizes) {
   }
 }
 
-function toCassette({ skill, test, agent, model }, runKey, sample) {
+function toCassette(
+  { skill, test, agent, model }: Subject,
+  runKey: RunKey,
+  sample: number,
+): Cassette {
   const time = `2026-11-30T11:03:${String(sample).padStart(2, "0")}Z`;
   const text = "tidy\n";
   const created = {
-    kind: "created",
+    kind: "created" as const,
     path: "notes.txt",
-    mode: "100644",
+    mode: "100644" as const,
     size: text.length,
     sha256: createHash("sha256").update(text).digest("hex"),
     text,
@@ -67,7 +81,7 @@ function toCassette({ skill, test, agent, model }, runKey, sample) {
       name: skill.name,
       folder: skill.folder,
       digest: skill.digest,
-      files: skill.files.map(({ path, mode, sha256 }) => ({ path, mode, sha256 })),
+      files: skill.files.map(({ path, sha256 }) => ({ path, mode: "100644", sha256 })),
     },
     test: test.name,
     agent: { name: agent, version: "2.1.332", model },
@@ -81,7 +95,7 @@ function toCassette({ skill, test, agent, model }, runKey, sample) {
     conversation: { unused_answers: 0, hit_max_turns: false },
     turns: [
       {
-        user: test.prompts[0],
+        user: test.prompts[0] ?? "",
         source: "prompt",
         stdout: toStream(EVENTS, `${skill.name}.${test.name}.${sample}`),
         stderr: [],
@@ -97,12 +111,11 @@ function toCassette({ skill, test, agent, model }, runKey, sample) {
   };
 }
 
-async function writeRecordings(folder, subject, samples) {
-  const { test, skill, agent, model } = subject;
-  const inputs = { test, skill, agent, model, fixtureDigest: null, settings: undefined };
-  const runKey = await toRunKey(toRunInputs(inputs));
+async function writeRecordings(folder: string, subject: Subject, samples: number): Promise<void> {
+  const keyed = await toKeyedRun(subject, subject.unit, { agentSettings: () => undefined });
+  if (keyed.kind === "no-key") throw new Error(keyed.problem.what);
   for (let sample = 1; sample <= samples; sample += 1) {
-    const cassette = toCassette(subject, runKey, sample);
+    const cassette = toCassette(subject, keyed.runKey, sample);
     requireEvents(cassette);
     const written = toCassetteText(cassette);
     if (written.kind !== "text") throw new Error(written.reason);
@@ -111,7 +124,7 @@ async function writeRecordings(folder, subject, samples) {
 }
 
 /** Writes `skills` × `tests` × `samples` recordings of 50 events below `folder`; returns how many. */
-export async function makeRepository(folder, sizes) {
+export async function makeRepository(folder: string, sizes: RepositorySizes): Promise<number> {
   writeSkills(folder, sizes);
   const side = await openSide(openFolder(folder));
   const selection = { agents: null, filter: null, defaultAgents: () => ["claude"] };
@@ -126,7 +139,7 @@ export async function makeRepository(folder, sizes) {
   return recordings;
 }
 
-function requireEvents(cassette) {
+function requireEvents(cassette: Cassette): void {
   const found = readRun(cassette).turns.reduce((sum, { events }) => sum + events.length, 0);
   if (found !== EVENTS) throw new Error(`a recording reads as ${found} events, not ${EVENTS}`);
 }

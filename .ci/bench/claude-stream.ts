@@ -3,11 +3,11 @@
 const SESSION = "b13e8e88-9436-4267-a564-7ca1c7ceab05";
 const MODEL = "claude-haiku-4-5-20251001";
 
-function shared(type) {
+function shared(type: string) {
   return { type, session_id: SESSION, parent_tool_use_id: null, request_id: "req_bench" };
 }
 
-function toAssistant(id, block) {
+function toAssistant(id: string, block: object) {
   const usage = {
     input_tokens: 1200,
     cache_creation_input_tokens: 0,
@@ -21,7 +21,7 @@ function toAssistant(id, block) {
   };
 }
 
-function toToolResult(id, content) {
+function toToolResult(id: string, content: string) {
   const block = { tool_use_id: id, type: "tool_result", content, is_error: false };
   return {
     ...shared("user"),
@@ -59,7 +59,7 @@ const end = {
 };
 
 /** Raw lines that read as `events` events (even, at least 6): the prompt, calls with their ends, the last words. `seed` makes them unlike others. */
-export function toStream(events, seed) {
+export function toStream(events: number, seed: string) {
   const calls = Array.from({ length: (events - 2) / 2 }, (_none, at) => {
     const id = `toolu_${seed}_${at}`;
     const [name, input] =
