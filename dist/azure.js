@@ -11,9 +11,9 @@ import Stream, { Readable, Transform } from "node:stream";
 import buffer from "node:buffer";
 import { createHmac } from "node:crypto";
 import http from "node:http";
-import https from "node:https";
 import { EventEmitter } from "events";
 import zlib from "node:zlib";
+import https from "node:https";
 import { Readable as Readable$1 } from "stream";
 
 // node_modules/@typespec/ts-http-runtime/dist/esm/abort-controller/AbortError.js

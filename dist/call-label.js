@@ -1,4 +1,4 @@
-import { C as isRecord, E as textAt, S as firstTextAt, T as recordsAt } from "./glob.js";
+import { C as recordsAt, b as firstTextAt, w as textAt, x as isRecord } from "./glob.js";
 
 // src/checks/evaluation/not-completed.ts
 const OUTCOME_TEXTS = {

@@ -1,7 +1,7 @@
 import { t as UsageError } from "./usage-error.js";
 import { n as refuseEmptyFilter, r as checkSkills, t as toReport } from "./to-report.js";
 import { p as readRootConfig } from "./select-subjects.js";
-import { m as openRootSides, p as readChange } from "./machine.js";
+import { f as readChange, p as openRootSides } from "./shared-options.js";
 
 // src/app/check-root.ts
 async function checkRoot(desk, root, request) {

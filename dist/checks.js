@@ -1,6 +1,7 @@
 import { c as literal, d as record, f as strictObject, g as unknown, h as union, l as number, m as tuple, o as int, p as string, r as array, t as _enum, u as object } from "./zod.js";
 import { t as LIMITS } from "./limits.js";
-import { O as toAgentKind, _ as kindOfStatus, a as compilePattern, c as opencode, d as cursor, f as command, h as acp, i as patternSchema, l as gemini, m as claude, o as explain, p as codex, r as SCOPES, t as compileGlob, u as droid, v as addUsage } from "./glob.js";
+import { i as toAgentKind, t as explain } from "./explanation.js";
+import { a as compilePattern, c as droid, d as codex, f as claude, g as addUsage, h as kindOfStatus, i as patternSchema, l as cursor, o as opencode, p as acp, r as SCOPES, s as gemini, t as compileGlob, u as command } from "./glob.js";
 
 // src/model/cost-source.ts
 const COST_SOURCES = [
@@ -699,9 +700,15 @@ const specSchema = object({
 	count: countSchema.optional(),
 	name: string().optional()
 });
+const known = /* @__PURE__ */ new WeakMap();
 function readCheckSpec(value) {
+	if (typeof value !== "object" || value === null) return null;
+	const remembered = known.get(value);
+	if (remembered !== void 0) return remembered;
 	const parsed = specSchema.safeParse(value);
-	return parsed.success ? parsed.data : null;
+	const spec = parsed.success ? parsed.data : null;
+	known.set(value, spec);
+	return spec;
 }
 
 // src/checks/evaluation/nested-list.ts

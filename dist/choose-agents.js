@@ -1,4 +1,4 @@
-import { et as toProblemLine, o as AGENTS, s as findAgent, t as DEFAULT_AGENT, y as findConfigKey } from "./select-subjects.js";
+import { G as toProblemLine, o as AGENTS, s as findAgent, t as DEFAULT_AGENT, v as findConfigKey } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
 import { t as LIMITS } from "./limits.js";
 

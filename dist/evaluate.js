@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { D as showsTools } from "./glob.js";
+import { r as showsTools } from "./explanation.js";
 import { a as readCheckSpec, c as toCountText, l as readRun, o as invalid, t as CHECKS } from "./checks.js";
 import { n as toCallLabel, r as findNotCompleted } from "./call-label.js";
 
@@ -54,14 +54,19 @@ function toTurnText(choice) {
 // src/checks/evaluation/evaluate-checks.ts
 const registry = new Map(CHECKS.map((check) => [check.key, check]));
 const DEPTH = 32;
+const inherited = /* @__PURE__ */ new WeakMap();
 function inherit(nested, outer) {
-	return {
+	const ofOuter = inherited.get(outer) ?? /* @__PURE__ */ new WeakMap();
+	inherited.set(outer, ofOuter);
+	const spec = ofOuter.get(nested) ?? {
 		...nested,
 		step: nested.step ?? outer.step,
 		turn: nested.turn ?? outer.turn,
 		scope: nested.scope ?? outer.scope,
 		count: nested.count ?? outer.count
 	};
+	ofOuter.set(nested, spec);
+	return spec;
 }
 function toModifierText(spec, honoured) {
 	const { turn, scope, count } = spec;
@@ -84,6 +89,12 @@ function prepare(spec) {
 	} : null;
 	preparedChecks.set(spec, prepared ?? "malformed");
 	return prepared;
+}
+const texts = /* @__PURE__ */ new WeakMap();
+function textOf(spec) {
+	const text = texts.get(spec) ?? toText(spec, 0);
+	texts.set(spec, text);
+	return text;
 }
 function toText(spec, depth) {
 	const prepared = depth > DEPTH ? null : prepare(spec);
@@ -121,7 +132,7 @@ function evaluateCheck(spec, run, depth) {
 	const finding = prepared === null ? invalid(`the check \`${spec.key}\` is malformed or not known`) : find(prepared, run, depth);
 	return {
 		key: spec.key,
-		text: toText(spec, 0),
+		text: textOf(spec),
 		line: spec.line,
 		...finding
 	};
@@ -174,17 +185,18 @@ function toFacts({ turns: _turns, startFiles: _startFiles, ...facts }) {
 // src/evaluate.ts
 if (parentPort !== null) {
 	const port = parentPort;
+	const send = (message) => port.postMessage(JSON.stringify(message));
 	port.on("message", (request) => {
-		const evaluation = evaluateCassettes(request, (runs) => port.postMessage({
+		const evaluation = evaluateCassettes(request, (runs) => send({
 			kind: "read",
 			runs
 		}));
-		port.postMessage({
+		send({
 			kind: "evaluated",
 			evaluation
 		});
 	});
-	port.postMessage({ kind: "ready" });
+	send({ kind: "ready" });
 }
 
 export {  };

@@ -1,4 +1,5 @@
-import { d as OPENAI_CHAT, et as toProblemLine, l as ANTHROPIC, o as AGENTS, p as readRootConfig, u as GEMINI, x as DEFAULT_CONFIG } from "./select-subjects.js";
+import { G as toProblemLine, d as OPENAI_CHAT, l as ANTHROPIC, o as AGENTS, p as readRootConfig, u as GEMINI } from "./select-subjects.js";
+import { r as DEFAULT_CONFIG } from "./stand-in2.js";
 import { t as UsageError } from "./usage-error.js";
 import { i as findAgentProgram, t as chooseAgents } from "./choose-agents.js";
 
@@ -117,7 +118,7 @@ async function findProgram(desk, place, name) {
 	}
 }
 async function examineCage(desk) {
-	const problem = await desk.machine.proveCage();
+	const problem = await (await desk.openMachine()).proveCage();
 	return problem === null ? {
 		name: "cage",
 		state: "ok",
@@ -128,8 +129,8 @@ async function examineCage(desk) {
 		words: problem
 	};
 }
-async function examineContainers({ machine }) {
-	const found = await machine.findContainerEngine(async () => false);
+async function examineContainers(desk) {
+	const found = await (await desk.openMachine()).findContainerEngine(async () => false);
 	return found.kind === "found" ? {
 		name: "containers",
 		state: "ok",

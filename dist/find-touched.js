@@ -1,5 +1,5 @@
 import { a as discriminatedUnion, c as literal, f as strictObject, h as union, i as boolean, l as number, o as int, p as string, r as array, t as _enum } from "./zod.js";
-import { A as ancestorFolders, F as parentFolder, I as relativeTo, L as SPEAKERS, M as isInside$1, N as joinPath, P as lastSegment, Q as trimNewlines, R as DEFAULT_STORE, U as toSkillStorePath, V as toContentPart, W as toStamp, X as cutWithCount, Y as cutCharacters, _ as suiteTextFiles, b as decodeText, d as OPENAI_CHAT, f as OPENAI_RESPONSES, g as readSuite, j as isFolderName, k as inFileOrder, l as ANTHROPIC, n as isSelected, q as countCodePoints, s as findAgent, u as GEMINI, z as parseCassettePath } from "./select-subjects.js";
+import { A as parseCassettePath, B as cutCharacters, C as isInside$1, D as relativeTo, E as parentFolder, F as toStamp, M as toContentPart, O as SPEAKERS, P as toSkillStorePath, R as countCodePoints, S as isFolderName, T as lastSegment, U as trimNewlines, V as cutWithCount, _ as suiteTextFiles, b as inFileOrder, d as OPENAI_CHAT, f as OPENAI_RESPONSES, g as readSuite, k as DEFAULT_STORE, l as ANTHROPIC, n as isSelected, s as findAgent, u as GEMINI, w as joinPath, x as ancestorFolders, y as decodeText } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
 import { r as showInvisible, t as breakCommands } from "./commands.js";
 import { a as fieldsDigest, i as toTreeDigest, n as toContentDigest, o as rememberDigests, t as comparePaths } from "./tree-digest.js";
@@ -1220,6 +1220,10 @@ function mismatchOf(field, shown) {
 }
 
 // src/cassettes/read-cassette.ts
+const decoder = new TextDecoder("utf-8", {
+	fatal: true,
+	ignoreBOM: true
+});
 async function readCassette(path, { bytes, digest }, verify = verifyRunKey) {
 	if (bytes.length > LIMITS.cassetteBytes) return tooLarge(bytes.length);
 	const parsed = parse(bytes);
@@ -1257,10 +1261,7 @@ function parse(bytes) {
 }
 function toJson(bytes) {
 	try {
-		const text = new TextDecoder("utf-8", {
-			fatal: true,
-			ignoreBOM: true
-		}).decode(bytes);
+		const text = decoder.decode(bytes);
 		return {
 			kind: "json",
 			value: JSON.parse(text)

@@ -2,15 +2,6 @@ import { p as string } from "./zod.js";
 import { t as LIMITS } from "./limits.js";
 import { n as RE2JSSyntaxException, t as RE2JS } from "./re2js.js";
 
-// src/model/agent-kind.ts
-function toAgentKind(name) {
-	const [kind] = name.split("-", 1);
-	return kind === "acp" || kind === "command" ? kind : "named";
-}
-function showsTools(agent) {
-	return toAgentKind(agent) !== "command";
-}
-
 // src/transcripts/stream/json-fields.ts
 const EMPTY = Object.freeze({});
 const DEPTH = 64;
@@ -2204,19 +2195,6 @@ function readError(state, line) {
 	};
 }
 
-// src/model/explanation.ts
-const SEPARATOR = "\n";
-function explain(what, remedy) {
-	return `${what}${SEPARATOR}${remedy}`;
-}
-function splitExplanation(message) {
-	const [what = "", ...rest] = message.split(SEPARATOR);
-	return {
-		what,
-		remedy: rest.join(" ")
-	};
-}
-
 // src/patterns/refused-construct.ts
 const LOOK_AHEAD = {
 	what: "look-ahead is not part of RE2",
@@ -2851,4 +2829,4 @@ function compileGlobList(sources) {
 	};
 }
 
-export { isRecord as C, showsTools as D, textAt as E, toAgentKind as O, firstTextAt as S, recordsAt as T, kindOfStatus as _, compilePattern as a, newAcpToolCall as b, opencode as c, cursor as d, command as f, splitShellWords as g, acp as h, patternSchema as i, gemini as l, claude as m, compileGlobList as n, explain as o, codex as p, SCOPES as r, splitExplanation as s, compileGlob as t, droid as u, addUsage as v, recordAt as w, toToolCallFacts as x, mergeAcpUpdate as y };
+export { recordsAt as C, recordAt as S, mergeAcpUpdate as _, compilePattern as a, firstTextAt as b, droid as c, codex as d, claude as f, addUsage as g, kindOfStatus as h, patternSchema as i, cursor as l, splitShellWords as m, compileGlobList as n, opencode as o, acp as p, SCOPES as r, gemini as s, compileGlob as t, command as u, newAcpToolCall as v, textAt as w, isRecord as x, toToolCallFacts as y };

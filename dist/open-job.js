@@ -1,9 +1,10 @@
-import { a as toGitEnvironment, c as openEvaluate, f as sha256, g as systemClock, l as openDiskStore, n as openGit, r as askGit } from "./git-objects.js";
+import { c as systemClock, n as openDiskStore, t as openEvaluate } from "./evaluate-worker.js";
 import { mkdir, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
 import path, { join } from "node:path";
 import { tmpdir } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import { t as execa } from "./execa.js";
+import { a as toGitEnvironment, l as sha256, n as openGit, r as askGit } from "./git-objects.js";
 
 // src/host/temp-folder.ts
 async function makeTempFolder(parent) {

@@ -1,12 +1,15 @@
 import { d as weakestSource, i as asks, l as readRun } from "./checks.js";
-import { B as toCassettePath, C as toMicroUsd, D as toWeakest, E as toIsolationWords, G as toTestSlug, J as cutBytes, K as byteLength, M as isInside, R as DEFAULT_STORE, S as isSecretVariable, T as toIsolationKey, Z as keepEnds, c as findBuiltIn, et as toProblemLine, i as selectTests, j as isFolderName, o as AGENTS, p as readRootConfig, r as selectSubjects, t as DEFAULT_AGENT, w as readIsolation } from "./select-subjects.js";
+import { _ as toWeakest, f as toMicroUsd, g as toIsolationWords, h as toIsolationKey, m as readIsolation, o as isSecretVariable } from "./stand-in2.js";
+import { C as isInside, G as toProblemLine, H as keepEnds, I as toTestSlug, L as byteLength, S as isFolderName, c as findBuiltIn, i as selectTests, j as toCassettePath, k as DEFAULT_STORE, o as AGENTS, p as readRootConfig, r as selectSubjects, t as DEFAULT_AGENT, z as cutBytes } from "./select-subjects.js";
 import { C as readCassette, I as line, M as decodeView, T as cassetteSchema, d as toKeyedRun, i as toRunCost, j as createRedactor, l as toTreeSource, m as readSkillUnit, n as median, o as findNotFor, p as readRunMaterial, r as sumKnown, u as openRecordings, v as chooseUser, z as redactDeep } from "./find-touched.js";
 import { t as LIMITS$2 } from "./limits.js";
 import { t as UsageError } from "./usage-error.js";
-import { D as showsTools, O as toAgentKind, a as compilePattern } from "./glob.js";
+import { i as toAgentKind, r as showsTools } from "./explanation.js";
 import { a as requireAgent, i as findAgentProgram, n as toVersionWords, r as findAdapter, t as chooseAgents } from "./choose-agents.js";
-import { a as readAgentWish, c as readFilter, d as readMoney, f as readSamples, l as readJobs, m as openRootSides, o as readAgents, p as readChange, t as MODEL_PORT, v as refuseProblems } from "./machine.js";
+import { _ as refuseProblems, a as readAgents, c as readJobs, d as readSamples, f as readChange, i as readAgentWish, p as openRootSides, s as readFilter, u as readMoney } from "./shared-options.js";
+import { a as compilePattern } from "./glob.js";
 import { a as fieldsDigest, n as toContentDigest } from "./tree-digest.js";
+import { t as MODEL_PORT } from "./machine.js";
 
 // src/app/command-words.ts
 function toMoneyWords(usd, source) {
@@ -472,8 +475,8 @@ function toAddress(environment, { addressVariable }) {
 
 // src/app/ready-container.ts
 const REMEDY = "or --isolation none, beside everything else on this machine";
-async function readyContainer({ machine }, container) {
-	const proof = await machine.proveContainer(container);
+async function readyContainer(desk, container) {
+	const proof = await (await desk.openMachine()).proveContainer(container);
 	if (proof.kind === "fails") throw new UsageError(`${proof.reason}; ${REMEDY}`);
 	return {
 		kind: "container",
@@ -482,7 +485,7 @@ async function readyContainer({ machine }, container) {
 	};
 }
 async function requireEngine(desk, root) {
-	const found = await desk.machine.findContainerEngine((program) => desk.isInRepository(program, root.path));
+	const found = await (await desk.openMachine()).findContainerEngine((program) => desk.isInRepository(program, root.path));
 	if (found.kind === "found") return found.engine;
 	throw new UsageError(`sandbox unavailable: ${found.reason}: install docker or podman; ${REMEDY}`);
 }
@@ -1792,7 +1795,8 @@ function toSpent(runs) {
 // src/app/make-runs.ts
 const MEMORY_SHARE = .8;
 async function makeRuns(planned, desk, limits) {
-	const { cores, memoryBytes } = desk.machine.capacity();
+	const machine = await desk.openMachine();
+	const { cores, memoryBytes } = machine.capacity();
 	const startedAt = desk.clock.now();
 	const made = [];
 	let isOverBudget = false;
@@ -1806,7 +1810,7 @@ async function makeRuns(planned, desk, limits) {
 		const elapsed = desk.clock.now() - startedAt;
 		limits.onRun(run, toProgress(made, planned.length, elapsed));
 	};
-	const isInterrupted = () => desk.machine.interrupted.aborted;
+	const isInterrupted = () => machine.interrupted.aborted;
 	const { results, unstarted } = await schedule(planned.map((one) => ({
 		memoryBytes: one.memoryBytes,
 		lane: one.provider,
@@ -26627,7 +26631,8 @@ const LIMITS = {
 	timeoutMs: 3e4,
 	outputBytes: 65536
 };
-async function findInContainer({ machine }, { container, searchPath }, { agent, command }) {
+async function findInContainer(desk, { container, searchPath }, { agent, command }) {
+	const machine = await desk.openMachine();
 	const opened = await machine.open(async () => ({
 		...EMPTY,
 		isolation: toIsolation(container)
@@ -26812,15 +26817,17 @@ async function readyPlay(root, setting, { subject, payment, user }) {
 	const ready = await readyAgent(setting.desk, root.config, agent);
 	const { environment } = setting.desk;
 	const upstream = user && readUpstream(environment, user, { name: "the simulated user" });
+	const machine = await setting.desk.openMachine();
 	return openPlay(root, setting, {
 		...ready,
-		user: upstream
+		user: upstream,
+		machine
 	});
 }
 function openPlay(root, setting, ready) {
 	const { desk } = setting;
-	const { machine, clock } = desk;
-	const { user } = ready;
+	const { clock } = desk;
+	const { user, machine } = ready;
 	const { redactor } = ready;
 	if (user !== null) redactor.add([user.key]);
 	const newNonce = () => crypto.randomUUID();
@@ -26958,7 +26965,7 @@ function toIsolations(roots) {
 }
 async function requireCage(desk, roots) {
 	if (toIsolations(roots).every(({ kind }) => kind !== "cage")) return;
-	const problem = await desk.machine.proveCage();
+	const problem = await (await desk.openMachine()).proveCage();
 	if (problem === null) return;
 	throw new UsageError(`${problem}; or --isolation none, beside everything else on this machine`);
 }

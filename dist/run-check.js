@@ -1,5 +1,6 @@
 import { a as discriminatedUnion, c as literal, d as record, f as strictObject, g as unknown, i as boolean, l as number, p as string, r as array, t as _enum } from "./zod.js";
-import { $ as problemSchema, I as relativeTo, K as byteLength, L as SPEAKERS, M as isInside, O as findingSchema, U as toSkillStorePath, h as SETTINGS_NAMES, p as readRootConfig, x as DEFAULT_CONFIG } from "./select-subjects.js";
+import { r as DEFAULT_CONFIG, v as findingSchema } from "./stand-in2.js";
+import { C as isInside, D as relativeTo, L as byteLength, O as SPEAKERS, P as toSkillStorePath, W as problemSchema, h as SETTINGS_NAMES, p as readRootConfig } from "./select-subjects.js";
 import { a as FAIL_ON_WORDS, c as VERDICTS, i as EVIDENCE_KINDS, n as CONCLUSIONS, o as SKILL_CHANGES, r as EVIDENCE_CLASSES, s as TEST_STATUSES, t as COMPARISONS } from "./status.js";
 import { u as COST_SOURCES } from "./checks.js";
 import { a as readMarker, c as toSkillsTable, d as LADDER, f as toNotes, i as renderShorterComment, l as toLineTwo, m as money$1, o as toMarker, p as toAlert, r as toAnnotations, s as withResult, t as findRenderer, u as toFooter } from "./reports.js";

@@ -1,6 +1,6 @@
 import { n as toContentDigest, t as comparePaths } from "./tree-digest.js";
 import { c as toStoreSource, d as toKeyedRun, l as toTreeSource, u as openRecordings } from "./find-touched.js";
-import { et as toProblemLine, t as DEFAULT_AGENT } from "./select-subjects.js";
+import { G as toProblemLine, t as DEFAULT_AGENT } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
 import { a as toSpent, c as refuseNothing, i as runPlans, o as toOverheadUsd, r as warnOfSize, s as planRoots, t as prepareStores } from "./record-roots.js";
 import { t as checkRoots } from "./check-roots.js";

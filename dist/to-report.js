@@ -1,4 +1,4 @@
-import { G as toTestSlug, X as cutWithCount, a as toRecordedAgents, et as toProblemLine, i as selectTests, m as lintUnit, r as selectSubjects } from "./select-subjects.js";
+import { G as toProblemLine, I as toTestSlug, V as cutWithCount, a as toRecordedAgents, i as selectTests, m as lintUnit, r as selectSubjects } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
 import { A as toRecordingHeader, D as compareRecordings, E as RUN_KEY_FIELDS, L as excerpt, O as compareTimes, R as toLine, _ as toFixtureProblem, a as countNotFor, b as placeProblems, d as toKeyedRun, f as readLoadedBeside, g as rememberFixtures, h as toUntoldProblems, i as toRunCost, l as toTreeSource, m as readSkillUnit, n as median, r as sumKnown, s as toBaseSource, u as openRecordings, y as placeBelow } from "./find-touched.js";
 import { i as toVisibleEscape, t as breakCommands } from "./commands.js";

@@ -19,7 +19,7 @@ async function main(): Promise<number> {
   const command = runCommandLine(process.argv.slice(2), desk, parseArgs);
   // Ctrl-C ends every agent that runs and removes its folders; finished samples are kept.
   // The worker is not waited for: it ends with the process, whatever it evaluates.
-  const answer = await Promise.race([command, interruption()]).finally(() => desk.machine.close());
+  const answer = await Promise.race([command, interruption()]).finally(() => desk.closeMachine());
   if (answer === INTERRUPTED) {
     process.stderr.write("skillcheck: interrupted\n");
     return INTERRUPTED;

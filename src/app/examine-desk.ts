@@ -150,13 +150,14 @@ async function findProgram(desk: Desk, place: ProgramPlace, name: string): Promi
 }
 
 async function examineCage(desk: Desk): Promise<ExaminedNeed> {
-  const problem = await desk.machine.proveCage();
+  const problem = await (await desk.openMachine()).proveCage();
   return problem === null
     ? { name: "cage", state: "ok", words: "bubblewrap holds: tested from the inside" }
     : { name: "cage", state: "missing", words: problem };
 }
 
-async function examineContainers({ machine }: Desk): Promise<ExaminedNeed> {
+async function examineContainers(desk: Desk): Promise<ExaminedNeed> {
+  const machine = await desk.openMachine();
   const found = await machine.findContainerEngine(async () => false);
   return found.kind === "found"
     ? {

@@ -21,10 +21,11 @@ export interface ContainedAgent {
  * its name. Throws UsageError where the image has none.
  */
 export async function findInContainer(
-  { machine }: Pick<Desk, "machine">,
+  desk: Pick<Desk, "openMachine">,
   { container, searchPath }: InContainer,
   { agent, command }: { readonly agent: Agent; readonly command: string },
 ): Promise<ContainedAgent> {
+  const machine = await desk.openMachine();
   const opened = await machine.open(async () => ({ ...EMPTY, isolation: toIsolation(container) }));
   if (opened.kind === "failed") throw new UsageError(opened.reason);
   const { workspace } = opened;

@@ -90,7 +90,8 @@ export async function makeRuns(
   desk: Desk,
   limits: RunLimits,
 ): Promise<MadeRuns> {
-  const { cores, memoryBytes } = desk.machine.capacity();
+  const machine = await desk.openMachine();
+  const { cores, memoryBytes } = machine.capacity();
   const startedAt = desk.clock.now();
   const made: MadeRun[] = [];
   let isOverBudget = false;
@@ -104,7 +105,7 @@ export async function makeRuns(
     const elapsed = desk.clock.now() - startedAt;
     limits.onRun(run, toProgress(made, planned.length, elapsed));
   };
-  const isInterrupted = () => desk.machine.interrupted.aborted;
+  const isInterrupted = () => machine.interrupted.aborted;
   const { results, unstarted } = await schedule<MadeRun | null>(
     planned.map((one) => ({
       memoryBytes: one.memoryBytes,

@@ -8,6 +8,7 @@ import { retry } from "../engine/retry.ts";
 import type { RunCounter } from "../engine/run-counter.ts";
 import type { Desk } from "../model/desk.ts";
 import { toIsolationKey } from "../model/isolation.ts";
+import type { Machine } from "../model/machine.ts";
 import type { Play, RunCall } from "../model/play.ts";
 import type { Store } from "../model/ports.ts";
 import { toProblemLine } from "../model/problem.ts";
@@ -128,17 +129,18 @@ async function readyPlay(
   const ready = await readyAgent(setting.desk, root.config, agent);
   const { environment } = setting.desk;
   const upstream = user && readUpstream(environment, user, { name: "the simulated user" });
-  return openPlay(root, setting, { ...ready, user: upstream });
+  const machine = await setting.desk.openMachine();
+  return openPlay(root, setting, { ...ready, user: upstream, machine });
 }
 
 function openPlay(
   root: RootRuns,
   setting: RunSetting,
-  ready: ReadyAgent & { readonly user: Upstream | null },
+  ready: ReadyAgent & { readonly user: Upstream | null; readonly machine: Machine },
 ): Play {
   const { desk } = setting;
-  const { machine, clock } = desk;
-  const { user } = ready;
+  const { clock } = desk;
+  const { user, machine } = ready;
   const { redactor } = ready;
   if (user !== null) redactor.add([user.key]);
   const newNonce = () => crypto.randomUUID();

@@ -11,9 +11,10 @@ const REMEDY = "or --isolation none, beside everything else on this machine";
  * nothing else is used instead.
  */
 export async function readyContainer(
-  { machine }: Pick<Desk, "machine">,
+  desk: Pick<Desk, "openMachine">,
   container: Container,
 ): Promise<Extract<LiveIsolation, { kind: "container" }>> {
+  const machine = await desk.openMachine();
   const proof = await machine.proveContainer(container);
   if (proof.kind === "fails") throw new UsageError(`${proof.reason}; ${REMEDY}`);
   return { kind: "container", container, searchPath: proof.searchPath };
@@ -21,10 +22,11 @@ export async function readyContainer(
 
 /** The engine for containers of one root. Throws UsageError where there is none that the repository did not bring along. */
 export async function requireEngine(
-  desk: Pick<Desk, "machine" | "isInRepository">,
+  desk: Pick<Desk, "openMachine" | "isInRepository">,
   root: Pick<OpenRoot, "path">,
 ): Promise<Container["engine"]> {
-  const found = await desk.machine.findContainerEngine((program) =>
+  const machine = await desk.openMachine();
+  const found = await machine.findContainerEngine((program) =>
     desk.isInRepository(program, root.path),
   );
   if (found.kind === "found") return found.engine;

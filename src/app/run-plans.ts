@@ -128,7 +128,8 @@ function toIsolations(roots: readonly RootRuns[]): readonly IsolationChoice[] {
 
 async function requireCage(desk: Desk, roots: readonly RootRuns[]): Promise<void> {
   if (toIsolations(roots).every(({ kind }) => kind !== "cage")) return;
-  const problem = await desk.machine.proveCage();
+  const machine = await desk.openMachine();
+  const problem = await machine.proveCage();
   if (problem === null) return;
   throw new UsageError(`${problem}; or --isolation none, beside everything else on this machine`);
 }

@@ -6,6 +6,9 @@ import { toLimitProblem } from "./cassette-limits.ts";
 import { FORMAT } from "./run-key.ts";
 import { toPlaceMismatch, type VerifyRunKey, verifyRunKey } from "./verify-cassette.ts";
 
+/** One for all: to make one takes as long as to use it. */
+const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
 /** What reading a recording gives; the reason is a sentence for people. */
 export type Reading =
   | { readonly kind: "cassette"; readonly cassette: Cassette }
@@ -58,7 +61,7 @@ function toJson(
   bytes: Uint8Array,
 ): { readonly kind: "json"; readonly value: unknown } | RefusedReading {
   try {
-    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    const text = decoder.decode(bytes);
     return { kind: "json", value: JSON.parse(text) };
   } catch (error) {
     const detail = error instanceof SyntaxError ? "no JSON, or cut off" : "no UTF-8 text";

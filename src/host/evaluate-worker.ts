@@ -4,16 +4,9 @@ import type {
   Evaluate,
   EvaluateReply,
   EvaluateRequest,
-  Evaluation,
   ReadRuns,
+  WorkerMessage,
 } from "../model/ports.ts";
-
-/** What the worker `evaluate.ts` sends. */
-type WorkerMessage =
-  | { readonly kind: "ready" }
-  /** The recordings of the first open request are read; now they are evaluated. */
-  | { readonly kind: "read"; readonly runs: ReadRuns }
-  | { readonly kind: "evaluated"; readonly evaluation: Evaluation };
 
 /** Memory of the worker in MiB; a test of 50 runs at their limits stays below it. */
 const WORKER_MEMORY = 1024;
@@ -115,8 +108,8 @@ function startWorker(queue: Queue): void {
   });
   let failure: string | null = null;
   queue.worker = worker;
-  worker.on("message", (message: WorkerMessage) => {
-    if (queue.worker === worker) hear(queue, message);
+  worker.on("message", (message: string) => {
+    if (queue.worker === worker) hear(queue, JSON.parse(message));
   });
   // An error between two requests must not end the process: `exit` follows, and the worker is replaced.
   worker.on("error", (error: Error) => {

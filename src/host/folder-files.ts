@@ -120,10 +120,13 @@ function listAll(root: string): Candidates {
   return { all: paths.map((path) => ({ path, mode: null })), isIgnored: async () => false };
 }
 
+/** One for all records of a large repository. */
+const decoder = new TextDecoder();
+
 /** `<mode> <id> <stage>\t<path>` */
 function toStaged(record: Uint8Array): Candidate {
   const tab = record.indexOf(9);
-  const mode = new TextDecoder().decode(record.subarray(0, 6));
+  const mode = decoder.decode(record.subarray(0, 6));
   const path = toGitName(record.subarray(tab + 1)).text;
   return { path, mode: mode === "100755" || mode === "160000" ? mode : "100644" };
 }

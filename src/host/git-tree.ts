@@ -81,10 +81,13 @@ async function isEmptyFolder({ place, commit, folder }: TreeOptions): Promise<bo
   return answer.kind === "done" && answer.stdout.length === 0;
 }
 
+/** One for all records of a large repository. */
+const decoder = new TextDecoder();
+
 /** `<mode> <type> <id> <size, padded>\t<path>` */
 function toEntry(record: Uint8Array): GitEntry {
   const tab = record.indexOf(9);
-  const [mode, , id, size] = new TextDecoder().decode(record.subarray(0, tab)).split(/ +/);
+  const [mode, , id, size] = decoder.decode(record.subarray(0, tab)).split(/ +/);
   const name = toGitName(record.subarray(tab + 1));
   return {
     path: name.text,

@@ -4,6 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { execa } from "execa";
 import type { Desk, OpenRoot } from "../model/desk.ts";
+import type { Machine } from "../model/machine.ts";
 import { ask } from "./ask.ts";
 import { askProgram } from "./ask-program.ts";
 import { systemClock } from "./clock.ts";
@@ -16,7 +17,6 @@ import { isInRepository } from "./is-in-repository.ts";
 import { lockResource } from "./lock-resource.ts";
 import { readLoginFile, replaceLoginFile } from "./login-file.ts";
 import { findNamedFile } from "./named-file.ts";
-import { openMachine } from "./open-machine.ts";
 import { toOwnFiles, toOwnTrees } from "./own-files.ts";
 import { sha256 } from "./sha256.ts";
 import { writeFile } from "./write-file.ts";
@@ -86,19 +86,27 @@ function findPrograms(name: string, environment: NodeJS.ProcessEnv): readonly st
   return folders.map((folder) => path.resolve(folder, command)).filter(isExecutable);
 }
 
+async function openOnce({ environment, relayUrl, standInUrl }: DeskOptions): Promise<Machine> {
+  const { openMachine } = await import("./open-machine.ts");
+  const programs = { relay: fileURLToPath(relayUrl), standIn: fileURLToPath(standInUrl) };
+  return openMachine(environment, programs);
+}
+
 /** Opens this machine for one command. */
 export function openDesk(options: DeskOptions): Desk {
   const { environment } = options;
+  let machine: Promise<Machine> | null = null;
   return {
     environment,
     version: options.version,
     clock: systemClock,
     evaluate: openEvaluate(options.evaluateUrl),
     sha256,
-    machine: openMachine(environment, {
-      relay: fileURLToPath(options.relayUrl),
-      standIn: fileURLToPath(options.standInUrl),
-    }),
+    openMachine: () => {
+      machine ??= openOnce(options);
+      return machine;
+    },
+    closeMachine: async () => (await machine)?.close(),
     isTerminal: process.stdin.isTTY === true && process.stderr.isTTY === true,
     ask: (question) =>
       ask(question, {

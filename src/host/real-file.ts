@@ -71,7 +71,8 @@ function readLimited(
   { size, limit }: { readonly size: number; readonly limit: number },
 ): FileContent {
   if (size > limit) return { kind: "too-large", size, limit };
-  const buffer = new Uint8Array(size + 1);
+  // Not cleared first: only what was read is shown.
+  const buffer = Buffer.allocUnsafeSlow(size + 1);
   let length = 0;
   while (length < buffer.length) {
     const bytesRead = readSync(file, buffer, length, buffer.length - length, length);

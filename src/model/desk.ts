@@ -38,7 +38,10 @@ export interface Desk {
   readonly clock: Clock;
   readonly evaluate: Evaluate;
   readonly sha256: Sha256;
-  readonly machine: Machine;
+  /** What live runs need of this machine; the same one each time. Loaded when it is first wanted: replaying needs none of it. */
+  readonly openMachine: () => Promise<Machine>;
+  /** Ends what the machine still runs, if it was opened. */
+  readonly closeMachine: () => Promise<void>;
   /** Whether a person can be asked. */
   readonly isTerminal: boolean;
   /** Waits for a yes. */

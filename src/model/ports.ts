@@ -94,6 +94,13 @@ export interface ReadRuns {
   readonly outlines: readonly (readonly TurnOutline[])[];
 }
 
+/** What the worker behind Evaluate sends, as JSON: a text is handed over in half the time of its objects one by one. */
+export type WorkerMessage =
+  | { readonly kind: "ready" }
+  /** The recordings of the first open request are read; now they are evaluated. */
+  | { readonly kind: "read"; readonly runs: ReadRuns }
+  | { readonly kind: "evaluated"; readonly evaluation: Evaluation };
+
 export interface EvaluateReply {
   readonly evaluation: Evaluation;
   /** Null when the worker ended before it had read them. */

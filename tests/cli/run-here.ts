@@ -74,6 +74,6 @@ async function answerHere({ argv, folder, dist, environment }: HereCall): Promis
     return { exitCode, signal: null, stdout: "", stderr: `${logged.join("")}${text}` };
   } finally {
     process.chdir(before);
-    await desk.machine.close();
+    await desk.closeMachine();
   }
 }

@@ -34,7 +34,10 @@ function start(url: URL, limits?: Parameters<typeof openEvaluate>[1]): Evaluate 
 /** A worker that behaves as the given code says. */
 function writeWorker(name: string, code: string): URL {
   const file = join(folder, name);
-  writeFileSync(file, `import { parentPort } from "node:worker_threads";\n${code}\n`);
+  writeFileSync(
+    file,
+    `import { parentPort } from "node:worker_threads";\nconst send = (message) => parentPort.postMessage(JSON.stringify(message));\n${code}\n`,
+  );
   return pathToFileURL(file);
 }
 
@@ -145,10 +148,10 @@ test("the start of a worker is not the time of a test", async () => {
     "sluggish.mjs",
     `setTimeout(() => {
       parentPort.on("message", () => {
-        parentPort.postMessage(${READ});
-        parentPort.postMessage(${EVALUATED});
+        send(${READ});
+        send(${EVALUATED});
       });
-      parentPort.postMessage({ kind: "ready" });
+      send({ kind: "ready" });
     }, 600);`,
   );
   expect(await start(url, SHORT).evaluate(quick)).toEqual(emptyReply);
@@ -158,10 +161,10 @@ test("the reading of recordings is not the time of their evaluation, and has a l
   const url = writeWorker(
     "slow-reader.mjs",
     `parentPort.on("message", () => setTimeout(() => {
-      parentPort.postMessage(${READ});
-      parentPort.postMessage(${EVALUATED});
+      send(${READ});
+      send(${EVALUATED});
     }, 600));
-    parentPort.postMessage({ kind: "ready" });`,
+    send({ kind: "ready" });`,
   );
   const patient = start(url, { ...SHORT, readMilliseconds: 20_000 });
   expect(await patient.evaluate(quick)).toEqual(emptyReply);
@@ -175,10 +178,10 @@ test("a reply that came while this thread was busy counts", async () => {
   const url = writeWorker(
     "busy.mjs",
     `parentPort.on("message", () => {
-      parentPort.postMessage(${READ});
-      setTimeout(() => parentPort.postMessage(${EVALUATED}), 200);
+      send(${READ});
+      setTimeout(() => send(${EVALUATED}), 200);
     });
-    parentPort.postMessage({ kind: "ready" });`,
+    send({ kind: "ready" });`,
   );
   const evaluate = start(url, SHORT);
   expect(await evaluate.evaluate(quick)).toEqual(emptyReply);
@@ -196,7 +199,7 @@ test("a worker that dies is our fault, and the next request gets a new one", asy
   const url = writeWorker(
     "dying.mjs",
     `parentPort.on("message", () => { throw new Error("out of luck"); });
-    parentPort.postMessage({ kind: "ready" });`,
+    send({ kind: "ready" });`,
   );
   const evaluate = start(url);
   const evaluation = invalid("the evaluation worker ended: out of luck", true);
@@ -209,10 +212,10 @@ test("what was posted behind a test that ends the worker is evaluated by the nex
     "choosy.mjs",
     `parentPort.on("message", ({ checks }) => {
       if (checks.length === 0) process.exit(7);
-      parentPort.postMessage(${READ});
-      parentPort.postMessage({ kind: "evaluated", evaluation: { kind: "invalid", fault: false, reason: checks[0].text } });
+      send(${READ});
+      send({ kind: "evaluated", evaluation: { kind: "invalid", fault: false, reason: checks[0].text } });
     });
-    parentPort.postMessage({ kind: "ready" });`,
+    send({ kind: "ready" });`,
   );
   const evaluate = start(url);
   const requests = [["a"], [], [], ["b"], ["c"]].map((texts) => ({
@@ -234,8 +237,8 @@ test("a worker that does not start is our fault", async () => {
 test("the worker sees nothing of our environment", async () => {
   const url = writeWorker(
     "environment.mjs",
-    `parentPort.on("message", () => parentPort.postMessage({ kind: "evaluated", evaluation: { kind: "invalid", fault: false, reason: Object.keys(process.env).join() } }));
-    parentPort.postMessage({ kind: "ready" });`,
+    `parentPort.on("message", () => send({ kind: "evaluated", evaluation: { kind: "invalid", fault: false, reason: Object.keys(process.env).join() } }));
+    send({ kind: "ready" });`,
   );
   expect((await start(url).evaluate(quick)).evaluation).toEqual(invalid(""));
 });

@@ -15,15 +15,22 @@ const registry: ReadonlyMap<string, Check> = new Map(CHECKS.map((check) => [chec
 /** Checks inside each other; more is malformed. */
 const DEPTH = 32;
 
+/** By the outer and then the nested check, so that all runs of a test share what is prepared for it. */
+const inherited = new WeakMap<CheckSpec, WeakMap<CheckSpec, CheckSpec>>();
+
 /** Modifiers beside `not`, `all` and `any` are defaults for what is inside (suite.md §4). */
 function inherit(nested: CheckSpec, outer: CheckSpec): CheckSpec {
-  return {
+  const ofOuter = inherited.get(outer) ?? new WeakMap<CheckSpec, CheckSpec>();
+  inherited.set(outer, ofOuter);
+  const spec = ofOuter.get(nested) ?? {
     ...nested,
     step: nested.step ?? outer.step,
     turn: nested.turn ?? outer.turn,
     scope: nested.scope ?? outer.scope,
     count: nested.count ?? outer.count,
   };
+  ofOuter.set(nested, spec);
+  return spec;
 }
 
 function toModifierText(spec: CheckSpec, honoured: readonly (keyof CheckModifiers)[]): string {
@@ -57,6 +64,15 @@ function prepare(spec: CheckSpec): Prepared | null {
   const prepared = wellFormed ? { spec, check, read } : null;
   preparedChecks.set(spec, prepared ?? "malformed");
   return prepared;
+}
+
+const texts = new WeakMap<CheckSpec, string>();
+
+/** The same for every run of a test. */
+function textOf(spec: CheckSpec): string {
+  const text = texts.get(spec) ?? toText(spec, 0);
+  texts.set(spec, text);
+  return text;
 }
 
 /** The check in one line as people read it: "not: ran `git push`, turn 1". */
@@ -101,7 +117,7 @@ function evaluateCheck(spec: CheckSpec, run: Run, depth: number): CheckVerdict {
     prepared === null
       ? invalid(`the check \`${spec.key}\` is malformed or not known`)
       : find(prepared, run, depth);
-  return { key: spec.key, text: toText(spec, 0), line: spec.line, ...finding };
+  return { key: spec.key, text: textOf(spec), line: spec.line, ...finding };
 }
 
 /**

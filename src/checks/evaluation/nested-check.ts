@@ -22,8 +22,16 @@ const specSchema: z.ZodType<CheckSpec> = z.object({
   name: z.string().optional(),
 });
 
-/** Null when it is not a CheckSpec: nothing that is malformed is evaluated. */
+/** Checks are data that nobody changes; the one inside `not` is read again for every run of a test. */
+const known = new WeakMap<object, CheckSpec | null>();
+
+/** Null when it is not a CheckSpec: nothing that is malformed is evaluated. The same object for the same value. */
 export function readCheckSpec(value: unknown): CheckSpec | null {
+  if (typeof value !== "object" || value === null) return null;
+  const remembered = known.get(value);
+  if (remembered !== undefined) return remembered;
   const parsed = specSchema.safeParse(value);
-  return parsed.success ? parsed.data : null;
+  const spec = parsed.success ? parsed.data : null;
+  known.set(value, spec);
+  return spec;
 }
