@@ -58,7 +58,7 @@ const WRITING_SETTINGS = [`user.name=${USER}`, `user.email=${EMAIL}`, "init.defa
 type Answer =
   | { readonly kind: "done"; readonly stdout: string }
   /** git said no: there is no such thing. */
-  | { readonly kind: "refused"; readonly reason: string }
+  | { readonly kind: "refused"; readonly reason: string; readonly exit: number }
   /** Neither yes nor no within our limits. */
   | { readonly kind: "stuck"; readonly reason: string };
 
@@ -86,8 +86,9 @@ async function runGit(question: Question): Promise<Answer> {
   });
   if (!result.failed) return { kind: "done", stdout: result.stdout };
   const reason = `git ${args[0]}: ${result.stderr?.trim() || result.shortMessage}`;
-  const isAnswer = result.exitCode !== undefined && !result.timedOut && !result.isMaxBuffer;
-  return { kind: isAnswer ? "refused" : "stuck", reason };
+  const { exitCode: exit } = result;
+  const isAnswer = exit !== undefined && !result.timedOut && !result.isMaxBuffer;
+  return isAnswer ? { kind: "refused", reason, exit } : { kind: "stuck", reason };
 }
 
 async function writeGit(workspace: string, args: readonly string[]): Promise<void> {
@@ -123,12 +124,11 @@ export async function readRepositoryStart(workspace: string): Promise<Repository
     if (answer.kind !== "done") throw new Error(answer.reason);
     return answer.stdout.split("\n").filter((line) => line !== "");
   };
-  const [head, refs, commits] = await Promise.all([
-    ask(["rev-parse", "HEAD"]),
-    ask(["for-each-ref", "--format=%(objectname)"]),
+  const [tips, commits] = await Promise.all([
+    ask(["rev-parse", "HEAD", "--all"]),
     ask(["rev-list", "--all", "HEAD"]),
   ]);
-  return { commits: new Set(commits), tips: [...new Set([...head, ...refs])] };
+  return { commits: new Set(commits), tips: [...new Set(tips)] };
 }
 
 function toPlace(workspace: string): GitPlace {
@@ -162,27 +162,30 @@ function readCommits(log: string): readonly Commit[] {
 
 const GONE: GitReading = { kind: "state", state: { branch: "", commits: [] } };
 
-/** Name of the branch, "HEAD" when none is checked out. */
+/** With `-q`, what symbolic-ref ends with when HEAD is no name of a branch; anything else is no repository. */
+const DETACHED = 1;
+
+/** Name of the branch, "HEAD" when none is checked out; refused where there is no repository. */
 async function readBranch(place: GitPlace): Promise<Answer> {
   const answer = await runGit({ place, args: ["symbolic-ref", "-q", "HEAD"] });
-  if (answer.kind === "refused") return { kind: "done", stdout: "HEAD" };
-  if (answer.kind === "stuck") return answer;
+  if (answer.kind === "refused" && answer.exit === DETACHED) {
+    return { kind: "done", stdout: "HEAD" };
+  }
+  if (answer.kind !== "done") return answer;
   return { kind: "done", stdout: answer.stdout.trim().replace(/^refs\/heads\//, "") };
 }
 
 /** What HEAD and the branches reach and did not reach before, newest first. */
-async function readLog(place: GitPlace, before: RepositoryStart): Promise<Answer> {
-  const head = await runGit({ place, args: ["rev-parse", "-q", "--verify", "HEAD^0"] });
-  if (head.kind === "stuck") return head;
+function readLog(place: GitPlace, before: RepositoryStart): Promise<Answer> {
   return runGit({
     place,
     args: [
       ...["log", "-z", "--name-status", "--no-renames", "--no-ext-diff"],
       ...["--no-textconv", "--diff-merges=first-parent", "--date-order", "--encoding=UTF-8"],
-      // An agent may have thrown the earlier commits away.
+      // An agent may have thrown the earlier commits away, and HEAD may have none yet.
       ...[FORMAT, "--ignore-missing", "--branches", "--stdin"],
     ],
-    lines: [...(head.kind === "done" ? ["HEAD"] : []), ...before.tips.map((tip) => `^${tip}`)],
+    lines: ["HEAD", ...before.tips.map((tip) => `^${tip}`)],
   });
 }
 
@@ -198,14 +201,9 @@ export async function readGitState(
   const place = toPlace(folders.workspace);
   if (!(await isOwnRepository(folders.workspace))) return GONE;
   // All at once: nothing changes meanwhile, and starting git is most of the time that it takes.
-  const [directory, branch, log] = await Promise.all([
-    runGit({ place, args: ["rev-parse", "--git-dir"] }),
-    readBranch(place),
-    readLog(place, before),
-  ]);
-  if (directory.kind === "refused") return GONE;
-  if (directory.kind === "stuck") return toUnreadable(directory.reason);
-  if (branch.kind !== "done") return toUnreadable(branch.reason);
+  const [branch, log] = await Promise.all([readBranch(place), readLog(place, before)]);
+  if (branch.kind === "refused") return GONE;
+  if (branch.kind === "stuck") return toUnreadable(branch.reason);
   if (log.kind === "stuck") return toUnreadable(log.reason);
   const text = log.kind === "done" ? log.stdout : "";
   const commits = readCommits(text).filter(({ hash }) => !before.commits.has(hash));

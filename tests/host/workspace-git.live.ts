@@ -149,7 +149,7 @@ it("does not wait for a configuration that is a pipe", async () => {
   await shell("mv .git/config c; mkfifo .git/config");
   expect(await read()).toEqual({
     kind: "unreadable",
-    reason: expect.stringMatching(/^the workspace's repository cannot be read: git rev-parse: /),
+    reason: expect.stringMatching(/^the workspace's repository cannot be read: git symbolic-ref: /),
   });
 });
 
