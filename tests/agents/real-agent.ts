@@ -9,7 +9,7 @@ import { findAgent } from "../../src/agents/index.ts";
 import { record } from "../../src/cassettes/record.ts";
 import { live } from "../../src/engine/live.ts";
 import type { LiveSettings } from "../../src/engine/live-settings.ts";
-import { openMachine } from "../../src/host/open-machine.ts";
+import { type BuiltPrograms, openMachine } from "../../src/host/open-machine.ts";
 import type { Machine } from "../../src/model/machine.ts";
 import type { Played } from "../../src/model/play.ts";
 import { createRedactor } from "../../src/text/redactor.ts";
@@ -45,14 +45,18 @@ export function programOf(agent: string): string {
 }
 
 /** This machine with the relay built; closed after the test. Programs in `first` go before those of the same name. */
-export async function openCagedMachine(first: string | null = null): Promise<Machine> {
+export async function openCagedMachine(
+  first: string | null = null,
+  built: Pick<BuiltPrograms, "dial"> = {},
+): Promise<Machine> {
   const entries = { relay: "src/relay.ts", "stand-in": "fakes/stand-in.ts" };
-  const built = join(await buildOnce("caged", entries), "dist");
+  const dist = join(await buildOnce("caged", entries), "dist");
   const PATH = [first, process.env["PATH"]].filter((folder) => folder !== null).join(":");
   const environment = { PATH, HOME: process.env["HOME"] };
   const machine = openMachine(environment, {
-    relay: join(built, "relay.js"),
-    standIn: join(built, "stand-in.js"),
+    ...built,
+    relay: join(dist, "relay.js"),
+    standIn: join(dist, "stand-in.js"),
   });
   onTestFinished(() => machine.close());
   return machine;
