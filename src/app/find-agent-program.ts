@@ -3,6 +3,7 @@ import { AGENTS, findAgent } from "../agents/index.ts";
 import type { Config } from "../model/config.ts";
 import type { Desk, OpenRoot } from "../model/desk.ts";
 import { LIMITS } from "../model/limits.ts";
+import type { Files } from "../model/ports.ts";
 import { toProblemLine } from "../model/problem.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { findConfigKey } from "../suites/index.ts";
@@ -18,6 +19,8 @@ export interface AgentProgram {
 export interface ProgramPlace {
   readonly root: OpenRoot;
   readonly config: Config;
+  /** The tree that the settings were read from. */
+  readonly configFiles: Files;
 }
 
 /** The program, or why there is none: it is not installed, or lies in the repository alone. */
@@ -110,7 +113,7 @@ function toRefusal(
 }
 
 async function toSettingsLine(
-  { root, config }: ProgramPlace,
+  { config, configFiles }: ProgramPlace,
   name: string,
   problem: { readonly key: string; readonly what: string; readonly remedy: string },
 ): Promise<string> {
@@ -118,7 +121,7 @@ async function toSettingsLine(
     return `${name}: agent_settings.${name}.${problem.key} ${problem.what}: ${problem.remedy}`;
   }
   const file = config.path;
-  const content = await root.files.read(file, LIMITS.suiteBytes);
+  const content = await configFiles.read(file, LIMITS.suiteBytes);
   const key = ["agent_settings", name, problem.key];
   const bytes = content.kind === "file" ? content.bytes : "";
   return toProblemLine({
