@@ -94,11 +94,25 @@ async function findOutside(
 
 /** A file of the repository that is started by another program is no better. */
 async function refuseArguments(desk: Desk, place: ProgramPlace, agent: Agent): Promise<void> {
-  for (const word of agent.commandArguments.filter((one) => one.startsWith("/"))) {
-    if (await desk.isInRepository(word, place.root.path)) {
+  for (const word of agent.commandArguments) {
+    for (const named of toAbsolutePaths(word)) {
+      if (!(await desk.isInRepository(named, place.root.path))) continue;
       throw new UsageError(await toRefusal(place, { name: agent.name, command: word }));
     }
   }
+}
+
+/**
+ * Absolute paths that a word of a command may mean: itself, the value of an option (`--import=/x`, `-r/x`), an address
+ * (`file:///x`), one of a list, one in a line for a shell; each up to the next mark that may end it, and to the end.
+ */
+function toAbsolutePaths(word: string): readonly string[] {
+  const begins = [...word.matchAll(/(?<=^|^-[A-Za-z]|[=:,;|&<>()\s'"`])\//g)];
+  return begins.flatMap(({ index }) => {
+    const rest = word.slice(index);
+    const [cut = rest] = /^[^:,;|&<>()\s'"`]+/.exec(rest) ?? [];
+    return cut === rest ? [rest] : [cut, rest];
+  });
 }
 
 function toRefusal(
