@@ -4,7 +4,7 @@ import type { Report } from "../model/report.ts";
 import type { FailOnWord } from "../model/status.ts";
 import { type CheckResult, checkSkills } from "./check-skills.ts";
 import type { MadeEvidence } from "./made-evidence.ts";
-import { readRootConfig } from "./read-root-config.ts";
+import { readDeskConfig } from "./read-desk-config.ts";
 import { type ChangeRequest, openRootSides } from "./root-sides.ts";
 import type { Selection } from "./select-subjects.ts";
 
@@ -31,7 +31,7 @@ export async function checkRoot(
   root: OpenRoot,
   request: RootRequest,
 ): Promise<CheckedRoot> {
-  const { config, problems } = await readRootConfig(root.files, null);
+  const { config, problems, note } = await readDeskConfig(root, request.base);
   const store = config.store;
   const sides = await openRootSides(desk, root, { request, store });
   const { head, base, baseFiles, baseCommit, touched } = sides;
@@ -59,7 +59,12 @@ export async function checkRoot(
     hunks: async () => [],
     onSkill: () => {},
   });
-  return { ...result, failOn: request.failOn ?? config.failOn, base: baseCommit };
+  return {
+    ...result,
+    notes: [...(note === null ? [] : [note]), ...result.notes],
+    failOn: request.failOn ?? config.failOn,
+    base: baseCommit,
+  };
 }
 
 /** The last commit: what is not in it was recorded since. */

@@ -4,7 +4,7 @@ import { readMoney } from "./verbs/shared-options.ts";
 import type { VerbCall } from "./verbs/verb.ts";
 
 /** US dollars, unless set (suite.md §2 `max_cost`). */
-const DEFAULT_MAX_COST_USD = 5;
+export const DEFAULT_MAX_COST_USD = 5;
 
 /** Within what one command may run agents. */
 export interface CommandLimits {

@@ -86,7 +86,11 @@ async function openPlace(desk: Desk): Promise<{
   if (root === undefined) throw new UsageError("the current folder cannot be opened");
   const { config, problems } = await readRootConfig(root.files, null);
   return {
-    place: { root, config: problems.length === 0 ? config : DEFAULT_CONFIG },
+    place: {
+      root,
+      config: problems.length === 0 ? config : DEFAULT_CONFIG,
+      configFiles: root.files,
+    },
     problems: problems.map((problem) => ({
       name: "settings",
       state: "missing",

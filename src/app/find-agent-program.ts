@@ -3,6 +3,7 @@ import { AGENTS, findAgent } from "../agents/index.ts";
 import type { Config } from "../model/config.ts";
 import type { Desk, OpenRoot } from "../model/desk.ts";
 import { LIMITS } from "../model/limits.ts";
+import type { Files } from "../model/ports.ts";
 import { toProblemLine } from "../model/problem.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { findConfigKey } from "../suites/index.ts";
@@ -18,6 +19,8 @@ export interface AgentProgram {
 export interface ProgramPlace {
   readonly root: OpenRoot;
   readonly config: Config;
+  /** The tree that the settings were read from. */
+  readonly configFiles: Files;
 }
 
 /** The program, or why there is none: it is not installed, or lies in the repository alone. */
@@ -91,11 +94,25 @@ async function findOutside(
 
 /** A file of the repository that is started by another program is no better. */
 async function refuseArguments(desk: Desk, place: ProgramPlace, agent: Agent): Promise<void> {
-  for (const word of agent.commandArguments.filter((one) => one.startsWith("/"))) {
-    if (await desk.isInRepository(word, place.root.path)) {
+  for (const word of agent.commandArguments) {
+    for (const named of toAbsolutePaths(word)) {
+      if (!(await desk.isInRepository(named, place.root.path))) continue;
       throw new UsageError(await toRefusal(place, { name: agent.name, command: word }));
     }
   }
+}
+
+/**
+ * Absolute paths that a word of a command may mean: itself, the value of an option (`--import=/x`, `-r/x`), an address
+ * (`file:///x`), one of a list, one in a line for a shell; each up to the next mark that may end it, and to the end.
+ */
+function toAbsolutePaths(word: string): readonly string[] {
+  const begins = [...word.matchAll(/(?<=^|^-[A-Za-z]|[=:,;|&<>()\s'"`])\//g)];
+  return begins.flatMap(({ index }) => {
+    const rest = word.slice(index);
+    const [cut = rest] = /^[^:,;|&<>()\s'"`]+/.exec(rest) ?? [];
+    return cut === rest ? [rest] : [cut, rest];
+  });
 }
 
 function toRefusal(
@@ -110,7 +127,7 @@ function toRefusal(
 }
 
 async function toSettingsLine(
-  { root, config }: ProgramPlace,
+  { config, configFiles }: ProgramPlace,
   name: string,
   problem: { readonly key: string; readonly what: string; readonly remedy: string },
 ): Promise<string> {
@@ -118,7 +135,7 @@ async function toSettingsLine(
     return `${name}: agent_settings.${name}.${problem.key} ${problem.what}: ${problem.remedy}`;
   }
   const file = config.path;
-  const content = await root.files.read(file, LIMITS.suiteBytes);
+  const content = await configFiles.read(file, LIMITS.suiteBytes);
   const key = ["agent_settings", name, problem.key];
   const bytes = content.kind === "file" ? content.bytes : "";
   return toProblemLine({

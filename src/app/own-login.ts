@@ -18,7 +18,7 @@ export function readLogin(call: VerbCall, desk: Desk): "own" | null {
   const text = call.text("login");
   if (text === null) return null;
   if (text !== "own") throw new UsageError(`--login ${text}: write own, or leave it out`);
-  const ci = ["CI", "GITHUB_ACTIONS"].find((name) => isSet(desk.environment, name));
+  const ci = findCiVariable(desk);
   if (ci !== undefined) {
     throw new UsageError(
       `--login own: not where ${ci} is set: a login belongs to a person at a desk; set a key there`,
@@ -33,6 +33,11 @@ export function readLogin(call: VerbCall, desk: Desk): "own" | null {
     throw new UsageError("--login own: add --max-runs N, the most runs that your account may pay");
   }
   return "own";
+}
+
+/** The variable that says that nobody sits at this machine, or undefined. */
+export function findCiVariable({ environment }: Pick<Desk, "environment">): string | undefined {
+  return ["CI", "GITHUB_ACTIONS"].find((name) => isSet(environment, name));
 }
 
 function isSet(environment: Desk["environment"], name: string): boolean {

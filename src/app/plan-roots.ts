@@ -19,10 +19,11 @@ import { findObstacle } from "./find-obstacle.ts";
 import { findRunSubjects } from "./find-run-subjects.ts";
 import { readLogin } from "./own-login.ts";
 import { readChange } from "./read-change.ts";
-import { readRootConfig } from "./read-root-config.ts";
+import { readDeskConfig } from "./read-desk-config.ts";
 import { requireLogin } from "./ready-agent.ts";
 import { requireEngine } from "./ready-container.ts";
 import { refuseProblems } from "./refuse-problems.ts";
+import { refuseUnproven } from "./refuse-unproven.ts";
 import { requireProvider } from "./require-provider.ts";
 import { type PlannedUser, requireUser } from "./require-user.ts";
 import type { ChangeRequest } from "./root-sides.ts";
@@ -81,9 +82,12 @@ export async function planRoots(call: VerbCall, desk: Desk): Promise<readonly Pl
   const said = new Set<string>();
   const plans: PlannedRoot[] = [];
   for (const root of roots) {
-    const { config, problems } = await readRootConfig(root.files, null);
+    const { config, problems, files, note } = await readDeskConfig(root, request.base);
     refuseProblems(root, problems);
-    plans.push(await planRoot(call, desk, { place: { root, config, login }, request, said }));
+    const place = { root, config, configFiles: files, login };
+    if (request.base === null) await refuseUnproven(call, desk, place);
+    if (note !== null) said.add(note);
+    plans.push(await planRoot(call, desk, { place, request, said }));
   }
   for (const text of said) desk.log(line(text, LINE_CHARACTERS));
   const missing = plans.flatMap(({ unverified }) => unverified.map(({ reason }) => reason));

@@ -1,6 +1,6 @@
 import type { Desk, OpenRoot } from "../model/desk.ts";
 import type { ChangedFile } from "../model/forge.ts";
-import type { Files } from "../model/ports.ts";
+import type { Files, Git } from "../model/ports.ts";
 import { SETTINGS_NAMES } from "../model/settings-names.ts";
 import { UsageError } from "../model/usage-error.ts";
 import type { TouchedSkill } from "../skills/touched.ts";
@@ -42,13 +42,22 @@ export async function openRootSides(
   return { head, base, baseFiles, baseCommit, touched };
 }
 
+/** The commit that a base names, and the git that has it. Throws UsageError where there is none. */
+export async function requireCommit(
+  { git, label }: OpenRoot,
+  base: string,
+): Promise<{ readonly git: Git; readonly commit: string }> {
+  if (git === null) throw new UsageError(`--base: ${label} is not in a git repository`);
+  const commit = await git.resolve(base);
+  if (commit === null) throw new UsageError(`--base ${base}: there is no such commit`);
+  return { git, commit };
+}
+
 async function resolveBase(root: OpenRoot, base: string | null): Promise<string | null> {
   if (base === null) return null;
-  if (root.git === null) throw new UsageError(`--base: ${root.label} is not in a git repository`);
-  const commit = await root.git.resolve(base);
-  if (commit === null) throw new UsageError(`--base ${base}: there is no such commit`);
-  const head = await root.git.resolve("HEAD");
-  return head === null ? commit : ((await root.git.mergeBase(commit, head)) ?? commit);
+  const { git, commit } = await requireCommit(root, base);
+  const head = await git.resolve("HEAD");
+  return head === null ? commit : ((await git.mergeBase(commit, head)) ?? commit);
 }
 
 async function toTouched(
@@ -97,7 +106,8 @@ async function toChanges(
 /** Nothing larger is compared by content; it then counts as changed: when in doubt, all. */
 const COMPARED_BYTES = 20 * 1024 * 1024;
 
-async function isSame(base: Files, head: Files, path: string): Promise<boolean> {
+/** Whether two trees hold the same at a path, also where neither holds anything. */
+export async function isSame(base: Files, head: Files, path: string): Promise<boolean> {
   const [left, right] = await Promise.all([
     base.read(path, COMPARED_BYTES),
     head.read(path, COMPARED_BYTES),
@@ -108,5 +118,6 @@ async function isSame(base: Files, head: Files, path: string): Promise<boolean> 
       left.bytes.every((byte, at) => byte === right.bytes[at])
     );
   }
+  if (left.kind === "missing") return right.kind === "missing";
   return left.kind === "link" && right.kind === "link" && left.target === right.target;
 }

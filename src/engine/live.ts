@@ -170,7 +170,7 @@ function toPlan(
     parentFiles: agent.parentFiles,
     environment: toSetupEnvironment(settings, folders, call.test.env),
     setupTimeoutMs: call.test.timeoutMs,
-    isolation: toIsolation(isolation, [program, ...toNamedFiles(agent)], way),
+    isolation: toIsolation(isolation, { programs: [program], files: toNamedFiles(agent) }, way),
   };
 }
 
@@ -181,7 +181,7 @@ function toNamedFiles({ commandArguments }: Agent): readonly string[] {
 
 function toIsolation(
   isolation: LiveIsolation,
-  programs: readonly string[],
+  visible: Pick<Extract<Isolation, { kind: "cage" }>, "programs" | "files">,
   way: OpenAccess | null,
 ): Isolation {
   const socket = way?.socket ?? null;
@@ -189,7 +189,7 @@ function toIsolation(
     case "none":
       return isolation;
     case "cage":
-      return { kind: "cage", programs, modelSocket: socket };
+      return { kind: "cage", ...visible, modelSocket: socket };
     case "container":
       return { kind: "container", container: isolation.container, modelSocket: socket };
   }

@@ -33,6 +33,8 @@ interface Talk {
   readonly interrupted: AbortSignal;
   readonly exited: Promise<void>;
   hasExited: boolean;
+  /** While nobody listens; null in a turn and before the first. */
+  pause: Pause | null;
 }
 
 /**
@@ -64,6 +66,7 @@ export async function openDialogue(
       talk.hasExited = true;
     }),
     hasExited: false,
+    pause: null,
   };
   let closing: ReturnType<OpenDialogue["close"]> | null = null;
   const close: OpenDialogue["close"] = () => {
@@ -75,6 +78,7 @@ export async function openDialogue(
 
 async function closeTalk(talk: Talk): ReturnType<OpenDialogue["close"]> {
   const { process, streams } = talk;
+  await talk.pause?.end();
   process.input?.close();
   if (!talk.interrupted.aborted) await waitAtMost(CLOSE_MS, talk.exited);
   const { left } = await process.end();
@@ -82,7 +86,55 @@ async function closeTalk(talk: Talk): ReturnType<OpenDialogue["close"]> {
   return { unended: left };
 }
 
+/** The time between two turns. */
+interface Pause {
+  /** Ends it; what everything was ended for meanwhile, in words, or null. */
+  readonly end: () => Promise<string | null>;
+}
+
+/**
+ * Holds what goes on while nobody listens to the limits of a turn (security.md SB-11): what the agent left running, and
+ * itself. Also once the agent has exited: its children may not have.
+ */
+function openPause(talk: Talk, turn: SpokenTurn): Pause {
+  const { process, interrupted } = talk;
+  let wake: () => void = () => undefined;
+  let isOver = false;
+  const over = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  const watch = async (): Promise<string | null> => {
+    while (!isOver && !interrupted.aborted) {
+      const excess = process.look();
+      // Too much output is told by the next turn, which reads it.
+      if (excess !== null || findExcessOutput(talk, turn) !== null) {
+        await process.end();
+        return excess;
+      }
+      await waitAtMost(WATCH_MS, over);
+    }
+    return null;
+  };
+  const watched = watch();
+  return {
+    end: () => {
+      isOver = true;
+      wake();
+      return watched;
+    },
+  };
+}
+
 async function playTurn(talk: Talk, turn: SpokenTurn): Promise<SpokenResult> {
+  const excess = (await talk.pause?.end()) ?? null;
+  talk.pause = null;
+  if (excess !== null) return { kind: "failed", reason: toGivenUp(excess).reason };
+  const result = await playOpenTurn(talk, turn);
+  if (result.kind === "ended" && result.ended === "by-itself") talk.pause = openPause(talk, turn);
+  return result;
+}
+
+async function playOpenTurn(talk: Talk, turn: SpokenTurn): Promise<SpokenResult> {
   const { process, streams, tail } = talk;
   const startedAt = new Date();
   const began = performance.now();
@@ -119,9 +171,13 @@ async function listen(talk: Talk, turn: SpokenTurn): Promise<Ending> {
     const left = deadline - performance.now();
     if (left <= 0) return { kind: "timeout" };
     const excess = look();
-    if (excess !== null) return { kind: "given-up", reason: `was ended: it ${excess}` };
+    if (excess !== null) return toGivenUp(excess);
     await waitAtMost(Math.min(LISTEN_MS, left), talk.exited);
   }
+}
+
+function toGivenUp(excess: string): Extract<Ending, { readonly kind: "given-up" }> {
+  return { kind: "given-up", reason: `was ended: it ${excess}` };
 }
 
 function speak(talk: Talk, turn: SpokenTurn, begin: (() => Answered) | null): Ending | null {

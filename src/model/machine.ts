@@ -99,6 +99,8 @@ export type Isolation =
       readonly kind: "cage";
       /** Programs of the host that run in it; what belongs to them becomes visible. */
       readonly programs: readonly string[];
+      /** Files of the host that they are handed; each becomes visible, what lies beside it does not. */
+      readonly files: readonly string[];
       /** Socket of the host that the cage reaches as `MODEL_PORT` of its 127.0.0.1, or null. */
       readonly modelSocket: string | null;
     }

@@ -4,7 +4,7 @@ import type { ListenPlace } from "./gateway.ts";
 export interface TunnelHosts {
   /** Exact names in lower case; port 443 alone. */
   readonly hosts: readonly string[];
-  /** Until a host is resolved and connected, in milliseconds. */
+  /** Until a host is resolved and connected, and then until the client's TLS has begun, in milliseconds each. */
   readonly connectMs: number;
 }
 
@@ -20,7 +20,7 @@ export interface LoggedTunnel {
   readonly durationMs: number;
   /** As it was written, "CONNECT api.example.com:443", cut to 300 characters. */
   readonly target: string;
-  /** 200 open, 403 refused, 502 not reached, 504 not in time. */
+  /** 200 open, 403 refused (also after the client was told 200: for what it sent), 502 not reached, 504 not in time. */
   readonly status: number;
   /** Why it was not opened, a sentence; null where it was. */
   readonly refused: string | null;

@@ -60,6 +60,23 @@ it("records an ACP agent of the settings without a key, and replays it", async (
   ]);
 });
 
+it("EV-17: with a base its agent runs and is reported on, whatever the branch says", async () => {
+  const world = await openWorld("command-own", { command: "sh -c 'echo Ahoy!'" });
+  await world.commit();
+  await world.git("switch", "--quiet", "--create", "topic");
+  const other = { version: 1, agent_settings: { "command-own": { command: "/bin/false" } } };
+  await world.write({ ".skillcheck.yml": JSON.stringify(other) });
+  const argv = ["test", ...RECORD.slice(1)];
+  const held = await world.run([...argv, "--live", "--base", "main", "--format", "json"]);
+  const { skills, notes } = JSON.parse(held.stdout);
+  expect([held.exitCode, skills[0].tests[0].status, notes]).toEqual([
+    0,
+    "pass",
+    ["the settings here are not those of main, which are in force"],
+  ]);
+  expect((await world.run([...argv, "--live"])).exitCode).toBe(3);
+});
+
 it("records any command, and says what it cannot show", async () => {
   const checks = [{ contains: "Ahoy" }, { not: { ran: "git push" } }];
   const world = await openWorld(

@@ -14,7 +14,7 @@ export const SELECTION_OPTIONS = {
 } as const satisfies Record<string, VerbOption>;
 
 export const BASE_OPTIONS = {
-  base: { type: "string", help: "commit or branch to compare with" },
+  base: { type: "string", help: "commit or branch to compare with, whose settings hold" },
   changed: { type: "boolean", help: "only skills that differ from the base (default: main)" },
 } as const satisfies Record<string, VerbOption>;
 

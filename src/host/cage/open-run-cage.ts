@@ -24,11 +24,10 @@ export async function openRunCage(
   if (bubblewrap === null) return { kind: "failed", reason: "there is no bwrap on PATH" };
   const { modelSocket } = isolation;
   const { home, temporary, workspace, io } = folders;
-  const visible = toProgramBinds([
-    programs.node,
-    ...isolation.programs,
-    ...(shims === null ? [] : [shims.program]),
-  ]);
+  const visible = toProgramBinds(
+    [programs.node, ...isolation.programs, ...(shims === null ? [] : [shims.program])],
+    isolation.files,
+  );
   return openCage(
     bubblewrap,
     {

@@ -4,6 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { TUNNEL_PORT } from "../../model/host-name.ts";
 import type { TunnelHosts, TunnelReport } from "../../model/tunnel.ts";
 import type { Dial } from "./dial.ts";
+import { holdHello } from "./hold-hello.ts";
 import { isPublicAddress } from "./public-address.ts";
 import { type Asked, openTunnelLog, startAsked, type TunnelLog } from "./tunnel-log.ts";
 
@@ -20,8 +21,9 @@ export interface Tunnels {
 
 /**
  * Serves CONNECT to a list of hosts, each by its exact name and port 443; everything else is answered with 403 and
- * logged (security.md SB-7, SB-16). A listed name that resolves to this machine or its network is refused too. What
- * passes is the host's TLS: neither money nor models can be told from it.
+ * logged (security.md SB-7, SB-16). A listed name that resolves to this machine or its network is refused too, and so is
+ * what is not TLS for that very name: one address serves many hosts. What passes is the host's TLS: neither money nor
+ * models can be told from it, nor whom a request inside it names.
  */
 export function serveTunnels(plan: TunnelHosts, dial: Dial): Tunnels {
   const log = openTunnelLog();
@@ -65,17 +67,30 @@ const toRefused = (status: Status, refused: string) => ({ status, refused, sent:
 async function serve(world: World, { client, head, to }: Tunnel): Promise<void> {
   const asked = startAsked(`CONNECT ${to}`);
   client.on("error", () => client.destroy());
+  // What it sends before its host is reached waits, instead of flowing to nobody.
+  client.pause();
   const host = world.plan.hosts.find((name) => `${name}:${TUNNEL_PORT}` === to);
   if (host === undefined) return refuse(world, { asked, client }, NOT_LISTED);
   const reached = await reach(world, host);
   if (reached.kind === "failed") return refuse(world, { asked, client }, reached);
   const { socket } = reached;
   client.write("HTTP/1.1 200 Connection established\r\n\r\n");
-  socket.write(head);
+  const wanted = { name: host, limitMs: world.plan.connectMs };
+  const hello = await holdHello({ client, host: socket, head }, wanted);
+  if (hello.kind === "refused") {
+    world.log.add(asked, toRefused(403, hello.reason));
+    socket.destroy();
+    client.end(UNRECOGNIZED_NAME, () => client.destroy());
+    return;
+  }
+  socket.write(hello.bytes);
   await Promise.allSettled([pipeline(client, socket), pipeline(socket, client)]);
   const { bytesWritten: sent, bytesRead: received } = socket;
   world.log.add(asked, { status: 200, refused: null, sent, received });
 }
+
+/** A fatal alert of TLS (RFC 6066 §3): a client that speaks it says why it failed. */
+const UNRECOGNIZED_NAME = Buffer.from([21, 3, 3, 0, 2, 2, 112]);
 
 const NOT_LISTED: Failed = {
   kind: "failed",

@@ -20,7 +20,7 @@ it("shows a package whole, a lone program's folder, the link on PATH, and nothin
     ...["a/node_modules/.bin/y", "bin/y", "lone/tool", "bin/sh"].map(at),
     ...["/bin/sh", "/usr/bin/env"],
   ];
-  expect(toProgramBinds(programs)).toEqual({
+  expect(toProgramBinds(programs, [])).toEqual({
     binds: [
       { from: at("a/node_modules"), access: "read" },
       { from: at("lone"), access: "read" },
@@ -42,7 +42,7 @@ it("shows of a home, and of what lies above it, the named file alone; what is no
   }
   vi.stubEnv("HOME", at("home"));
   const programs = ["agent.mjs", "home/agent.mjs", "home/agents/agent.mjs", "home", "none"].map(at);
-  const { binds, links } = toProgramBinds([...programs, "/"]);
+  const { binds, links } = toProgramBinds([...programs, "/"], []);
   vi.unstubAllEnvs();
   expect([binds, links]).toEqual([
     ["agent.mjs", "home/agent.mjs", "home/agents"].map((path) => ({
@@ -51,4 +51,32 @@ it("shows of a home, and of what lies above it, the named file alone; what is no
     })),
     [],
   ]);
+});
+
+it("shows of a file that a program is handed nothing beside it, of one in a package the package", async () => {
+  const root = await makeScratch();
+  const at = (path: string) => join(root, path);
+  for (const folder of ["agents", "own", "a/node_modules/x/dist"]) {
+    await mkdir(at(folder), { recursive: true });
+  }
+  for (const file of [
+    "agents/run",
+    "own/config.json",
+    "own/secret",
+    "a/node_modules/x/dist/m.js",
+  ]) {
+    await writeFile(at(file), "");
+  }
+  await symlink(at("own/config.json"), at("agents/link.json"));
+  await symlink(at("own/config.json"), at("link.json"));
+  const files = ["own/config.json", "a/node_modules/x/dist/m.js", "link.json", "own", "none"].map(
+    at,
+  );
+  expect(toProgramBinds([at("agents/run")], [...files, "/bin/sh"])).toEqual({
+    binds: ["agents", "own/config.json", "a/node_modules"].map((path) => ({
+      from: at(path),
+      access: "read",
+    })),
+    links: [{ at: at("link.json"), to: at("own/config.json") }],
+  });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { message, openWorld } from "./open-world.ts";
-import { clientOf, connectTo, dialTo, startHost } from "./tunnel-world.ts";
+import { clientOf, connectAs, connectTo, dialTo, startHost } from "./tunnel-world.ts";
 
 const answer = message({ input_tokens: 3, output_tokens: 4 });
 
@@ -9,7 +9,9 @@ test("SB-7 a gateway with extra hosts serves the model and these tunnels on one 
   const tunnels = { hosts: ["api.example.com"], connectMs: 5000 };
   const world = await openWorld(answer, { tunnels }, dial);
   const client = clientOf(world.gateway);
-  expect(await client.say(`${connectTo("api.example.com:443")}hello`)).toContain("HELLOBYE");
+  const said = await connectAs("api.example.com", "hello");
+  const sent = said.length - connectTo("api.example.com:443").length;
+  expect(await client.say(said)).toContain("HELLOBYE");
   expect(await client.say(connectTo("evil.example.com:443"))).toMatch(/^HTTP\/1\.1 403 /);
   expect((await world.ask()).status).toBe(200);
   // A proxy for plain HTTP it is not.
@@ -24,7 +26,7 @@ test("SB-7 a gateway with extra hosts serves the model and these tunnels on one 
     ["http://api.example.com/", 403],
   ]);
   expect(report.tunnels).toMatchObject([
-    { target: "CONNECT api.example.com:443", status: 200, sent: 5, received: 8 },
+    { target: "CONNECT api.example.com:443", status: 200, sent, received: sent + 3 },
     { target: "CONNECT evil.example.com:443", status: 403 },
   ]);
   expect(asked).toHaveLength(2);

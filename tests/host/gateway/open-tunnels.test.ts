@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { describe, expect, test } from "vitest";
 import type { Dial } from "../../../src/host/gateway/dial.ts";
 import { openTunnels } from "../../../src/host/gateway/open-tunnels.ts";
-import { clientOf, connectTo, dialTo, PUBLIC, startHost } from "./tunnel-world.ts";
+import { clientOf, connectAs, connectTo, dialTo, PUBLIC, startHost } from "./tunnel-world.ts";
 
 const HOST = "api.anthropic.com";
 const TARGET = `${HOST}:443`;
@@ -28,9 +28,13 @@ describe("SB-16 a login of one's own reaches the vendor's hosts and nothing else
   test("a listed host, both ways, also what came with the CONNECT, until both sides are done", async () => {
     const { dial, asked } = dialTo(await startHost());
     const world = await openWorld(dial);
-    expect(await world.say(`${connectTo(TARGET)}hello`)).toBe(
-      "HTTP/1.1 200 Connection established\r\n\r\nHELLOBYE",
-    );
+    const said = await connectAs(HOST, "hello");
+    const passed = said.length - connectTo(TARGET).length;
+    const got = await world.say(said);
+    expect([got.slice(0, 39), got.slice(-8)]).toEqual([
+      "HTTP/1.1 200 Connection established\r\n\r\n",
+      "HELLOBYE",
+    ]);
     expect(asked).toEqual([`resolve ${HOST}`, `connect ${HOST} ${PUBLIC}`]);
     const target = `CONNECT ${TARGET}`;
     const when = { startedAt: expect.any(String), durationMs: expect.any(Number) };
@@ -38,7 +42,9 @@ describe("SB-16 a login of one's own reaches the vendor's hosts and nothing else
       calls: [],
       stopped: null,
       tunnelsLeftOut: 0,
-      tunnels: [{ target, status: 200, sent: 5, received: 8, refused: null, ...when }],
+      tunnels: [
+        { target, status: 200, sent: passed, received: passed + 3, refused: null, ...when },
+      ],
     });
   });
 
@@ -123,7 +129,7 @@ describe("SB-7 a listed name that leads to this machine or its network is refuse
     const addresses = [PUBLIC, "2606:4700::6810:84e5", "172.32.0.1", "100.128.0.1"];
     const { dial, asked } = dialTo(await startHost(), addresses);
     const world = await openWorld(dial);
-    expect(await world.say(`${connectTo(TARGET)}a`)).toContain("ABYE");
+    expect(await world.say(await connectAs(HOST, "a"))).toContain("ABYE");
     expect(asked[1]).toBe(`connect ${HOST} ${addresses.join(" ")}`);
   });
 });
@@ -168,8 +174,10 @@ describe("a host that does not work", () => {
       socket.once("data", () => socket.resetAndDestroy());
     });
     const world = await openWorld(dialTo(port).dial);
-    expect(await world.say(`${connectTo(TARGET)}a`)).toMatch(/^HTTP\/1\.1 200 /);
-    expect((await world.report()).tunnels).toMatchObject([{ status: 200, sent: 1 }]);
+    const said = await connectAs(HOST);
+    expect(await world.say(said)).toMatch(/^HTTP\/1\.1 200 /);
+    const sent = said.length - connectTo(TARGET).length;
+    expect((await world.report()).tunnels).toMatchObject([{ status: 200, sent, refused: null }]);
   });
 });
 
@@ -178,14 +186,19 @@ test("closing ends open tunnels on both sides", async () => {
   const gone = new Promise<void>((resolve) => {
     tell = resolve;
   });
+  let hear: () => void = () => undefined;
+  const heard = new Promise<void>((resolve) => {
+    hear = resolve;
+  });
   const port = await startHost((socket: Socket) => {
-    socket.resume();
+    socket.once("data", hear);
     socket.once("end", tell);
   });
   const world = await openWorld(dialTo(port).dial);
   const socket = await world.open();
-  socket.write(connectTo(TARGET));
+  socket.write(await connectAs(HOST));
   await once(socket, "data");
+  await heard;
   const closed = once(socket, "end");
   await world.gateway.close();
   await Promise.all([gone, closed]);

@@ -1,5 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { Duplex } from "node:stream";
+import { connect as connectTls } from "node:tls";
 import { onTestFinished } from "vitest";
 import type { Dial } from "../../../src/host/gateway/dial.ts";
 import type { Gateway, GatewayAddress } from "../../../src/model/gateway.ts";
@@ -25,8 +27,9 @@ export async function startHost(serve: (socket: Socket) => void = shout): Promis
 }
 
 function shout(socket: Socket): void {
-  socket.setEncoding("utf8");
-  socket.on("data", (text: string) => void socket.write(text.toUpperCase()));
+  socket.setEncoding("latin1");
+  const toUpper = (text: string) => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
+  socket.on("data", (text: string) => void socket.write(toUpper(text), "latin1"));
   socket.on("end", () => socket.end("BYE"));
 }
 
@@ -58,10 +61,10 @@ export function clientOf(gateway: Gateway) {
   return {
     open,
     /** Sends bytes, ends its side, and gives everything that came back. */
-    say: async (text: string) => {
+    say: async (text: string | Buffer) => {
       const socket = await open();
       let got = "";
-      socket.setEncoding("utf8").on("data", (part: string) => {
+      socket.setEncoding("latin1").on("data", (part: string) => {
         got += part;
       });
       socket.end(text);
@@ -79,3 +82,21 @@ function placeOf(address: GatewayAddress) {
 /** The request of a tunnel. */
 export const connectTo = (target: string) =>
   `CONNECT ${target} HTTP/1.1\r\nHost: ${target}\r\n\r\n`;
+
+/** What Node's own TLS begins with for a host; null names none. */
+export async function helloOf(servername: string | null): Promise<Buffer> {
+  const said = new Promise<Buffer>((resolve) => {
+    const wire = new Duplex({
+      read: () => undefined,
+      write: (bytes: Buffer) => resolve(bytes),
+    });
+    connectTls({ socket: wire, servername: servername ?? "" }).on("error", () => undefined);
+  });
+  return said;
+}
+
+/** The request of a tunnel, and what TLS for that host begins with. */
+export async function connectAs(host: string, text = ""): Promise<Buffer> {
+  const parts = [connectTo(`${host}:443`), await helloOf(host), text];
+  return Buffer.concat(parts.map((part) => Buffer.from(part)));
+}
