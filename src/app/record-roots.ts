@@ -36,7 +36,7 @@ export async function recordRoots(call: VerbCall, desk: Desk): Promise<VerbOutco
     beforeRuns: () => prepareStores(desk, plans),
   });
   await warnOfSize(desk, plans);
-  return toOutcome(result, plans);
+  return toOutcome(result);
 }
 
 /** Recordings are no text to git. */
@@ -64,16 +64,16 @@ export async function warnOfSize(desk: Desk, plans: readonly PlannedRoot[]): Pro
   }
 }
 
-function toOutcome(result: CommandRuns, plans: readonly PlannedRoot[]): VerbOutcome {
+function toOutcome(result: CommandRuns): VerbOutcome {
   // With several the weakest is told.
   const isolation = toWeakest(
-    plans.flatMap(({ subjects, isolationOf }) => subjects.map(isolationOf)),
+    result.roots.flatMap(({ subjects, isolationOf }) => subjects.map(isolationOf)),
   );
-  const { runs, planned, spentUsd, ended, overhead, login } = result;
+  const { runs, roots, planned, spentUsd, ended, overhead, login } = result;
   const kept = runs.filter((run) => run.kind === "recorded");
   const added = kept.reduce((sum, { bytes }) => sum + bytes, 0);
   const bad = runs.some((run) => run.kind === "void" || run.outcome !== "completed");
-  const unverified = plans.flatMap((plan) => plan.unverified);
+  const unverified = roots.flatMap((root) => root.unverified);
   const all = kept.flatMap(({ costSource, user }) => [costSource, ...toSources(user)]);
   const user = toUserSum(kept);
   const lost = runs.reduce((sum, run) => sum + run.lost.length, 0);
@@ -92,7 +92,7 @@ function toOutcome(result: CommandRuns, plans: readonly PlannedRoot[]): VerbOutc
       overhead: overhead.map(toOverheadDocument),
       runs: runs.map(toRunDocument),
       unverified: unverified.map(({ subject, reason }) => ({ ...toRow(subject), reason })),
-      notFor: plans.flatMap(({ notFor }) =>
+      notFor: roots.flatMap(({ notFor }) =>
         notFor.map(({ unit, test, agents }) => ({ skill: unit.folder, test: test.name, agents })),
       ),
     },
