@@ -4,7 +4,7 @@ import type { Cassette } from "../model/cassette.ts";
 import type { CostSource } from "../model/cost-source.ts";
 import type { Desk } from "../model/desk.ts";
 import { toMicroUsd } from "../model/money.ts";
-import type { LostRun } from "../model/play.ts";
+import type { LostRun, Played } from "../model/play.ts";
 import type { UserCost } from "../model/simulated-user.ts";
 import { readRun } from "../transcripts/read-run.ts";
 import { sumKnown } from "./median.ts";
@@ -44,13 +44,15 @@ export type MadeRun = RunOf &
     | { readonly kind: "void"; readonly reason: string }
   );
 
+type Unmade = Extract<Played, { readonly kind: "unmade" }>;
+
 /** Within which bounds runs are made. */
 export interface RunLimits {
   /** At once; null = as many as the machine has cores. */
   readonly jobs: number | null;
   /** US dollars, checked between runs too, for a CLI that reports more than its gateway saw; null = no limit. */
   readonly maxCostUsd: number | null;
-  /** Runs that may still be made, tries again included. */
+  /** Sessions of agents that may still be held; each run takes its own. */
   readonly counter: RunCounter;
   /** Limits in money inside that of the command. */
   readonly caps: Caps;
@@ -93,12 +95,12 @@ export async function makeRuns(
   const { cores, memoryBytes } = desk.machine.capacity();
   const startedAt = desk.clock.now();
   const made: MadeRun[] = [];
-  let isOverBudget = false;
+  const reached = new Set<"money" | "runs">();
   const note = (run: MadeRun) => {
     made.push(run);
     const stopped = run.kind === "recorded" ? run.stopped : null;
     if (stopped?.why === "budget") {
-      if (stopped.cap === undefined) isOverBudget = true;
+      if (stopped.cap === undefined) reached.add("money");
       else limits.caps.close(stopped.cap);
     }
     const elapsed = desk.clock.now() - startedAt;
@@ -112,8 +114,11 @@ export async function makeRuns(
       exclusive: one.subject.test.exclusive,
       start: async () => {
         if (limits.caps.isClosed(one.subject.test)) return null;
-        limits.counter.take();
         const run = await makeOne(one);
+        if (run.kind === "unmade") {
+          reached.add(run.limit);
+          return null;
+        }
         // Nobody waits for the result any more, and the other runs would be void alike.
         if (run.kind === "void" && isInterrupted()) return null;
         note(run);
@@ -125,7 +130,7 @@ export async function makeRuns(
       memoryBytes: memoryBytes * MEMORY_SHARE,
       mayStart: (running) =>
         !isInterrupted() &&
-        !isOverBudget &&
+        !reached.has("money") &&
         limits.counter.hasLeft() &&
         isAffordable(made, running, limits.maxCostUsd),
       isLimited: (run) => run?.kind === "recorded" && run.isLimited,
@@ -136,20 +141,19 @@ export async function makeRuns(
     runs,
     planned: planned.length,
     spentUsd: toSpent(runs),
-    ended: isInterrupted() ? null : toEnded({ isOverBudget, unstarted, limits }),
+    ended: isInterrupted() ? null : toEnded({ reached, unstarted, limits }),
   };
 }
 
 function toEnded(end: {
-  readonly isOverBudget: boolean;
+  readonly reached: ReadonlySet<"money" | "runs">;
   readonly unstarted: number;
   readonly limits: RunLimits;
 }): EndedLimit | null {
-  const { isOverBudget, unstarted, limits } = end;
-  if (isOverBudget) return { kind: "money" };
-  if (unstarted > 0) {
-    return { kind: limits.counter.hasLeft() ? "money" : "runs" };
-  }
+  const { reached, unstarted, limits } = end;
+  if (reached.has("money")) return { kind: "money" };
+  if (reached.has("runs")) return { kind: "runs" };
+  if (unstarted > 0) return { kind: limits.counter.hasLeft() ? "money" : "runs" };
   const scopes = limits.caps.closed();
   return scopes.length === 0 ? null : { kind: "caps", scopes };
 }
@@ -178,8 +182,9 @@ function toProgress(made: readonly MadeRun[], planned: number, elapsedMs: number
   return { done, planned, spentUsd: toSpent(made), leftMs };
 }
 
-async function makeOne({ play, call, subject, store }: PlannedRun): Promise<MadeRun> {
+async function makeOne({ play, call, subject, store }: PlannedRun): Promise<MadeRun | Unmade> {
   const played = await play(call);
+  if (played.kind === "unmade") return played;
   const of = { subject, sample: call.sample, lost: played.lost ?? [] };
   if (played.kind === "void") {
     return { kind: "void", ...of, costUsd: played.costUsd, user: null, reason: played.reason };

@@ -39,7 +39,7 @@ export interface RunSetting {
   /** Opens the gateways of the command and nothing else. */
   readonly clientKey: string;
   readonly batch: { readonly id: string; readonly startedAt: string };
-  /** Runs that may still be made, tries again included. */
+  /** Sessions of agents that may still be held. */
   readonly counter: RunCounter;
   readonly keepWorkspace: boolean;
   /** Keeps the beginnings of what was said to the model and by it, as it was sent. */
@@ -172,6 +172,7 @@ function openPlay(
     user: user && { upstream: user, redact: redactor.redact, newNonce },
     clientKey: setting.clientKey,
     purseOf: setting.caps.purseOf,
+    counter: setting.counter,
     prices: root.config.prices,
     extraHosts: root.config.extraHosts,
     bodyBytes: setting.keepBodies ? BODY_BYTES : 0,
@@ -186,7 +187,7 @@ function openPlay(
     live: retry(once, {
       clock,
       signal: machine.interrupted,
-      mayTry: setting.counter.take,
+      mayTry: setting.counter.hasLeft,
       onRetry: ({ test, sample }, { errorKind }, waitMs) =>
         desk.log(
           line(

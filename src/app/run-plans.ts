@@ -61,7 +61,7 @@ export async function runPlans(
   const caps = openCaps(plan.roots, purse, limits.isCapGiven);
   const counter = openRunCounter(maxRuns);
   const subjects = plan.roots.flatMap((root) => root.subjects);
-  const shellProofs = openShellProofs(toStandInsByAgent(subjects));
+  const shellProofs = openShellProofs(toStandInsByAgent(subjects), { counter });
   const setting = {
     desk,
     caps,
@@ -96,12 +96,10 @@ export async function runPlans(
 }
 
 function withOverhead(made: MadeRuns, overhead: readonly ShellOverhead[]) {
-  const isSpent = overhead.some(({ isOverBudget }) => isOverBudget);
   return {
     ...made,
     overhead,
     spentUsd: sumKnown([made.spentUsd, toOverheadUsd(overhead)]),
-    ended: isSpent ? ({ kind: "money" } as const) : made.ended,
   };
 }
 

@@ -59,8 +59,9 @@ export function live(given: LiveSettings): Play {
   return async (call) => {
     const refusal = toRefusal(call);
     if (refusal !== null) return toVoid(refusal);
-    const unproven = await settings.shellProofs.find(settings, call, inWorkspace);
-    if (unproven !== null) return toVoid(unproven);
+    const obstacle = await settings.shellProofs.find(settings, call, inWorkspace);
+    if (obstacle !== null) return obstacle.kind === "void" ? toVoid(obstacle.reason) : obstacle;
+    if (!settings.counter.take()) return { kind: "unmade", limit: "runs" };
     const played = await inWorkspace(settings, call, (open) => playAndClose(open, call, settings));
     return "kind" in played ? played : toVoid(played.reason);
   };

@@ -1,3 +1,4 @@
+import type { CostSource } from "../model/cost-source.ts";
 import type { GatewayReport } from "../model/gateway.ts";
 import type { RunCall } from "../model/play.ts";
 import type { DescribedStandIn, OpenStandIns } from "../model/stand-in.ts";
@@ -6,6 +7,7 @@ import { type Conversation, holdConversation } from "./hold-conversation.ts";
 import type { InWorkspace, OpenRun } from "./in-workspace.ts";
 import type { LiveSettings } from "./live-settings.ts";
 import { PROBE, proveStandIns } from "./prove-stand-ins.ts";
+import { toCallsSource } from "./to-gateway-section.ts";
 
 /** Of the agent's words that a reason repeats. */
 const WORDS = 200;
@@ -18,7 +20,9 @@ export interface ShellProof {
   readonly isOpen: boolean;
   /** US dollars, null when a call's cost is not known. */
   readonly costUsd: number | null;
-  /** The money left no room for it. */
+  /** Null where the cost is not known, or nothing. */
+  readonly costSource: CostSource | null;
+  /** The money of the command left no room for it; a test's own is not asked for what belongs to no test. */
   readonly isOverBudget: boolean;
 }
 
@@ -86,7 +90,10 @@ export async function proveShell(
     report = open.way?.gateway.report() ?? null;
     return asked;
   });
-  const { spending, stopped = null } = (report ?? {}) as Partial<GatewayReport>;
+  const { spending, stopped = null, calls = [] } = (report ?? {}) as Partial<GatewayReport>;
+  // What a login or a service of its own costs is theirs to say.
+  const isCounted = (settings.upstream?.provider ?? null) !== null;
+  const isKnown = isCounted && (spending?.unknown ?? 0) === 0;
   const toSession = (): Session => {
     if ("reason" in session) return toOpen(probe.commands, session.reason);
     if (session.unproven.size === 0 || stopped === null) return session;
@@ -94,10 +101,8 @@ export async function proveShell(
   };
   return {
     ...toSession(),
-    costUsd:
-      settings.upstream === null || (spending?.unknown ?? 0) > 0
-        ? null
-        : (spending?.microUsd ?? 0) / 1e6,
+    costUsd: isKnown ? (spending?.microUsd ?? 0) / 1e6 : null,
+    costSource: isKnown ? toCallsSource(calls) : null,
     isOverBudget: stopped?.kind === "budget",
   };
 }

@@ -20,7 +20,7 @@ export interface RetrySettings {
   readonly clock: Clock;
   /** Nobody waits any more. */
   readonly signal: AbortSignal;
-  /** Whether another run may be made; asked once for each, and taken by a yes. */
+  /** Whether another run may be made. */
   readonly mayTry: () => boolean;
   /** Told before each further try. */
   readonly onRetry: (call: RunCall, lost: LostRun, waitMs: number) => void;
@@ -33,16 +33,19 @@ export interface RetrySettings {
 export function retry(play: Play, settings: RetrySettings): Play {
   return async (call) => {
     const lost: LostRun[] = [];
+    let played = await play(call);
     for (const waitMs of WAITS_MS) {
-      const played = await play(call);
       const spoiled = toLost(played);
-      if (spoiled === null || settings.signal.aborted || !settings.mayTry())
-        return withLost(played, lost);
-      lost.push(spoiled);
+      if (spoiled === null || settings.signal.aborted || !settings.mayTry()) break;
       settings.onRetry(call, spoiled, waitMs);
       await settings.clock.wait(waitMs, settings.signal);
+      const again = await play(call);
+      // Another run took the last one meanwhile.
+      if (again.kind === "unmade") break;
+      lost.push(spoiled);
+      played = again;
     }
-    return withLost(await play(call), lost);
+    return withLost(played, lost);
   };
 }
 

@@ -55,6 +55,8 @@ export type Played = (
       /** What it cost all the same, in US dollars; 0 where no model was asked, null where it is not known. */
       readonly costUsd: number | null;
     }
+  /** It was not begun: the command has no room for it. */
+  | { readonly kind: "unmade"; readonly limit: "runs" | "money" }
 ) & {
   /** Tries before this one; absent where there was none. */
   readonly lost?: readonly LostRun[];

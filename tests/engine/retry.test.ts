@@ -57,11 +57,12 @@ async function playAll(
   const left = [...tries];
   const play = retry(
     async () => {
+      if (!counter.take()) return { kind: "unmade", limit: "runs" };
       const next = left.shift();
       if (next === undefined) throw new Error("played once too often");
       return next;
     },
-    { clock, signal, mayTry: counter.take, onRetry: (_call, lost) => told.push(lost) },
+    { clock, signal, mayTry: counter.hasLeft, onRetry: (_call, lost) => told.push(lost) },
   );
   const result = await play(await toCall());
   return { result, waits, told, unplayed: left.length };
@@ -119,8 +120,22 @@ it("keeps to the number of runs: where none is left the spoiled one is the resul
   const { result, waits, unplayed } = await playAll(
     [...spoiled, await played(FINE)],
     undefined,
-    openRunCounter(1),
+    openRunCounter(2),
   );
   const lost = [{ errorKind: "overloaded", costUsd: 0.5 }];
   expect([result, waits, unplayed]).toEqual([{ ...spoiled[1], lost }, [5000], 1]);
+});
+
+it("where another run takes the last one while it waits the spoiled one is the result", async () => {
+  const spoiled = await played(failed(529));
+  const answers: readonly Played[] = [spoiled, { kind: "unmade", limit: "runs" }];
+  let at = 0;
+  const clock: Clock = { now: () => 0, timestamp: () => "", wait: async () => undefined };
+  const play = retry(async () => answers[at++] ?? spoiled, {
+    clock,
+    signal: new AbortController().signal,
+    mayTry: () => true,
+    onRetry: () => undefined,
+  });
+  expect([await play(await toCall()), at]).toEqual([spoiled, 2]);
 });

@@ -20,7 +20,7 @@ const asked = (...steps: readonly Step[]): Case => ({ match: "--skillcheck-fake"
 
 /** Plays a scenario with a job of its own; what the job cost beside the run. */
 async function play(cases: readonly Case[], wanted: Wanted, timeoutMs?: number) {
-  const shellProofs = openShellProofs(new Map(), timeoutMs);
+  const shellProofs = openShellProofs(new Map(), timeoutMs === undefined ? {} : { timeoutMs });
   const settings = { ...wanted.settings, shellProofs };
   const prepared = prepare(agent(), { cases }, { ...wanted, settings });
   return { ...prepared, played: await prepared.play(await toCall(wanted)), shellProofs };
@@ -51,7 +51,7 @@ it("guard 2: asks once for all commands of the job, for runs at the same time to
   );
   const commands = ["aws", "gh"];
   const of = { agent: "claude", version: "2.1.332", isolation: "none", commands };
-  expect(shellProofs.overhead()).toEqual([{ ...of, costUsd: 0, isOverBudget: false }]);
+  expect(shellProofs.overhead()).toEqual([{ ...of, costUsd: 0, costSource: null }]);
 });
 
 it("guard 2: a run without stand-ins asks nothing, one with a command more asks anew", async () => {
