@@ -6,8 +6,9 @@ import { isFolderName } from "../model/tree-path.ts";
 import { line } from "../text/terminal.ts";
 import { NO_ACCESS, type OpenAccess, toOutfit } from "./agent-access.ts";
 import { findGitPath, guardFixture } from "./fixture-guard.ts";
+import { hasShellFiles } from "./has-shell-files.ts";
 import { holdConversation } from "./hold-conversation.ts";
-import type { InWorkspace, OpenRun } from "./in-workspace.ts";
+import type { InWorkspace, NotOpened, OpenRun } from "./in-workspace.ts";
 import { findReadDecoy } from "./isolation-canary.ts";
 import {
   type LiveSettings,
@@ -60,11 +61,24 @@ export function live(given: LiveSettings): Play {
     const refusal = toRefusal(call);
     if (refusal !== null) return toVoid(refusal);
     const obstacle = await settings.shellProofs.find(settings, call, inWorkspace);
-    if (obstacle !== null) return obstacle.kind === "void" ? toVoid(obstacle.reason) : obstacle;
+    if (obstacle !== null) return toPlayed(obstacle);
     if (!settings.counter.take()) return { kind: "unmade", limit: "runs" };
-    const played = await inWorkspace(settings, call, (open) => playAndClose(open, call, settings));
-    return "kind" in played ? played : toVoid(played.reason);
+    const play = (open: OpenRun) => playAndClose(open, call, settings);
+    const first = await inWorkspace(settings, call, async (open) =>
+      (await hasShellFiles(open, call)) ? null : play(open),
+    );
+    if (first !== null) return toPlayed(first);
+    const own = await settings.shellProofs.findOwn(settings, call, inWorkspace);
+    return toPlayed(own ?? (await inWorkspace(settings, call, play)));
   };
+}
+
+/** With reasons that are safe for any log. */
+function toPlayed(given: Played | NotOpened): Played {
+  if (!("kind" in given)) return toVoid(given.reason);
+  return given.kind === "void"
+    ? { ...given, reason: line(given.reason, REASON_CHARACTERS) }
+    : given;
 }
 
 const inWorkspace: InWorkspace = async (settings, call, use) => {

@@ -2,7 +2,7 @@ import type { CostSource } from "../model/cost-source.ts";
 import type { Played, RunCall } from "../model/play.ts";
 import type { InWorkspace } from "./in-workspace.ts";
 import type { LiveSettings } from "./live-settings.ts";
-import { proveShell, type ShellProof } from "./prove-shell.ts";
+import { proveShell, type ShellProbe, type ShellProof } from "./prove-shell.ts";
 import { openRunCounter, type RunCounter } from "./run-counter.ts";
 
 /** Longest session of the guard, in milliseconds: one tool call. */
@@ -23,14 +23,18 @@ export interface ShellOverhead {
 /** What keeps a call from being played. */
 type Obstacle = Extract<Played, { readonly kind: "void" | "unmade" }>;
 
+type Find = (
+  settings: LiveSettings,
+  call: RunCall,
+  inWorkspace: InWorkspace,
+) => Promise<Obstacle | null>;
+
 /** The proofs of one job: each agent's shell is asked once, whoever needs it. */
 export interface ShellProofs {
   /** Null where a call's stand-ins are proven; calls at the same time wait for the same session. */
-  readonly find: (
-    settings: LiveSettings,
-    call: RunCall,
-    inWorkspace: InWorkspace,
-  ) => Promise<Obstacle | null>;
+  readonly find: Find;
+  /** The same for a test whose workspace configures shells: asked in one like its own, once for each of them. */
+  readonly findOwn: Find;
   /** Every session that was held, in the order of their ends. */
   readonly overhead: () => readonly ShellOverhead[];
 }
@@ -51,8 +55,8 @@ export function openShellProofs(
   const overhead: ShellOverhead[] = [];
   const prove = async (settings: LiveSettings, call: RunCall, probe: Probe) => {
     const proof = await proveShell(settings, call, { ...probe, timeoutMs });
-    counter.giveBack();
-    if (proof.isOpen) proofs.delete(toKey(settings, probe.commands));
+    if (probe.place === "empty") counter.giveBack();
+    if (proof.isOpen) proofs.delete(toKey(settings, call, probe));
     const { costUsd, costSource } = proof;
     overhead.push({
       agent: settings.agent.name,
@@ -64,18 +68,25 @@ export function openShellProofs(
     });
     return proof;
   };
-  const find: ShellProofs["find"] = async (settings, call, inWorkspace) => {
+  const find = async (settings: LiveSettings, call: RunCall, where: Where) => {
     const own = call.test.standIns.map(({ command }) => command);
     if (own.length === 0) return null;
     const all = [...new Set([...(commands.get(settings.agent.name) ?? []), ...own])].sort();
-    const key = toKey(settings, all);
+    const probe = { commands: all, ...where };
+    const key = toKey(settings, call, probe);
     const known = proofs.get(key);
-    if (known === undefined && !counter.take(2)) return { kind: "unmade", limit: "runs" };
-    const proof = known ?? prove(settings, call, { commands: all, inWorkspace });
+    // A run that has begun has its own already.
+    const needed = where.place === "empty" ? 2 : 1;
+    if (known === undefined && !counter.take(needed)) return OUT_OF_RUNS;
+    const proof = known ?? prove(settings, call, probe);
     proofs.set(key, proof);
     return toObstacle(await proof, own);
   };
-  return { find, overhead: () => overhead };
+  return {
+    find: (settings, call, inWorkspace) => find(settings, call, { inWorkspace, place: "empty" }),
+    findOwn: (settings, call, inWorkspace) => find(settings, call, { inWorkspace, place: "own" }),
+    overhead: () => overhead,
+  };
 }
 
 function toObstacle(
@@ -87,17 +98,19 @@ function toObstacle(
   return isOverBudget ? { kind: "unmade", limit: "money" } : { kind: "void", reason, costUsd: 0 };
 }
 
-interface Probe {
-  readonly commands: readonly string[];
-  readonly inWorkspace: InWorkspace;
-}
+const OUT_OF_RUNS: Obstacle = { kind: "unmade", limit: "runs" };
 
-/** All that an agent's shell depends on: program, version, its variables, cage and stand-ins. */
+type Probe = Omit<ShellProbe, "timeoutMs">;
+type Where = Pick<Probe, "inWorkspace" | "place">;
+
+/** All that an agent's shell depends on: program, version, its variables, cage and stand-ins, and files that it reads. */
 function toKey(
   { agent, program, agentVersion, variables, isolation }: LiveSettings,
-  commands: readonly string[],
+  { runKey }: RunCall,
+  { commands, place }: Probe,
 ): string {
   const own = Object.entries(variables).sort();
   const { name, identity } = agent;
-  return JSON.stringify([name, identity, program, agentVersion, own, isolation, commands]);
+  const files = place === "empty" ? null : [runKey.fields.workspace, runKey.fields.env];
+  return JSON.stringify([name, identity, program, agentVersion, own, isolation, commands, files]);
 }

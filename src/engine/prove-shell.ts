@@ -31,6 +31,8 @@ export interface ShellProbe {
   readonly commands: readonly string[];
   readonly timeoutMs: number;
   readonly inWorkspace: InWorkspace;
+  /** Nothing of the test is in it, or its files are and its `setup` ran. */
+  readonly place: "empty" | "own";
 }
 
 type Session = Pick<ShellProof, "unproven" | "isOpen">;
@@ -41,8 +43,17 @@ export function toShellQuestion(commands: readonly string[]): string {
   return `Run this line in your shell exactly as it stands, once. Reply with everything that it prints and nothing else.\n\n${words}\n`;
 }
 
-/** The call of a throwaway session: of the test only its agent, its model and its skill's name. */
-function toProbeCall(call: RunCall, { commands, timeoutMs }: ShellProbe): RunCall {
+/** What of the test is in the workspace of a session. */
+function toPlace(call: RunCall, { place }: ShellProbe): Pick<RunCall["test"], "workspace" | "env"> {
+  const { workspace, env } = call.test;
+  return place === "own"
+    ? { workspace, env }
+    : { workspace: { from: null, files: [], setup: [] }, env: [] };
+}
+
+/** The call of a throwaway session: of the test only its agent, its model, its skill's name, and its place. */
+function toProbeCall(call: RunCall, probe: ShellProbe): RunCall {
+  const { commands, timeoutMs } = probe;
   const standIns = commands.map(
     (command): DescribedStandIn => ({
       kind: "described",
@@ -58,9 +69,8 @@ function toProbeCall(call: RunCall, { commands, timeoutMs }: ShellProbe): RunCal
     prompts: [toShellQuestion(commands)],
     stepRates: [null],
     answers: { kind: "none" },
-    workspace: { from: null, files: [], setup: [] },
+    ...toPlace(call, probe),
     standIns,
-    env: [],
     maxTurns: 1,
     preamble: "none",
     // It must be able to run the line, whatever the test lets it do.
@@ -68,13 +78,17 @@ function toProbeCall(call: RunCall, { commands, timeoutMs }: ShellProbe): RunCal
     timeoutMs,
     runTimeoutMs: timeoutMs,
   };
-  return { ...call, test, material: async () => ({ skill: [], from: [] }) };
+  const material = async () => ({
+    skill: [],
+    from: probe.place === "own" ? (await call.material()).from : [],
+  });
+  return { ...call, test, material };
 }
 
 /**
  * Guard 2 (formats.md §12): asks the agent, in a session and a workspace of its own, to let its shell run every stand-in. One
  * is proven when its nonce was drawn during the turn and came back in the agent's stream, however the session ended. The
- * workspace has the home, the cage and the stand-ins of a run and nothing of a test: no files, no `setup`, no skill. Never rejects.
+ * workspace has the home, the cage and the stand-ins of a run and no skill; what of the test says `place`. Never rejects.
  */
 export async function proveShell(
   settings: LiveSettings,
