@@ -11,7 +11,7 @@ import { sumKnown } from "./median.ts";
 import type { Caps } from "./open-caps.ts";
 import type { PlannedRun } from "./plan-runs.ts";
 import type { Subject } from "./select-subjects.ts";
-import { toSpent } from "./to-spent.ts";
+import { toSpent, toSpentSource } from "./to-spent.ts";
 
 /** Share of the machine's free memory that runs may take: what they start counts too. */
 const MEMORY_SHARE = 0.8;
@@ -21,6 +21,8 @@ interface RunOf {
   readonly sample: number;
   /** US dollars of the agent, null where it is not known. */
   readonly costUsd: number | null;
+  /** Null where nobody says what it cost. */
+  readonly costSource: CostSource | null;
   /** What playing the user took, apart; null where no model did. */
   readonly user: UserCost | null;
   /** Tries before it that its provider spoiled. */
@@ -35,7 +37,6 @@ export type MadeRun = RunOf &
         readonly path: string;
         readonly bytes: number;
         readonly outcome: string;
-        readonly costSource: CostSource | null;
         /** Its provider asked for fewer calls. */
         readonly isLimited: boolean;
         /** Why a gateway of it ended it, or null. */
@@ -66,6 +67,8 @@ export interface RunProgress {
   readonly planned: number;
   /** US dollars of the runs that are done; null as soon as one of them does not say. */
   readonly spentUsd: number | null;
+  /** Who says it, by the weakest of them. */
+  readonly costSource: CostSource | null;
   /** Milliseconds until the last run ends at the present pace, or null when it has. */
   readonly leftMs: number | null;
 }
@@ -179,7 +182,7 @@ function isAffordable(
 function toProgress(made: readonly MadeRun[], planned: number, elapsedMs: number): RunProgress {
   const done = made.length;
   const leftMs = done >= planned ? null : Math.round((elapsedMs / done) * (planned - done));
-  return { done, planned, spentUsd: toSpent(made), leftMs };
+  return { done, planned, spentUsd: toSpent(made), costSource: toSpentSource(made), leftMs };
 }
 
 async function makeOne({ play, call, subject, store }: PlannedRun): Promise<MadeRun | Unmade> {
@@ -187,10 +190,12 @@ async function makeOne({ play, call, subject, store }: PlannedRun): Promise<Made
   if (played.kind === "unmade") return played;
   const of = { subject, sample: call.sample, lost: played.lost ?? [] };
   if (played.kind === "void") {
-    return { kind: "void", ...of, costUsd: played.costUsd, user: null, reason: played.reason };
+    const { reason, costUsd, costSource = null } = played;
+    return { kind: "void", ...of, costUsd, costSource, user: null, reason };
   }
   if (played.kind === "missing" || played.path === null) {
-    return { kind: "void", ...of, costUsd: null, user: null, reason: "nothing was recorded" };
+    const unknown = { costUsd: null, costSource: null, user: null };
+    return { kind: "void", ...of, ...unknown, reason: "nothing was recorded" };
   }
   const written = await store.read(played.path);
   const run = readRun(played.cassette);

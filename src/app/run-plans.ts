@@ -7,7 +7,7 @@ import { toMicroUsd } from "../model/money.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { line } from "../text/terminal.ts";
 import { readLimits } from "./command-limits.ts";
-import { toMoneyWords, toUserWords } from "./command-words.ts";
+import { toMark, toMoneyWords, toUserWords } from "./command-words.ts";
 import { consent, type Plan } from "./consent.ts";
 import { estimateCost } from "./estimate-cost.ts";
 import { type MadeRun, type MadeRuns, makeRuns, type RunProgress } from "./make-runs.ts";
@@ -16,7 +16,7 @@ import { openCaps } from "./open-caps.ts";
 import { readLogin } from "./own-login.ts";
 import { planAllRuns, toSayOnce } from "./plan-all-runs.ts";
 import type { RootRuns } from "./plan-runs.ts";
-import { toOverheadUsd, toStandInsByAgent } from "./record-overhead.ts";
+import { toOverheadCost, toStandInsByAgent } from "./record-overhead.ts";
 import { readAgentWish, readJobs } from "./verbs/shared-options.ts";
 import type { VerbCall } from "./verbs/verb.ts";
 
@@ -99,7 +99,7 @@ function withOverhead(made: MadeRuns, overhead: readonly ShellOverhead[]) {
   return {
     ...made,
     overhead,
-    spentUsd: sumKnown([made.spentUsd, toOverheadUsd(overhead)]),
+    spentUsd: sumKnown([made.spentUsd, toOverheadCost(overhead).costUsd]),
   };
 }
 
@@ -168,9 +168,10 @@ function toLine(run: MadeRun, progress: RunProgress, roots: readonly RootRuns[])
 }
 
 /** Empty for a single run, of which there is nothing to tell. */
-function toProgressWords({ done, planned, spentUsd, leftMs }: RunProgress): string {
+function toProgressWords({ done, planned, spentUsd, costSource, leftMs }: RunProgress): string {
   if (planned === 1) return "";
-  const spent = spentUsd === null ? "cost unknown" : `$${spentUsd.toFixed(2)}`;
+  const spent =
+    spentUsd === null ? "cost unknown" : `${toMark(spentUsd, costSource)}$${spentUsd.toFixed(2)}`;
   const left = leftMs === null ? "" : `, about ${toTime(leftMs)} left`;
   return `[${done}/${planned}, ${spent}${left}] `;
 }

@@ -9,7 +9,7 @@ import type { RootRequest } from "./check-root.ts";
 import { groupAgents, groupRuns, groupUnverified, type MadeEvidence } from "./made-evidence.ts";
 import { type PlannedRoot, planRoots, refuseNothing } from "./plan-roots.ts";
 import type { RootRuns } from "./plan-runs.ts";
-import { toOverheadUsd } from "./record-overhead.ts";
+import { toOverheadCost } from "./record-overhead.ts";
 import { prepareStores, warnOfSize } from "./record-roots.ts";
 import { type CommandRuns, runPlans } from "./run-plans.ts";
 import { DEFAULT_AGENT, type Subject } from "./select-subjects.ts";
@@ -45,7 +45,7 @@ export async function testLive(call: VerbCall, desk: Desk, request: LiveRequest)
     capUsd: runs?.capUsd ?? null,
     ...(runs === null || runs.overhead.length === 0
       ? {}
-      : { overheadUsd: toOverheadUsd(runs.overhead) }),
+      : { overhead: toOverheadCost(runs.overhead) }),
     made: (root) => toEvidence(root, { roots: runs?.roots ?? roots, runs, mode: request.mode }),
   });
 }

@@ -1,4 +1,5 @@
 import type { Agent } from "../agents/agent.ts";
+import { weakestSource } from "../model/cost-source.ts";
 import type { LiveIsolation } from "../model/isolation.ts";
 import type { Isolation, OpenWorkspace, RunFolders, WorkspacePlan } from "../model/machine.ts";
 import type { Play, Played, RunCall } from "../model/play.ts";
@@ -24,7 +25,8 @@ import type { OpenUser } from "./play-user.ts";
 import { proveStandIns } from "./prove-stand-ins.ts";
 import { toBeside } from "./to-beside.ts";
 import { toCassette } from "./to-cassette.ts";
-import { endUser, withUser } from "./with-user.ts";
+import { toCallsSource } from "./to-gateway-section.ts";
+import { endUser, toCost, withUser } from "./with-user.ts";
 
 /**
  * Names that belong to git, to skillcheck and to agents, whichever of them runs: never part of a
@@ -135,7 +137,14 @@ async function playAndClose(open: OpenRun, call: RunCall, settings: LiveSettings
   // What a login costs is the vendor's to say.
   const agentUsd = way === null || way.access.kind === "login" ? null : toSpentUsd(way.gateway);
   const isKnown = agentUsd !== null && played.costUsd !== null;
-  return { ...played, costUsd: isKnown ? agentUsd + played.costUsd : null };
+  const costSource = weakestSource([
+    { costUsd: agentUsd, costSource: toCallsSource(way?.gateway.report().calls ?? []) },
+    { costUsd: played.costUsd, costSource: played.costSource ?? null },
+  ]);
+  return {
+    ...played,
+    ...toCost({ costUsd: isKnown ? agentUsd + played.costUsd : null, costSource }),
+  };
 }
 
 /** Why a call cannot be played at all, or null. */

@@ -1,3 +1,4 @@
+import { weakestSource } from "../model/cost-source.ts";
 import type { ErrorKind } from "../model/outcome.ts";
 import type { LostRun, Play, Played, RunCall } from "../model/play.ts";
 import type { Clock } from "../model/ports.ts";
@@ -57,9 +58,10 @@ function withLost(played: Played, lost: readonly LostRun[]): Played {
 function toLost(played: Played): LostRun | null {
   // An agent that printed as much without asking anybody would do so again.
   if (played.kind !== "played" || played.cassette.gateway?.requests.length === 0) return null;
-  const { outcome, errorKind, costUsd: agentUsd, simulatedUser } = readRun(played.cassette);
+  const run = readRun(played.cassette);
+  const { outcome, errorKind, costUsd: agentUsd, simulatedUser } = run;
   if (outcome !== "provider-error" || errorKind === null || !PASSING.has(errorKind)) return null;
   const userUsd = simulatedUser === null ? 0 : simulatedUser.costUsd;
   const costUsd = agentUsd === null || userUsd === null ? null : agentUsd + userUsd;
-  return { errorKind, costUsd };
+  return { errorKind, costUsd, costSource: weakestSource([run, simulatedUser ?? []].flat()) };
 }

@@ -71,9 +71,9 @@ async function playAll(
 it("plays again what the provider spoiled, and counts what was lost", async () => {
   const fine = await played(FINE);
   expect(await playAll([await played(failed(529)), fine])).toEqual({
-    result: { ...fine, lost: [{ errorKind: "overloaded", costUsd: 0.5 }] },
+    result: { ...fine, lost: [{ errorKind: "overloaded", costUsd: 0.5, costSource: "reported" }] },
     waits: [5000],
-    told: [{ errorKind: "overloaded", costUsd: 0.5 }],
+    told: [{ errorKind: "overloaded", costUsd: 0.5, costSource: "reported" }],
     unplayed: 0,
   });
 });
@@ -85,8 +85,8 @@ it("gives up after two more tries: the last one is the result", async () => {
   expect(result).toEqual({
     ...last,
     lost: [
-      { errorKind: "rate-limit", costUsd: 0.5 },
-      { errorKind: "server", costUsd: 0.5 },
+      { errorKind: "rate-limit", costUsd: 0.5, costSource: "reported" },
+      { errorKind: "server", costUsd: 0.5, costSource: "reported" },
     ],
   });
   expect(waits).toEqual([5000, 20_000]);
@@ -122,7 +122,7 @@ it("keeps to the number of runs: where none is left the spoiled one is the resul
     undefined,
     openRunCounter(2),
   );
-  const lost = [{ errorKind: "overloaded", costUsd: 0.5 }];
+  const lost = [{ errorKind: "overloaded", costUsd: 0.5, costSource: "reported" }];
   expect([result, waits, unplayed]).toEqual([{ ...spoiled[1], lost }, [5000], 1]);
 });
 
