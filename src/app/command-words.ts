@@ -2,10 +2,15 @@ import type { CostSource } from "../model/cost-source.ts";
 import type { UserCost } from "../model/simulated-user.ts";
 import type { EndedLimit } from "./make-runs.ts";
 
-/** `$0.0125`, `~$0.0125` by the bundled table (judge-and-cost.md §10.2); unknown is never nothing. */
+/** `~` before what the bundled table says, or a part of it (judge-and-cost.md §10.2). What costs nothing is no estimate. */
+export function toMark(usd: number, source: CostSource | null): "~" | "" {
+  return source === "estimated" && usd > 0 ? "~" : "";
+}
+
+/** `$0.0125`, `~$0.0125` by the bundled table; unknown is never nothing. */
 export function toMoneyWords(usd: number | null, source: CostSource | null): string {
   if (usd === null) return "unknown";
-  return `${source === "estimated" ? "~" : ""}$${usd.toFixed(4)}`;
+  return `${toMark(usd, source)}$${usd.toFixed(4)}`;
 }
 
 /** `$0.0028 for the simulated user`: it stands apart (judge-and-cost.md §11). */

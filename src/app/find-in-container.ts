@@ -8,23 +8,26 @@ const LIMITS = { timeoutMs: 30_000, outputBytes: 64 * 1024 };
 
 type InContainer = Extract<LiveIsolation, { kind: "container" }>;
 
-/** An agent as an image brings it along. */
-export interface ContainedAgent {
-  /** Absolute path in the image. */
-  readonly program: string;
-  /** What it prints of its version, or null. */
-  readonly printed: string | null;
-}
+/** An agent as an image brings it along, or why there is none. */
+export type FoundInside =
+  | {
+      readonly kind: "found";
+      /** Absolute path in the image. */
+      readonly program: string;
+      /** What it prints of its version, or null. */
+      readonly printed: string | null;
+    }
+  | { readonly kind: "missing"; readonly words: string };
 
 /**
  * Finds an agent on the PATH of an image and asks it for its version, in a container of its own without a model. `command` is
- * its name. Throws UsageError where the image has none.
+ * its name. Throws UsageError where there is no container.
  */
 export async function findInContainer(
   desk: Pick<Desk, "openMachine">,
   { container, searchPath }: InContainer,
   { agent, command }: { readonly agent: Agent; readonly command: string },
-): Promise<ContainedAgent> {
+): Promise<FoundInside> {
   const machine = await desk.openMachine();
   const opened = await machine.open(async () => ({ ...EMPTY, isolation: toIsolation(container) }));
   if (opened.kind === "failed") throw new UsageError(opened.reason);
@@ -34,12 +37,12 @@ export async function findInContainer(
     const found = await ask("/bin/sh", ["-c", 'command -v -- "$0"', command]);
     const program = found?.trim() ?? "";
     if (!program.startsWith("/")) {
-      throw new UsageError(
-        `${agent.name} is not in ${container.image}: no program ${command} on its PATH (${searchPath})`,
-      );
+      const words = `${agent.name} is not in ${container.image}: no program ${command} on its PATH (${searchPath})`;
+      return { kind: "missing", words };
     }
     const { versionArguments } = agent;
     return {
+      kind: "found",
       program,
       printed: versionArguments === null ? null : await ask(program, versionArguments),
     };

@@ -1,9 +1,10 @@
 import type { RecordingSource } from "../cassettes/recording-source.ts";
+import type { CostSource } from "../model/cost-source.ts";
 import type { Test } from "../model/suite.ts";
 import type { MadeRun } from "./make-runs.ts";
 import type { UnverifiedRow } from "./plan-roots.ts";
 import type { Subject } from "./select-subjects.ts";
-import { toSpent } from "./to-spent.ts";
+import { toSpent, toSpentSource } from "./to-spent.ts";
 
 /** Which row of a root. */
 export interface RowName {
@@ -27,9 +28,11 @@ export interface MadeEvidence {
   /** Agents of a test that names none, as they were chosen for the runs. */
   readonly agentsOf: (folder: string, test: Test) => readonly string[];
   /** What was spent on a row, and why runs of it taught nothing; null where no run of it was made. */
-  readonly ofRow: (
-    row: RowName,
-  ) => { readonly spentUsd: number | null; readonly voids: readonly string[] } | null;
+  readonly ofRow: (row: RowName) => {
+    readonly spentUsd: number | null;
+    readonly costSource: CostSource | null;
+    readonly voids: readonly string[];
+  } | null;
   /** Why nobody here could run a row; null where somebody could. */
   readonly whyUnmade: (row: RowName) => string | null;
 }
@@ -46,7 +49,7 @@ export function groupRuns(runs: readonly MadeRun[]): MadeEvidence["ofRow"] {
     const own = byRow.get(toRowKey(row));
     if (own === undefined) return null;
     const voids = own.flatMap((run) => (run.kind === "void" ? [run.reason] : []));
-    return { spentUsd: toSpent(own), voids };
+    return { spentUsd: toSpent(own), costSource: toSpentSource(own), voids };
   };
 }
 

@@ -4,14 +4,14 @@ import type { Cassette } from "../model/cassette.ts";
 import type { CostSource } from "../model/cost-source.ts";
 import type { Desk } from "../model/desk.ts";
 import { toMicroUsd } from "../model/money.ts";
-import type { LostRun } from "../model/play.ts";
+import type { LostRun, Played } from "../model/play.ts";
 import type { UserCost } from "../model/simulated-user.ts";
 import { readRun } from "../transcripts/read-run.ts";
 import { sumKnown } from "./median.ts";
 import type { Caps } from "./open-caps.ts";
 import type { PlannedRun } from "./plan-runs.ts";
 import type { Subject } from "./select-subjects.ts";
-import { toSpent } from "./to-spent.ts";
+import { toSpent, toSpentSource } from "./to-spent.ts";
 
 /** Share of the machine's free memory that runs may take: what they start counts too. */
 const MEMORY_SHARE = 0.8;
@@ -21,6 +21,8 @@ interface RunOf {
   readonly sample: number;
   /** US dollars of the agent, null where it is not known. */
   readonly costUsd: number | null;
+  /** Null where nobody says what it cost. */
+  readonly costSource: CostSource | null;
   /** What playing the user took, apart; null where no model did. */
   readonly user: UserCost | null;
   /** Tries before it that its provider spoiled. */
@@ -35,7 +37,6 @@ export type MadeRun = RunOf &
         readonly path: string;
         readonly bytes: number;
         readonly outcome: string;
-        readonly costSource: CostSource | null;
         /** Its provider asked for fewer calls. */
         readonly isLimited: boolean;
         /** Why a gateway of it ended it, or null. */
@@ -44,13 +45,15 @@ export type MadeRun = RunOf &
     | { readonly kind: "void"; readonly reason: string }
   );
 
+type Unmade = Extract<Played, { readonly kind: "unmade" }>;
+
 /** Within which bounds runs are made. */
 export interface RunLimits {
   /** At once; null = as many as the machine has cores. */
   readonly jobs: number | null;
   /** US dollars, checked between runs too, for a CLI that reports more than its gateway saw; null = no limit. */
   readonly maxCostUsd: number | null;
-  /** Runs that may still be made, tries again included. */
+  /** Sessions of agents that may still be held; each run takes its own. */
   readonly counter: RunCounter;
   /** Limits in money inside that of the command. */
   readonly caps: Caps;
@@ -64,6 +67,8 @@ export interface RunProgress {
   readonly planned: number;
   /** US dollars of the runs that are done; null as soon as one of them does not say. */
   readonly spentUsd: number | null;
+  /** Who says it, by the weakest of them. */
+  readonly costSource: CostSource | null;
   /** Milliseconds until the last run ends at the present pace, or null when it has. */
   readonly leftMs: number | null;
 }
@@ -94,12 +99,12 @@ export async function makeRuns(
   const { cores, memoryBytes } = machine.capacity();
   const startedAt = desk.clock.now();
   const made: MadeRun[] = [];
-  let isOverBudget = false;
+  const reached = new Set<"money" | "runs">();
   const note = (run: MadeRun) => {
     made.push(run);
     const stopped = run.kind === "recorded" ? run.stopped : null;
     if (stopped?.why === "budget") {
-      if (stopped.cap === undefined) isOverBudget = true;
+      if (stopped.cap === undefined) reached.add("money");
       else limits.caps.close(stopped.cap);
     }
     const elapsed = desk.clock.now() - startedAt;
@@ -113,8 +118,11 @@ export async function makeRuns(
       exclusive: one.subject.test.exclusive,
       start: async () => {
         if (limits.caps.isClosed(one.subject.test)) return null;
-        limits.counter.take();
         const run = await makeOne(one);
+        if (run.kind === "unmade") {
+          reached.add(run.limit);
+          return null;
+        }
         // Nobody waits for the result any more, and the other runs would be void alike.
         if (run.kind === "void" && isInterrupted()) return null;
         note(run);
@@ -126,7 +134,7 @@ export async function makeRuns(
       memoryBytes: memoryBytes * MEMORY_SHARE,
       mayStart: (running) =>
         !isInterrupted() &&
-        !isOverBudget &&
+        !reached.has("money") &&
         limits.counter.hasLeft() &&
         isAffordable(made, running, limits.maxCostUsd),
       isLimited: (run) => run?.kind === "recorded" && run.isLimited,
@@ -137,20 +145,19 @@ export async function makeRuns(
     runs,
     planned: planned.length,
     spentUsd: toSpent(runs),
-    ended: isInterrupted() ? null : toEnded({ isOverBudget, unstarted, limits }),
+    ended: isInterrupted() ? null : toEnded({ reached, unstarted, limits }),
   };
 }
 
 function toEnded(end: {
-  readonly isOverBudget: boolean;
+  readonly reached: ReadonlySet<"money" | "runs">;
   readonly unstarted: number;
   readonly limits: RunLimits;
 }): EndedLimit | null {
-  const { isOverBudget, unstarted, limits } = end;
-  if (isOverBudget) return { kind: "money" };
-  if (unstarted > 0) {
-    return { kind: limits.counter.hasLeft() ? "money" : "runs" };
-  }
+  const { reached, unstarted, limits } = end;
+  if (reached.has("money")) return { kind: "money" };
+  if (reached.has("runs")) return { kind: "runs" };
+  if (unstarted > 0) return { kind: limits.counter.hasLeft() ? "money" : "runs" };
   const scopes = limits.caps.closed();
   return scopes.length === 0 ? null : { kind: "caps", scopes };
 }
@@ -176,17 +183,20 @@ function isAffordable(
 function toProgress(made: readonly MadeRun[], planned: number, elapsedMs: number): RunProgress {
   const done = made.length;
   const leftMs = done >= planned ? null : Math.round((elapsedMs / done) * (planned - done));
-  return { done, planned, spentUsd: toSpent(made), leftMs };
+  return { done, planned, spentUsd: toSpent(made), costSource: toSpentSource(made), leftMs };
 }
 
-async function makeOne({ play, call, subject, store }: PlannedRun): Promise<MadeRun> {
+async function makeOne({ play, call, subject, store }: PlannedRun): Promise<MadeRun | Unmade> {
   const played = await play(call);
+  if (played.kind === "unmade") return played;
   const of = { subject, sample: call.sample, lost: played.lost ?? [] };
   if (played.kind === "void") {
-    return { kind: "void", ...of, costUsd: played.costUsd, user: null, reason: played.reason };
+    const { reason, costUsd, costSource = null } = played;
+    return { kind: "void", ...of, costUsd, costSource, user: null, reason };
   }
   if (played.kind === "missing" || played.path === null) {
-    return { kind: "void", ...of, costUsd: null, user: null, reason: "nothing was recorded" };
+    const unknown = { costUsd: null, costSource: null, user: null };
+    return { kind: "void", ...of, ...unknown, reason: "nothing was recorded" };
   }
   const written = await store.read(played.path);
   const run = readRun(played.cassette);

@@ -17,6 +17,7 @@ import {
 import type { NotForTest } from "./find-not-for.ts";
 import { findObstacle } from "./find-obstacle.ts";
 import { findRunSubjects } from "./find-run-subjects.ts";
+import { isOneOfAll, toMissed } from "./leave-out.ts";
 import { readLogin } from "./own-login.ts";
 import { readChange } from "./read-change.ts";
 import { readDeskConfig } from "./read-desk-config.ts";
@@ -132,21 +133,19 @@ async function planRoot(
   }
   const left: UnverifiedRow[] = [];
   const able = found.subjects.filter((subject) => {
-    const isOneOfAll = wish.kind === "all" && !isNamed(subject);
+    const isAsked = !isOneOfAll(subject, wish);
     const obstacle =
       toObstacle(subject, place.config, isolationOf(subject)) ??
-      (isOneOfAll && place.login === null ? toLackOfKey(subject, place.config, desk) : null);
+      (isAsked || place.login !== null ? null : toLackOfKey(subject, place.config, desk));
     if (obstacle === null) return true;
-    if (!isOneOfAll) throw new UsageError(obstacle);
+    if (isAsked) throw new UsageError(obstacle);
     said.add(`left out: ${obstacle}`);
     left.push({ subject, reason: obstacle });
     return false;
   });
-  // Of an agent that is left out nobody asked; of a test that nobody is left to run something must be said.
-  const orphans = left.filter(({ subject }) => able.every(({ test }) => test !== subject.test));
   const users = able.flatMap((subject) => requireUser(subject, place.config) ?? []);
   const where = await findWhere(desk, place, { subjects: able, isolationOf });
-  const unverified = [...where.unverified, ...orphans];
+  const unverified = [...where.unverified, ...toMissed(left, able, wish)];
   return { ...place, ...found, isolationOf, users, ...where, unverified };
 }
 
@@ -166,11 +165,6 @@ function toLackOfKey(subject: Subject, config: Config, { environment }: Desk): s
   return keyVariables.length === 0 || keyVariables.some((name) => (environment[name] ?? "") !== "")
     ? null
     : `${subject.agent} needs a key: set ${keyVariables.join(" or ")} in the environment`;
-}
-
-/** Whether its suite names the agent. */
-function isNamed({ suite, test, agent }: Subject): boolean {
-  return (test.agents ?? suite.agents ?? []).includes(agent);
 }
 
 function toNotForLine({ unit, test, agents }: NotForTest): string {

@@ -17,7 +17,7 @@ import { line } from "../text/terminal.ts";
 import { findAdapter } from "./find-agent-program.ts";
 import { readRunMaterial } from "./loaded-beside.ts";
 import type { Caps } from "./open-caps.ts";
-import type { PlannedRoot } from "./plan-roots.ts";
+import type { PlannedRoot, UnverifiedRow } from "./plan-roots.ts";
 import { type Payment, type ReadyAgent, readUpstream, readyAgent } from "./ready-agent.ts";
 import { requireProvider } from "./require-provider.ts";
 import { requireUser } from "./require-user.ts";
@@ -40,13 +40,15 @@ export interface RunSetting {
   /** Opens the gateways of the command and nothing else. */
   readonly clientKey: string;
   readonly batch: { readonly id: string; readonly startedAt: string };
-  /** Runs that may still be made, tries again included. */
+  /** Sessions of agents that may still be held. */
   readonly counter: RunCounter;
   readonly keepWorkspace: boolean;
   /** Keeps the beginnings of what was said to the model and by it, as it was sent. */
   readonly keepBodies: boolean;
   /** Agents run with their author's own login instead of a key. */
   readonly login: "own" | null;
+  /** One line of progress; the same a second time is not told. */
+  readonly sayOnce: (text: string) => void;
 }
 
 /** A root with the place where its recordings go, and how many samples of each subject are wanted. */
@@ -68,13 +70,23 @@ export interface PlannedRun {
   readonly memoryBytes: number;
 }
 
+/** The runs of a root. */
+export interface RunPlan {
+  readonly planned: readonly PlannedRun[];
+  /** Subjects whose agent their image does not bring along. */
+  readonly missing: readonly UnverifiedRow[];
+}
+
+/** A Play, or why its agent is not there. */
+type FoundPlay =
+  | { readonly kind: "ready"; readonly play: Play }
+  | { readonly kind: "missing"; readonly words: string };
+
 /** Every sample of every subject of a root. Throws UsageError for what cannot be run; nothing is started but `--version`. */
-export async function planRuns(
-  root: RootRuns,
-  setting: RunSetting,
-): Promise<readonly PlannedRun[]> {
-  const plays = new Map<string, Play>();
+export async function planRuns(root: RootRuns, setting: RunSetting): Promise<RunPlan> {
+  const plays = new Map<string, FoundPlay>();
   const planned: PlannedRun[] = [];
+  const missing: UnverifiedRow[] = [];
   for (const subject of root.subjects) {
     const samples = root.countSamples(subject);
     if (samples === 0) continue;
@@ -84,9 +96,14 @@ export async function planRuns(
     const user = requireUser(subject, root.config)?.provider ?? null;
     const isolation = toIsolationKey(root.isolationOf(subject));
     const playName = [name, isolation, user?.protocol].join(" ");
-    const play =
+    const found =
       plays.get(playName) ?? (await readyPlay(root, setting, { subject, payment, user }));
-    plays.set(playName, play);
+    plays.set(playName, found);
+    if (found.kind === "missing") {
+      missing.push({ subject, reason: found.words });
+      continue;
+    }
+    const { play } = found;
     const call = await toCall(subject, root, setting);
     const memoryBytes = agent.memoryMb * 1024 * 1024;
     const run = { subject, store: root.store, play, provider: lane, memoryBytes };
@@ -94,7 +111,7 @@ export async function planRuns(
       planned.push({ ...run, call: { ...call, sample } });
     }
   }
-  return planned;
+  return { planned, missing };
 }
 
 /** Who pays for a subject, whose limits its runs share, and a name for the Play of both. */
@@ -123,14 +140,17 @@ async function readyPlay(
     /** Who answers the model of its user, or null. */
     readonly user: Provider | null;
   },
-): Promise<Play> {
+): Promise<FoundPlay> {
   const wanted = { agent: subject.agent, payment, isolation: root.isolationOf(subject) };
   const agent = wantAgent(setting.desk, root, wanted);
   const ready = await readyAgent(setting.desk, root.config, agent);
+  if (ready.kind === "missing") return ready;
+  const { remark } = ready;
+  if (remark !== null) setting.sayOnce(line(remark, LINE_CHARACTERS));
   const { environment } = setting.desk;
   const upstream = user && readUpstream(environment, user, { name: "the simulated user" });
   const machine = await setting.desk.openMachine();
-  return openPlay(root, setting, { ...ready, user: upstream, machine });
+  return { kind: "ready", play: openPlay(root, setting, { ...ready, user: upstream, machine }) };
 }
 
 function openPlay(
@@ -154,6 +174,7 @@ function openPlay(
     user: user && { upstream: user, redact: redactor.redact, newNonce },
     clientKey: setting.clientKey,
     purseOf: setting.caps.purseOf,
+    counter: setting.counter,
     prices: root.config.prices,
     extraHosts: root.config.extraHosts,
     bodyBytes: setting.keepBodies ? BODY_BYTES : 0,
@@ -168,7 +189,7 @@ function openPlay(
     live: retry(once, {
       clock,
       signal: machine.interrupted,
-      mayTry: setting.counter.take,
+      mayTry: setting.counter.hasLeft,
       onRetry: ({ test, sample }, { errorKind }, waitMs) =>
         desk.log(
           line(

@@ -8,20 +8,18 @@ import type { Config } from "../model/config.ts";
 import type { Desk } from "../model/desk.ts";
 import type { LiveIsolation } from "../model/isolation.ts";
 import { UsageError } from "../model/usage-error.ts";
-import { line } from "../text/terminal.ts";
 import { toVersionWords } from "./choose-agents.ts";
 import { type GrowingRedactor, openRedactor } from "./growing-redactor.ts";
 import { toKnownSecrets } from "./known-secrets.ts";
 import { openOwnLogin } from "./own-login.ts";
-
-/** Longest line: what a program prints of its version stands in it. */
-const LINE_CHARACTERS = 500;
 
 /** An agent that is ready to be started. */
 export interface ReadyAgent {
   readonly agent: Agent;
   readonly program: string;
   readonly version: string | null;
+  /** What its version is worth to be told with, or null where it was tested. */
+  readonly remark: string | null;
   readonly isolation: LiveIsolation;
   /** Null for an agent with a service of its own. */
   readonly upstream: Upstream | OwnLogin | null;
@@ -29,6 +27,11 @@ export interface ReadyAgent {
   /** Knows what no recording may show: the provider's key or the login, and the known secrets of our environment. */
   readonly redactor: GrowingRedactor;
 }
+
+/** The agent, or why it is not there. */
+type Readied =
+  | ({ readonly kind: "ready" } & ReadyAgent)
+  | { readonly kind: "missing"; readonly words: string };
 
 /** Who pays for an agent's model: whoever's key the provider wants, or the author's login; null where it has a service of its own. */
 export type Payment = Provider | "own-login" | null;
@@ -38,11 +41,15 @@ export interface WantedAgent {
   readonly agent: Agent;
   readonly payment: Payment;
   /** Its program, what that prints of its version, or null, and where it runs. */
-  readonly find: () => Promise<{
-    readonly program: string;
-    readonly printed: string | null;
-    readonly isolation: LiveIsolation;
-  }>;
+  readonly find: () => Promise<
+    | {
+        readonly kind: "found";
+        readonly program: string;
+        readonly printed: string | null;
+        readonly isolation: LiveIsolation;
+      }
+    | { readonly kind: "missing"; readonly words: string }
+  >;
 }
 
 /**
@@ -53,22 +60,24 @@ export async function readyAgent(
   desk: Desk,
   config: Config,
   { agent, payment, find }: WantedAgent,
-): Promise<ReadyAgent> {
+): Promise<Readied> {
   const settings = config.agentSettings.get(agent.name);
   // Without a cage the agent runs as our own user and can read our environment, whatever its own holds.
   const redactor = openRedactor(toKnownSecrets(desk.environment));
   const upstream = openUpstream(desk, { agent, payment }, redactor);
   const own = readOwnKey(desk.environment, agent);
   redactor.add(Object.values(own));
-  const { program, printed, isolation } = await find();
+  const found = await find();
+  if (found.kind === "missing") return found;
+  const { program, printed, isolation } = found;
   const version = printed === null ? null : agent.readVersion(printed);
-  const odd = toVersionWords(agent, version);
-  if (odd !== null) desk.log(line(odd, LINE_CHARACTERS));
   return {
+    kind: "ready",
     agent,
     program,
     isolation,
     version,
+    remark: toVersionWords(agent, version),
     upstream,
     variables: { ...Object.fromEntries(settings?.env ?? []), ...own },
     redactor,

@@ -1,4 +1,6 @@
 import type { ShellOverhead } from "../engine/open-shell-proofs.ts";
+import { type Priced, weakestSource } from "../model/cost-source.ts";
+import { toMoneyWords } from "./command-words.ts";
 import { sumKnown } from "./median.ts";
 import type { Subject } from "./select-subjects.ts";
 
@@ -15,17 +17,18 @@ export function toStandInsByAgent(
   return new Map([...commands].map(([agent, own]) => [agent, [...own].sort()]));
 }
 
-/** US dollars that belong to no test (judge-and-cost.md §11), null when they are not all known. */
-export function toOverheadUsd(overhead: readonly ShellOverhead[]): number | null {
-  return sumKnown(overhead.map(({ costUsd }) => costUsd));
+/** Money that belongs to no test (judge-and-cost.md §11), unknown where it is not all known. */
+export function toOverheadCost(overhead: readonly ShellOverhead[]): Priced {
+  const costUsd = sumKnown(overhead.map((one) => one.costUsd));
+  return { costUsd, costSource: weakestSource(overhead) };
 }
 
 /** A line of the result for people, none without overhead. */
 export function toOverheadLines(overhead: readonly ShellOverhead[]): readonly string[] {
   if (overhead.length === 0) return [];
-  const usd = toOverheadUsd(overhead);
   const agents = [...new Set(overhead.map(({ agent }) => agent))].join(", ");
-  const cost = usd === null ? "unknown" : `$${usd.toFixed(4)}`;
+  const { costUsd, costSource } = toOverheadCost(overhead);
+  const cost = toMoneyWords(costUsd, costSource);
   return [`of it overhead ${cost}: ${agents} asked whether the shell finds the stand-ins`];
 }
 
@@ -36,6 +39,8 @@ export function toOverheadDocument({
   isolation,
   commands,
   costUsd,
+  costSource,
 }: ShellOverhead) {
-  return { kind: "stand-in-proof", agent, version, isolation, commands: [...commands], costUsd };
+  const of = { agent, version, isolation, commands: [...commands] };
+  return { kind: "stand-in-proof", ...of, costUsd, costSource };
 }

@@ -1,4 +1,4 @@
-import { type CostSource, weakestSource } from "../model/cost-source.ts";
+import { weakestSource } from "../model/cost-source.ts";
 import type { Desk } from "../model/desk.ts";
 import { toIsolationWords, toWeakest } from "../model/isolation.ts";
 import type { UserCost } from "../model/simulated-user.ts";
@@ -13,6 +13,7 @@ import { type PlannedRoot, planRoots, refuseNothing, type UnverifiedRow } from "
 import { toOverheadDocument, toOverheadLines } from "./record-overhead.ts";
 import { type CommandRuns, runPlans } from "./run-plans.ts";
 import type { Subject } from "./select-subjects.ts";
+import { toSpent, toSpentSource } from "./to-spent.ts";
 import { readSamples } from "./verbs/shared-options.ts";
 import type { VerbCall, VerbOutcome } from "./verbs/verb.ts";
 
@@ -36,7 +37,7 @@ export async function recordRoots(call: VerbCall, desk: Desk): Promise<VerbOutco
     beforeRuns: () => prepareStores(desk, plans),
   });
   await warnOfSize(desk, plans);
-  return toOutcome(result, plans);
+  return toOutcome(result);
 }
 
 /** Recordings are no text to git. */
@@ -64,17 +65,20 @@ export async function warnOfSize(desk: Desk, plans: readonly PlannedRoot[]): Pro
   }
 }
 
-function toOutcome(result: CommandRuns, plans: readonly PlannedRoot[]): VerbOutcome {
+function toOutcome(result: CommandRuns): VerbOutcome {
   // With several the weakest is told.
   const isolation = toWeakest(
-    plans.flatMap(({ subjects, isolationOf }) => subjects.map(isolationOf)),
+    result.roots.flatMap(({ subjects, isolationOf }) => subjects.map(isolationOf)),
   );
-  const { runs, planned, spentUsd, ended, overhead, login } = result;
+  const { runs, roots, planned, spentUsd, ended, overhead, login } = result;
   const kept = runs.filter((run) => run.kind === "recorded");
   const added = kept.reduce((sum, { bytes }) => sum + bytes, 0);
   const bad = runs.some((run) => run.kind === "void" || run.outcome !== "completed");
-  const unverified = plans.flatMap((plan) => plan.unverified);
-  const all = kept.flatMap(({ costSource, user }) => [costSource, ...toSources(user)]);
+  const unverified = roots.flatMap((root) => root.unverified);
+  const costSource = weakestSource([
+    { costUsd: toSpent(runs), costSource: toSpentSource(runs) },
+    ...overhead,
+  ]);
   const user = toUserSum(kept);
   const lost = runs.reduce((sum, run) => sum + run.lost.length, 0);
   return {
@@ -86,19 +90,19 @@ function toOutcome(result: CommandRuns, plans: readonly PlannedRoot[]): VerbOutc
       ...(login === "own" ? { login } : {}),
       plannedRuns: planned,
       spentUsd,
-      costSource: weakestSource(all),
+      costSource,
       ...(user === null ? {} : { simulatedUserUsd: user.costUsd }),
       addedBytes: added,
       overhead: overhead.map(toOverheadDocument),
       runs: runs.map(toRunDocument),
       unverified: unverified.map(({ subject, reason }) => ({ ...toRow(subject), reason })),
-      notFor: plans.flatMap(({ notFor }) =>
+      notFor: roots.flatMap(({ notFor }) =>
         notFor.map(({ unit, test, agents }) => ({ skill: unit.folder, test: test.name, agents })),
       ),
     },
     text: [
       `${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, ${toIsolationWords(isolation)}${login === "own" ? `, ${OWN_LOGIN_WORDS}` : ""}`,
-      toSpentWords(toMoneyWords(spentUsd, weakestSource(all)), kept),
+      toSpentWords(toMoneyWords(spentUsd, costSource), kept),
       ...toOverheadLines(overhead),
       ...(lost > 0 ? [toLostWords(lost)] : []),
       ...toUnverifiedLines(unverified),
@@ -111,7 +115,7 @@ function toOutcome(result: CommandRuns, plans: readonly PlannedRoot[]): VerbOutc
 function toSpentWords(spent: string, kept: readonly KeptRun[]): string {
   const user = toUserSum(kept);
   const price = median(kept.map(({ costUsd }) => costUsd));
-  const source = weakestSource(kept.map(({ costSource }) => costSource));
+  const source = weakestSource(kept);
   return [
     `spent ${spent}`,
     ...(user === null ? [] : [`of it ${toUserWords(user)}`]),
@@ -127,12 +131,8 @@ function toUserSum(runs: readonly MadeRun[]): Pick<UserCost, "costUsd" | "costSo
   if (users.length === 0) return null;
   return {
     costUsd: sumKnown(users.map(({ costUsd }) => costUsd)),
-    costSource: weakestSource(users.map(({ costSource }) => costSource)),
+    costSource: weakestSource(users),
   };
-}
-
-function toSources(user: UserCost | null): readonly (CostSource | null)[] {
-  return user === null ? [] : [user.costSource];
 }
 
 function toLostWords(count: number): string {
@@ -164,7 +164,7 @@ function toRunDocument(run: MadeRun) {
         outcome: "void",
         reason: run.reason,
         costUsd,
-        costSource: null,
+        costSource: run.costSource,
         lost,
       }
     : {

@@ -7,16 +7,17 @@ import { toMicroUsd } from "../model/money.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { line } from "../text/terminal.ts";
 import { readLimits } from "./command-limits.ts";
-import { toMoneyWords, toUserWords } from "./command-words.ts";
-import { consent } from "./consent.ts";
+import { toMark, toMoneyWords, toUserWords } from "./command-words.ts";
+import { consent, type Plan } from "./consent.ts";
 import { estimateCost } from "./estimate-cost.ts";
 import { type MadeRun, type MadeRuns, makeRuns, type RunProgress } from "./make-runs.ts";
 import { sumKnown } from "./median.ts";
 import { openCaps } from "./open-caps.ts";
 import { readLogin } from "./own-login.ts";
-import { planRuns, type RootRuns } from "./plan-runs.ts";
-import { toOverheadUsd, toStandInsByAgent } from "./record-overhead.ts";
-import { readJobs } from "./verbs/shared-options.ts";
+import { planAllRuns, toSayOnce } from "./plan-all-runs.ts";
+import type { RootRuns } from "./plan-runs.ts";
+import { toOverheadCost, toStandInsByAgent } from "./record-overhead.ts";
+import { readAgentWish, readJobs } from "./verbs/shared-options.ts";
 import type { VerbCall } from "./verbs/verb.ts";
 
 /** Longest line of progress; names and reasons come from files and from the agent. */
@@ -24,6 +25,8 @@ const LINE_CHARACTERS = 500;
 
 /** What the runs of one command gave. */
 export interface CommandRuns extends MadeRuns {
+  /** Without what no image could run, which is among their unverified rows. */
+  readonly roots: readonly RootRuns[];
   /** Agents ran with their author's own login. */
   readonly login: "own" | null;
   /** Batch of every recording that was made. */
@@ -43,32 +46,22 @@ export async function runPlans(
   desk: Desk,
   plan: { readonly roots: readonly RootRuns[]; readonly beforeRuns: () => Promise<void> },
 ): Promise<CommandRuns> {
-  const { roots } = plan;
   const login = readLogin(call, desk);
-  if (login === "own" && roots.some(({ users }) => users.length > 0)) {
+  if (login === "own" && plan.roots.some(({ users }) => users.length > 0)) {
     throw new UsageError(
       "--login own: a model that plays a user is asked with a key, whose money nothing would bound; leave these tests out with --filter",
     );
   }
-  const limits = readLimits(call, roots);
+  const limits = readLimits(call, plan.roots);
   const { capUsd, maxRuns } = limits;
   const jobs = readJobs(call);
-  await consent(call, desk, {
-    runs: roots.reduce((sum, root) => sum + countRuns(root), 0),
-    isolations: toIsolations(roots),
-    limits,
-    login,
-    estimate: await estimateCost(roots),
-    programs: roots.flatMap(({ programs, contained }) => [...programs.values(), ...contained]),
-    users: roots.flatMap(({ users }) => users),
-    extraHosts: [...new Set(roots.flatMap(({ config }) => config.extraHosts))],
-  });
+  await consent(call, desk, { ...(await toConsented(plan.roots)), limits, login });
   const batch = { id: crypto.randomUUID(), startedAt: desk.clock.timestamp() };
   const purse = openPurse(capUsd === null ? null : toMicroUsd(capUsd));
-  const caps = openCaps(roots, purse, limits.isCapGiven);
+  const caps = openCaps(plan.roots, purse, limits.isCapGiven);
   const counter = openRunCounter(maxRuns);
-  const subjects = roots.flatMap((root) => root.subjects);
-  const shellProofs = openShellProofs(toStandInsByAgent(subjects));
+  const subjects = plan.roots.flatMap((root) => root.subjects);
+  const shellProofs = openShellProofs(toStandInsByAgent(subjects), { counter });
   const setting = {
     desk,
     caps,
@@ -79,9 +72,9 @@ export async function runPlans(
     keepWorkspace: call.flag("keep-workspace"),
     keepBodies: call.flag("bodies"),
     login,
+    sayOnce: toSayOnce(desk.log),
   };
-  const planned = [];
-  for (const root of roots) planned.push(...(await planRuns(root, setting)));
+  const { planned, roots } = await planAllRuns(plan.roots, setting, readAgentWish(call));
   await requireCage(desk, roots);
   const locks: HeldLock[] = [];
   try {
@@ -95,19 +88,30 @@ export async function runPlans(
       caps,
       onRun: (run, progress) => desk.log(line(toLine(run, progress, roots), LINE_CHARACTERS)),
     });
-    return { ...withOverhead(made, shellProofs.overhead()), login, batch: batch.id, capUsd };
+    const all = withOverhead(made, shellProofs.overhead());
+    return { ...all, roots, login, batch: batch.id, capUsd };
   } finally {
     for (const lock of locks) await lock.release();
   }
 }
 
 function withOverhead(made: MadeRuns, overhead: readonly ShellOverhead[]) {
-  const isSpent = overhead.some(({ isOverBudget }) => isOverBudget);
   return {
     ...made,
     overhead,
-    spentUsd: sumKnown([made.spentUsd, toOverheadUsd(overhead)]),
-    ended: isSpent ? ({ kind: "money" } as const) : made.ended,
+    spentUsd: sumKnown([made.spentUsd, toOverheadCost(overhead).costUsd]),
+  };
+}
+
+/** What of the runs a person agrees to. */
+async function toConsented(roots: readonly RootRuns[]): Promise<Omit<Plan, "limits" | "login">> {
+  return {
+    runs: roots.reduce((sum, root) => sum + countRuns(root), 0),
+    isolations: toIsolations(roots),
+    estimate: await estimateCost(roots),
+    programs: roots.flatMap(({ programs, contained }) => [...programs.values(), ...contained]),
+    users: roots.flatMap(({ users }) => users),
+    extraHosts: [...new Set(roots.flatMap(({ config }) => config.extraHosts))],
   };
 }
 
@@ -165,9 +169,10 @@ function toLine(run: MadeRun, progress: RunProgress, roots: readonly RootRuns[])
 }
 
 /** Empty for a single run, of which there is nothing to tell. */
-function toProgressWords({ done, planned, spentUsd, leftMs }: RunProgress): string {
+function toProgressWords({ done, planned, spentUsd, costSource, leftMs }: RunProgress): string {
   if (planned === 1) return "";
-  const spent = spentUsd === null ? "cost unknown" : `$${spentUsd.toFixed(2)}`;
+  const spent =
+    spentUsd === null ? "cost unknown" : `${toMark(spentUsd, costSource)}$${spentUsd.toFixed(2)}`;
   const left = leftMs === null ? "" : `, about ${toTime(leftMs)} left`;
   return `[${done}/${planned}, ${spent}${left}] `;
 }

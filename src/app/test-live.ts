@@ -2,7 +2,6 @@ import { openMemoryStore } from "../cassettes/memory-store.ts";
 import { openRecordings } from "../cassettes/recording-index.ts";
 import { toStoreSource, toTreeSource } from "../cassettes/recording-source.ts";
 import type { Desk, OpenRoot } from "../model/desk.ts";
-import type { Store } from "../model/ports.ts";
 import { toProblemLine } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
 import { UsageError } from "../model/usage-error.ts";
@@ -10,7 +9,7 @@ import type { RootRequest } from "./check-root.ts";
 import { groupAgents, groupRuns, groupUnverified, type MadeEvidence } from "./made-evidence.ts";
 import { type PlannedRoot, planRoots, refuseNothing } from "./plan-roots.ts";
 import type { RootRuns } from "./plan-runs.ts";
-import { toOverheadUsd } from "./record-overhead.ts";
+import { toOverheadCost } from "./record-overhead.ts";
 import { prepareStores, warnOfSize } from "./record-roots.ts";
 import { type CommandRuns, runPlans } from "./run-plans.ts";
 import { DEFAULT_AGENT, type Subject } from "./select-subjects.ts";
@@ -23,11 +22,6 @@ type LiveRequest = Pick<RootRequest, "selection" | "samples" | "minPassRate" | "
   readonly mode: "live" | "auto" | "record";
 };
 
-/** A root of the plan and its store for this command. */
-interface LiveRoot extends RootRuns {
-  readonly store: Store;
-}
-
 /**
  * Runs agents, then reports as replay does, over what they gave: `live` counts nothing else and keeps nothing, `record` runs
  * all and keeps it, `auto` runs and keeps what has no recording (design.md §6).
@@ -35,7 +29,7 @@ interface LiveRoot extends RootRuns {
 export async function testLive(call: VerbCall, desk: Desk, request: LiveRequest): Promise<Report> {
   const plans = await planRoots(call, desk);
   if (!call.flag("changed")) refuseNothing(call, plans);
-  const roots: LiveRoot[] = [];
+  const roots: RootRuns[] = [];
   for (const plan of plans) roots.push(await toLiveRoot(plan, request));
   const isPlanned = roots.some((root) => root.subjects.some((one) => root.countSamples(one) > 0));
   const isKept = request.mode !== "live";
@@ -51,12 +45,12 @@ export async function testLive(call: VerbCall, desk: Desk, request: LiveRequest)
     capUsd: runs?.capUsd ?? null,
     ...(runs === null || runs.overhead.length === 0
       ? {}
-      : { overheadUsd: toOverheadUsd(runs.overhead) }),
-    made: (root) => toEvidence(root, { roots, runs, mode: request.mode }),
+      : { overhead: toOverheadCost(runs.overhead) }),
+    made: (root) => toEvidence(root, { roots: runs?.roots ?? roots, runs, mode: request.mode }),
   });
 }
 
-async function toLiveRoot(plan: PlannedRoot, { mode, samples }: LiveRequest): Promise<LiveRoot> {
+async function toLiveRoot(plan: PlannedRoot, { mode, samples }: LiveRequest): Promise<RootRuns> {
   const { root, config } = plan;
   const missing = mode === "auto" ? await findMissing(plan) : new Set(plan.subjects);
   return {
@@ -89,7 +83,7 @@ async function findMissing({ root, config, subjects }: PlannedRoot): Promise<Rea
 function toEvidence(
   { path }: OpenRoot,
   given: {
-    readonly roots: readonly LiveRoot[];
+    readonly roots: readonly RootRuns[];
     readonly runs: CommandRuns | null;
     readonly mode: LiveRequest["mode"];
   },

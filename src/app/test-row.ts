@@ -45,8 +45,10 @@ export interface RowSubject {
   readonly model: string;
 }
 
+type RowMoney = "spentUsd" | "isSpentEstimated" | "recordedUsd" | "userMoney";
+
 /** One test × agent × model with its evidence, before it is compared with the base. */
-export interface TestRow extends Omit<RowSubject, "unit">, Pick<MadePart, "userMoney"> {
+export interface TestRow extends Omit<RowSubject, "unit">, Pick<MadePart, RowMoney> {
   /** Folder of the skill in the head. */
   readonly folder: string;
   readonly runKey: RunKey;
@@ -57,10 +59,6 @@ export interface TestRow extends Omit<RowSubject, "unit">, Pick<MadePart, "userM
   readonly judgement: Judgement;
   readonly shown: ShownRuns;
   readonly evidence: EvidenceKind;
-  /** US dollars that this command spent on it: 0 in replay, null where a run does not say. */
-  readonly spentUsd: number | null;
-  /** Of the samples that were made earlier, in US dollars; null where one does not say. */
-  readonly recordedUsd: number | null;
   /** Whether its recordings lie in a store. */
   readonly isKept: boolean;
   readonly staleness: Staleness | null;
@@ -140,6 +138,7 @@ export async function collectRow(subject: RowSubject, context: RowContext): Prom
     shown: showRuns({ samples, base: base.samples, judgement }),
     evidence: made.isLive ? "live" : toEvidenceKind(samples, staleness, uncounted),
     spentUsd: made.spentUsd,
+    isSpentEstimated: made.isSpentEstimated,
     recordedUsd: made.recordedUsd,
     userMoney: made.userMoney,
     isKept: context.made?.isAlone !== true || context.made.isKept,

@@ -13,6 +13,8 @@ export interface MadePart {
   readonly voids: readonly string[];
   /** US dollars: 0 where nothing was run, null where a run does not say. */
   readonly spentUsd: number | null;
+  /** The bundled table says a part of that. */
+  readonly isSpentEstimated: boolean;
   /** US dollars of the samples that were made earlier, their users too; null where one does not say. */
   readonly recordedUsd: number | null;
   /** What of both played users, over the samples; null where no model did. */
@@ -33,6 +35,7 @@ export function toMadePart(
     isLive: own !== null,
     voids: own?.voids ?? [],
     spentUsd: own === null ? 0 : own.spentUsd,
+    isSpentEstimated: own?.costSource === "estimated",
     recordedUsd: sumKnown(earlier.map(({ run }) => toRunCost(run))),
     userMoney: toUserMoney(samples, earlier),
     missing: own === null && made !== null ? toMissing(row, made) : null,
@@ -47,7 +50,9 @@ function toUserMoney(samples: readonly Sample[], earlier: readonly Sample[]): Us
   const runs = samples.filter(({ run }) => run.simulatedUser !== null).length;
   if (runs === 0) return null;
   const now = samples.filter((sample) => !earlier.includes(sample));
-  return { spentUsd: sum(now), recordedUsd: sum(earlier), runs };
+  const isEstimated = samples.some(({ run }) => run.simulatedUser?.costSource === "estimated");
+  const mark = isEstimated ? { isEstimated } : {};
+  return { spentUsd: sum(now), recordedUsd: sum(earlier), ...mark, runs };
 }
 
 function toMissing(row: RowName, made: MadeEvidence): string | null {

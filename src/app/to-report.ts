@@ -1,3 +1,4 @@
+import type { Priced } from "../model/cost-source.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Report, SkillReport } from "../model/report.ts";
 import { FAIL_ON_WORDS, type FailOnWord } from "../model/status.ts";
@@ -17,8 +18,8 @@ export interface ReportParts {
   readonly notes: readonly string[];
   /** US dollars that could have been spent, or null in replay. */
   readonly capUsd: number | null;
-  /** US dollars of it that belong to no test, null where they are not known; absent where there were none. */
-  readonly overheadUsd?: number | null;
+  /** What of it belongs to no test; absent where there was nothing. */
+  readonly overhead?: Priced;
   /** One gate for each root: what stands against a green check, and which words count there. */
   readonly gates: readonly {
     readonly situations: readonly Situation[];
@@ -44,7 +45,7 @@ export function toReport(parts: ReportParts): Report {
     failOn: FAIL_ON_WORDS.filter((word) => failOn.has(word)),
     reasons: gate.reasons.map((reason) => ({ ...reason })),
     counts: toCounts(skills),
-    money: { ...withOverhead(toMoney(skills), parts.overheadUsd), capUsd: parts.capUsd },
+    money: { ...withOverhead(toMoney(skills), parts.overhead), capUsd: parts.capUsd },
     skills,
     problems: [...parts.problems],
     notes: [...parts.notes],
@@ -74,9 +75,13 @@ function toCounts(skills: readonly SkillReport[]): Report["counts"] {
   };
 }
 
-function withOverhead(money: ReturnType<typeof toMoney>, overheadUsd: number | null | undefined) {
-  if (overheadUsd === undefined) return money;
-  return { ...money, spentUsd: sumKnown([money.spentUsd, overheadUsd]), overheadUsd };
+function withOverhead(money: ReturnType<typeof toMoney>, overhead: Priced | undefined) {
+  if (overhead === undefined) return money;
+  const { costUsd, costSource } = overhead;
+  const sums = { spentUsd: sumKnown([money.spentUsd, costUsd]), overheadUsd: costUsd };
+  const isEstimated = costSource === "estimated";
+  const mark = isEstimated ? { isEstimated, isOverheadEstimated: isEstimated } : {};
+  return { ...money, ...sums, ...mark };
 }
 
 function toMoney(skills: readonly SkillReport[]): Omit<Report["money"], "capUsd"> {
@@ -98,6 +103,7 @@ function sumUsers(users: readonly UserMoney[]): UserMoney {
   return {
     spentUsd: sumKnown(users.map(({ spentUsd }) => spentUsd)),
     recordedUsd: sumKnown(users.map(({ recordedUsd }) => recordedUsd)),
+    ...(users.some((user) => user.isEstimated === true) ? { isEstimated: true as const } : {}),
     runs: users.reduce((sum, { runs }) => sum + runs, 0),
   };
 }

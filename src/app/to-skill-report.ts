@@ -5,7 +5,7 @@ import type { SkillReport } from "../model/report.ts";
 import type { MedianUsage, TestReport } from "../model/test-report.ts";
 import type { TouchedSkill } from "../skills/touched.ts";
 import { type SkillComparison, worstComparison, worstStatus } from "../stats/index.ts";
-import { toEstimatedMark } from "./estimated-mark.ts";
+import { toAgentMark, toEstimatedMark } from "./estimated-mark.ts";
 import type { Sample } from "./evaluate-recordings.ts";
 import { median, sumKnown } from "./median.ts";
 import { type Place, placeProblems } from "./place-paths.ts";
@@ -131,7 +131,10 @@ function toTableRows(
       spentUsd: sumKnown(own.map(({ spentUsd }) => spentUsd)),
       recordedUsd: samples.length === 0 ? null : sumKnown(own.map((row) => row.recordedUsd)),
       ...(left === 0 ? {} : { notFor: left }),
-      ...toEstimatedMark(samples),
+      ...toEstimatedMark(
+        samples,
+        own.some(({ isSpentEstimated }) => isSpentEstimated),
+      ),
     };
   });
 }
@@ -145,7 +148,7 @@ function toUsage(samples: readonly Sample[]): MedianUsage | null {
   const runs = samples.map(({ run }) => run);
   return {
     costUsd: median(runs.map((run) => run.costUsd)),
-    ...toEstimatedMark(samples),
+    ...toAgentMark(samples),
     modelCalls: median(runs.map((run) => run.modelCalls)),
     inputTokens: median(runs.map((run) => run.usage?.inputTotal ?? null)),
     cachedTokens: median(runs.map((run) => run.usage?.cacheRead ?? null)),

@@ -51,7 +51,7 @@ export async function toTestReport(
       ? median(samples.map(({ run }) => run.costUsd))
       : median(base.map(({ run }) => run.costUsd)),
     recordedUsd: samples.length === 0 ? null : row.recordedUsd,
-    ...toEstimatedMark(samples),
+    ...toEstimatedMark(samples, row.isSpentEstimated),
     ...toTables(samples),
     spentUsd: row.spentUsd,
     ...(row.userMoney === null ? {} : { simulatedUser: row.userMoney }),

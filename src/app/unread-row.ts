@@ -35,6 +35,7 @@ export function toUnreadRow(
     shown: showRuns({ samples: [], base: [], judgement }),
     evidence: "unrecorded",
     spentUsd: 0,
+    isSpentEstimated: false,
     recordedUsd: 0,
     userMoney: null,
     isKept: true,

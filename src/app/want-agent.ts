@@ -29,7 +29,7 @@ export function wantAgent(
     const { versionArguments } = agent;
     const printed =
       versionArguments === null ? null : await desk.askProgram(program, versionArguments);
-    return { program, printed, isolation };
+    return { kind: "found", program, printed, isolation };
   };
   return { agent, payment, find };
 }
@@ -45,7 +45,8 @@ function wantContained(
   const find: WantedAgent["find"] = async () => {
     const isolation = await readyContainer(desk, { engine, image: wanted.image });
     const { command } = agent;
-    return { ...(await findInContainer(desk, isolation, { agent, command })), isolation };
+    const found = await findInContainer(desk, isolation, { agent, command });
+    return found.kind === "missing" ? found : { ...found, isolation };
   };
   return { agent, payment: wanted.payment, find };
 }

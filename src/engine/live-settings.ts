@@ -12,6 +12,7 @@ import { type AgentAccess, toOutfit } from "./agent-access.ts";
 import { type Decoy, toDecoys } from "./isolation-canary.ts";
 import type { ShellProofs } from "./open-shell-proofs.ts";
 import type { OwnLogin } from "./own-login.ts";
+import type { RunCounter } from "./run-counter.ts";
 
 /** Where the model really is, and the key that it wants: for the gateway and for nobody else. */
 export interface Upstream {
@@ -49,6 +50,8 @@ export interface LiveSettings {
   readonly clientKey: string;
   /** Money that a run of that test may spend. */
   readonly purseOf: (test: Test) => Purse;
+  /** Runs that the command may still make; each takes one. */
+  readonly counter: RunCounter;
   /** Prices of the settings; they win over the bundled table. */
   readonly prices: ConfiguredPrices;
   /** The repository's own variables for the agent. */

@@ -1,4 +1,5 @@
 import type { Agent } from "../agents/agent.ts";
+import { weakestSource } from "../model/cost-source.ts";
 import type { LiveIsolation } from "../model/isolation.ts";
 import type { Isolation, OpenWorkspace, RunFolders, WorkspacePlan } from "../model/machine.ts";
 import type { Play, Played, RunCall } from "../model/play.ts";
@@ -6,8 +7,9 @@ import { isFolderName } from "../model/tree-path.ts";
 import { line } from "../text/terminal.ts";
 import { NO_ACCESS, type OpenAccess, toOutfit } from "./agent-access.ts";
 import { findGitPath, guardFixture } from "./fixture-guard.ts";
+import { hasShellFiles } from "./has-shell-files.ts";
 import { holdConversation } from "./hold-conversation.ts";
-import type { InWorkspace, OpenRun } from "./in-workspace.ts";
+import type { InWorkspace, NotOpened, OpenRun } from "./in-workspace.ts";
 import { findReadDecoy } from "./isolation-canary.ts";
 import {
   type LiveSettings,
@@ -23,7 +25,8 @@ import type { OpenUser } from "./play-user.ts";
 import { proveStandIns } from "./prove-stand-ins.ts";
 import { toBeside } from "./to-beside.ts";
 import { toCassette } from "./to-cassette.ts";
-import { endUser, withUser } from "./with-user.ts";
+import { toCallsSource } from "./to-gateway-section.ts";
+import { endUser, toCost, withUser } from "./with-user.ts";
 
 /**
  * Names that belong to git, to skillcheck and to agents, whichever of them runs: never part of a
@@ -59,11 +62,25 @@ export function live(given: LiveSettings): Play {
   return async (call) => {
     const refusal = toRefusal(call);
     if (refusal !== null) return toVoid(refusal);
-    const unproven = await settings.shellProofs.find(settings, call, inWorkspace);
-    if (unproven !== null) return toVoid(unproven);
-    const played = await inWorkspace(settings, call, (open) => playAndClose(open, call, settings));
-    return "kind" in played ? played : toVoid(played.reason);
+    const obstacle = await settings.shellProofs.find(settings, call, inWorkspace);
+    if (obstacle !== null) return toPlayed(obstacle);
+    if (!settings.counter.take()) return { kind: "unmade", limit: "runs" };
+    const play = (open: OpenRun) => playAndClose(open, call, settings);
+    const first = await inWorkspace(settings, call, async (open) =>
+      (await hasShellFiles(open, call)) ? null : play(open),
+    );
+    if (first !== null) return toPlayed(first);
+    const own = await settings.shellProofs.findOwn(settings, call, inWorkspace);
+    return toPlayed(own ?? (await inWorkspace(settings, call, play)));
   };
+}
+
+/** With reasons that are safe for any log. */
+function toPlayed(given: Played | NotOpened): Played {
+  if (!("kind" in given)) return toVoid(given.reason);
+  return given.kind === "void"
+    ? { ...given, reason: line(given.reason, REASON_CHARACTERS) }
+    : given;
 }
 
 const inWorkspace: InWorkspace = async (settings, call, use) => {
@@ -120,7 +137,14 @@ async function playAndClose(open: OpenRun, call: RunCall, settings: LiveSettings
   // What a login costs is the vendor's to say.
   const agentUsd = way === null || way.access.kind === "login" ? null : toSpentUsd(way.gateway);
   const isKnown = agentUsd !== null && played.costUsd !== null;
-  return { ...played, costUsd: isKnown ? agentUsd + played.costUsd : null };
+  const costSource = weakestSource([
+    { costUsd: agentUsd, costSource: toCallsSource(way?.gateway.report().calls ?? []) },
+    { costUsd: played.costUsd, costSource: played.costSource ?? null },
+  ]);
+  return {
+    ...played,
+    ...toCost({ costUsd: isKnown ? agentUsd + played.costUsd : null, costSource }),
+  };
 }
 
 /** Why a call cannot be played at all, or null. */

@@ -1,4 +1,5 @@
 import type { Cassette } from "../model/cassette.ts";
+import type { Priced } from "../model/cost-source.ts";
 import { fieldsDigest } from "../model/digest.ts";
 import type { Gateway } from "../model/gateway.ts";
 import type { OpenWorkspace } from "../model/machine.ts";
@@ -9,7 +10,7 @@ import { MODEL_CLIENTS } from "./ask-model/index.ts";
 import type { LiveSettings, UserSettings } from "./live-settings.ts";
 import { openGatewayTo, toSpentUsd } from "./open-access.ts";
 import { readUserReply, type Said, toUserQuestion } from "./simulated-user.ts";
-import { isScripted, toGatewaySection } from "./to-gateway-section.ts";
+import { isScripted, toCallsSource, toGatewaySection } from "./to-gateway-section.ts";
 
 type Section = NonNullable<Cassette["user_gateway"]>;
 type Stop = NonNullable<Section["stopped"]>;
@@ -28,8 +29,8 @@ export interface PlayedSections {
   readonly sections: Pick<Cassette, "simulated_user" | "user_gateway">;
   /** Our own scripted server answered. */
   readonly isScripted: boolean;
-  /** US dollars, null where it is not known. */
-  readonly spentUsd: number | null;
+  /** What it cost. */
+  readonly spent: Priced;
 }
 
 /** A user who is played in one run. */
@@ -139,7 +140,7 @@ function playUser(
         user_gateway: { ...section, stopped: name(stop === null ? null : (stopped ?? stop)) },
       },
       isScripted: isScripted(report),
-      spentUsd: toSpentUsd(gateway),
+      spent: { costUsd: toSpentUsd(gateway), costSource: toCallsSource(report.calls) },
     };
   };
   return { reply, close };

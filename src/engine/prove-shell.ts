@@ -1,3 +1,4 @@
+import type { CostSource } from "../model/cost-source.ts";
 import type { GatewayReport } from "../model/gateway.ts";
 import type { RunCall } from "../model/play.ts";
 import type { DescribedStandIn, OpenStandIns } from "../model/stand-in.ts";
@@ -6,6 +7,7 @@ import { type Conversation, holdConversation } from "./hold-conversation.ts";
 import type { InWorkspace, OpenRun } from "./in-workspace.ts";
 import type { LiveSettings } from "./live-settings.ts";
 import { PROBE, proveStandIns } from "./prove-stand-ins.ts";
+import { toCallsSource } from "./to-gateway-section.ts";
 
 /** Of the agent's words that a reason repeats. */
 const WORDS = 200;
@@ -18,7 +20,9 @@ export interface ShellProof {
   readonly isOpen: boolean;
   /** US dollars, null when a call's cost is not known. */
   readonly costUsd: number | null;
-  /** The money left no room for it. */
+  /** Null where the cost is not known, or nothing. */
+  readonly costSource: CostSource | null;
+  /** The money of the command left no room for it; a test's own is not asked for what belongs to no test. */
   readonly isOverBudget: boolean;
 }
 
@@ -27,6 +31,8 @@ export interface ShellProbe {
   readonly commands: readonly string[];
   readonly timeoutMs: number;
   readonly inWorkspace: InWorkspace;
+  /** Nothing of the test is in it, or its files are and its `setup` ran. */
+  readonly place: "empty" | "own";
 }
 
 type Session = Pick<ShellProof, "unproven" | "isOpen">;
@@ -37,8 +43,17 @@ export function toShellQuestion(commands: readonly string[]): string {
   return `Run this line in your shell exactly as it stands, once. Reply with everything that it prints and nothing else.\n\n${words}\n`;
 }
 
-/** The call of a throwaway session: of the test only its agent, its model and its skill's name. */
-function toProbeCall(call: RunCall, { commands, timeoutMs }: ShellProbe): RunCall {
+/** What of the test is in the workspace of a session. */
+function toPlace(call: RunCall, { place }: ShellProbe): Pick<RunCall["test"], "workspace" | "env"> {
+  const { workspace, env } = call.test;
+  return place === "own"
+    ? { workspace, env }
+    : { workspace: { from: null, files: [], setup: [] }, env: [] };
+}
+
+/** The call of a throwaway session: of the test only its agent, its model, its skill's name, and its place. */
+function toProbeCall(call: RunCall, probe: ShellProbe): RunCall {
+  const { commands, timeoutMs } = probe;
   const standIns = commands.map(
     (command): DescribedStandIn => ({
       kind: "described",
@@ -54,9 +69,8 @@ function toProbeCall(call: RunCall, { commands, timeoutMs }: ShellProbe): RunCal
     prompts: [toShellQuestion(commands)],
     stepRates: [null],
     answers: { kind: "none" },
-    workspace: { from: null, files: [], setup: [] },
+    ...toPlace(call, probe),
     standIns,
-    env: [],
     maxTurns: 1,
     preamble: "none",
     // It must be able to run the line, whatever the test lets it do.
@@ -64,13 +78,17 @@ function toProbeCall(call: RunCall, { commands, timeoutMs }: ShellProbe): RunCal
     timeoutMs,
     runTimeoutMs: timeoutMs,
   };
-  return { ...call, test, material: async () => ({ skill: [], from: [] }) };
+  const material = async () => ({
+    skill: [],
+    from: probe.place === "own" ? (await call.material()).from : [],
+  });
+  return { ...call, test, material };
 }
 
 /**
  * Guard 2 (formats.md §12): asks the agent, in a session and a workspace of its own, to let its shell run every stand-in. One
  * is proven when its nonce was drawn during the turn and came back in the agent's stream, however the session ended. The
- * workspace has the home, the cage and the stand-ins of a run and nothing of a test: no files, no `setup`, no skill. Never rejects.
+ * workspace has the home, the cage and the stand-ins of a run and no skill; what of the test says `place`. Never rejects.
  */
 export async function proveShell(
   settings: LiveSettings,
@@ -86,7 +104,10 @@ export async function proveShell(
     report = open.way?.gateway.report() ?? null;
     return asked;
   });
-  const { spending, stopped = null } = (report ?? {}) as Partial<GatewayReport>;
+  const { spending, stopped = null, calls = [] } = (report ?? {}) as Partial<GatewayReport>;
+  // What a login or a service of its own costs is theirs to say.
+  const isCounted = (settings.upstream?.provider ?? null) !== null;
+  const isKnown = isCounted && (spending?.unknown ?? 0) === 0;
   const toSession = (): Session => {
     if ("reason" in session) return toOpen(probe.commands, session.reason);
     if (session.unproven.size === 0 || stopped === null) return session;
@@ -94,10 +115,8 @@ export async function proveShell(
   };
   return {
     ...toSession(),
-    costUsd:
-      settings.upstream === null || (spending?.unknown ?? 0) > 0
-        ? null
-        : (spending?.microUsd ?? 0) / 1e6,
+    costUsd: isKnown ? (spending?.microUsd ?? 0) / 1e6 : null,
+    costSource: isKnown ? toCallsSource(calls) : null,
     isOverBudget: stopped?.kind === "budget",
   };
 }

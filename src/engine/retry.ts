@@ -1,3 +1,4 @@
+import { weakestSource } from "../model/cost-source.ts";
 import type { ErrorKind } from "../model/outcome.ts";
 import type { LostRun, Play, Played, RunCall } from "../model/play.ts";
 import type { Clock } from "../model/ports.ts";
@@ -20,7 +21,7 @@ export interface RetrySettings {
   readonly clock: Clock;
   /** Nobody waits any more. */
   readonly signal: AbortSignal;
-  /** Whether another run may be made; asked once for each, and taken by a yes. */
+  /** Whether another run may be made. */
   readonly mayTry: () => boolean;
   /** Told before each further try. */
   readonly onRetry: (call: RunCall, lost: LostRun, waitMs: number) => void;
@@ -33,16 +34,19 @@ export interface RetrySettings {
 export function retry(play: Play, settings: RetrySettings): Play {
   return async (call) => {
     const lost: LostRun[] = [];
+    let played = await play(call);
     for (const waitMs of WAITS_MS) {
-      const played = await play(call);
       const spoiled = toLost(played);
-      if (spoiled === null || settings.signal.aborted || !settings.mayTry())
-        return withLost(played, lost);
-      lost.push(spoiled);
+      if (spoiled === null || settings.signal.aborted || !settings.mayTry()) break;
       settings.onRetry(call, spoiled, waitMs);
       await settings.clock.wait(waitMs, settings.signal);
+      const again = await play(call);
+      // Another run took the last one meanwhile.
+      if (again.kind === "unmade") break;
+      lost.push(spoiled);
+      played = again;
     }
-    return withLost(await play(call), lost);
+    return withLost(played, lost);
   };
 }
 
@@ -54,9 +58,10 @@ function withLost(played: Played, lost: readonly LostRun[]): Played {
 function toLost(played: Played): LostRun | null {
   // An agent that printed as much without asking anybody would do so again.
   if (played.kind !== "played" || played.cassette.gateway?.requests.length === 0) return null;
-  const { outcome, errorKind, costUsd: agentUsd, simulatedUser } = readRun(played.cassette);
+  const run = readRun(played.cassette);
+  const { outcome, errorKind, costUsd: agentUsd, simulatedUser } = run;
   if (outcome !== "provider-error" || errorKind === null || !PASSING.has(errorKind)) return null;
   const userUsd = simulatedUser === null ? 0 : simulatedUser.costUsd;
   const costUsd = agentUsd === null || userUsd === null ? null : agentUsd + userUsd;
-  return { errorKind, costUsd };
+  return { errorKind, costUsd, costSource: weakestSource([run, simulatedUser ?? []].flat()) };
 }

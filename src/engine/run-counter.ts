@@ -1,20 +1,25 @@
-/** Counts the runs of a command, tries made again included. */
+/** Counts sessions of agents: runs, those that are made again, and proofs of their shells. All of them cost. */
 export interface RunCounter {
   readonly hasLeft: () => boolean;
-  /** Takes one; false where none is left. */
-  readonly take: () => boolean;
+  /** Takes so many, one unless said; false where fewer are left, and then none is taken. */
+  readonly take: (count?: number) => boolean;
+  /** Gives one back that nobody used. */
+  readonly giveBack: () => void;
 }
 
 /** At most so many; null = no limit. */
 export function openRunCounter(most: number | null): RunCounter {
   let taken = 0;
-  const hasLeft = () => most === null || taken < most;
+  const hasLeft = (count = 1) => most === null || taken + count <= most;
   return {
-    hasLeft,
-    take: () => {
-      if (!hasLeft()) return false;
-      taken += 1;
+    hasLeft: () => hasLeft(),
+    take: (count = 1) => {
+      if (!hasLeft(count)) return false;
+      taken += count;
       return true;
+    },
+    giveBack: () => {
+      taken -= 1;
     },
   };
 }

@@ -76,14 +76,23 @@ function toTunnels(report: GatewayReport): Pick<Section, "tunnels" | "tunnels_le
   };
 }
 
+/** Whether money of these calls, which is not nothing, was priced so. */
+function has(calls: readonly LoggedCall[], source: CostSource): boolean {
+  return calls.some(
+    ({ microUsd, priceOrigin }) => microUsd !== 0 && priceOrigin?.source === source,
+  );
+}
+
 /** The order of judge-and-cost.md §10.2. */
 function toCostSource(calls: readonly LoggedCall[], isReported: boolean): CostSource | null {
-  const has = (source: CostSource) =>
-    calls.some(({ microUsd, priceOrigin }) => microUsd !== 0 && priceOrigin?.source === source);
-  if (!has("configured") && isReported) return "reported";
+  return !has(calls, "configured") && isReported ? "reported" : toCallsSource(calls);
+}
+
+/** Who says what calls cost, where no CLI does; null where it is not known, or nothing. */
+export function toCallsSource(calls: readonly LoggedCall[]): CostSource | null {
   if (calls.some(({ microUsd }) => microUsd === null)) return null;
-  if (has("estimated")) return "estimated";
-  return has("configured") ? "configured" : null;
+  if (has(calls, "estimated")) return "estimated";
+  return has(calls, "configured") ? "configured" : null;
 }
 
 type UsedPrice = NonNullable<Section["prices"]>[number];

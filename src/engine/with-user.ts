@@ -1,7 +1,10 @@
+import type { Priced } from "../model/cost-source.ts";
 import type { OpenWorkspace } from "../model/machine.ts";
 import type { Played, RunCall } from "../model/play.ts";
 import type { LiveSettings } from "./live-settings.ts";
 import { type OpenUser, openUser, type PlayedSections } from "./play-user.ts";
+
+type Void = Extract<Played, { readonly kind: "void" }>;
 
 /** One run and what its user is opened with. */
 export interface UserRun {
@@ -26,15 +29,20 @@ export async function withUser(
   const { user } = opened;
   try {
     const played = await play(user);
-    const { spentUsd } = await user.close();
-    if (played.kind === "void") return { ...played, costUsd: spentUsd };
+    const { spent } = await user.close();
+    if (played.kind === "void") return { ...played, ...toCost(spent) };
     // The turns before it are whole and say nothing.
     const { interrupted } = settings.machine;
-    if (interrupted.aborted) return { kind: "void", reason: "interrupted", costUsd: spentUsd };
+    if (interrupted.aborted) return { kind: "void", reason: "interrupted", ...toCost(spent) };
     return played;
   } finally {
     await user.close();
   }
+}
+
+/** What a void run says of its money. */
+export function toCost({ costUsd, costSource }: Priced): Pick<Void, "costUsd" | "costSource"> {
+  return { costUsd, ...(costSource === null ? {} : { costSource }) };
 }
 
 /** What a recording keeps of its user, once nobody asks it any more; null where no model played one. */

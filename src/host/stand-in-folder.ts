@@ -85,10 +85,9 @@ export async function openStandIns(
   holdFolder(folder, socket);
   await mkdir(folder);
   for (const standIn of standIns) await writeStandIn(folder, standIn, program);
-  for (const profile of PROFILES) {
-    await appendFile(path.join(home, profile), `PATH=${quote(folder)}:"$PATH"\nexport PATH\n`);
-  }
+  const profile = `PATH=${quote(folder)}:"$PATH"\nexport PATH\n`;
+  for (const name of PROFILES) await appendFile(path.join(home, name), profile);
   const commands = standIns.map(({ command }) => command);
   const { close, ...log } = await openStandInLog(socket, commands);
-  return { folder, commands, log, close };
+  return { folder, commands, profile, log, close };
 }

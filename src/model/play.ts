@@ -1,4 +1,5 @@
 import type { Cassette } from "./cassette.ts";
+import type { CostSource, Priced } from "./cost-source.ts";
 import type { ErrorKind } from "./outcome.ts";
 import type { RunInputs, RunKey } from "./run-inputs.ts";
 import type { Skill } from "./skill.ts";
@@ -38,10 +39,8 @@ export interface RunCall {
 }
 
 /** A run that its provider spoiled and that was played again: counted, never kept. */
-export interface LostRun {
+export interface LostRun extends Priced {
   readonly errorKind: ErrorKind;
-  /** US dollars, null where it is not known. */
-  readonly costUsd: number | null;
 }
 
 /** What playing a call gives. A miss is not an error: the test is unverified (design.md §6). */
@@ -54,7 +53,11 @@ export type Played = (
       readonly reason: string;
       /** What it cost all the same, in US dollars; 0 where no model was asked, null where it is not known. */
       readonly costUsd: number | null;
+      /** Absent where it cost nothing, or nobody says what. */
+      readonly costSource?: CostSource;
     }
+  /** It was not begun: the command has no room for it. */
+  | { readonly kind: "unmade"; readonly limit: "runs" | "money" }
 ) & {
   /** Tries before this one; absent where there was none. */
   readonly lost?: readonly LostRun[];

@@ -142,6 +142,8 @@ export const reportSchema = z.strictObject({
     isEstimated: z.literal(true).optional(),
     /** The part of what was spent that belongs to no test: proofs of stand-ins; absent where there was none. */
     overheadUsd: usd.optional(),
+    /** The bundled table says a part of that; absent where none does. */
+    isOverheadEstimated: z.literal(true).optional(),
     runs: count,
     /** The part of both that played users; absent where no model did. */
     simulatedUser: userMoneySchema.optional(),

@@ -86,7 +86,7 @@ export interface Run {
   readonly costUsd: number | null;
   /** As weak as that of its weakest turn; null where the cost is not known. */
   readonly costSource: CostSource | null;
-  /** Bundled table that its gateway priced with, with its version; null where none was used. */
+  /** Bundled table that its gateways priced with, with its version; null where none was used. */
   readonly priceTable: string | null;
   /** Null where no model played the user. */
   readonly simulatedUser: UserCost | null;

@@ -111,5 +111,7 @@ export interface OpenStandIns {
   /** First on the PATH of the run. Absolute. */
   readonly folder: string;
   readonly commands: readonly string[];
+  /** What the shells' profiles in the home of the run begin with: they put the folder first. */
+  readonly profile: string;
   readonly log: StandInLog;
 }

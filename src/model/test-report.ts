@@ -36,7 +36,13 @@ export const medianUsageSchema = z.strictObject({
 export type MedianUsage = z.infer<typeof medianUsageSchema>;
 
 /** Money that played users, of which the amounts beside it tell too, and in how many runs. */
-export const userMoneySchema = z.strictObject({ spentUsd: usd, recordedUsd: usd, runs: count });
+export const userMoneySchema = z.strictObject({
+  spentUsd: usd,
+  recordedUsd: usd,
+  /** The bundled table says a part of it; absent where none does. */
+  isEstimated: z.literal(true).optional(),
+  runs: count,
+});
 
 /** One independent repetition. */
 export const sampleReportSchema = z.strictObject({

@@ -31,10 +31,10 @@ it.each(Object.keys(CALLS))(
     });
     expect(cassetteOf(played).fakes).toEqual([]);
     const [proof, ...more] = shellProofs.overhead();
-    expect([proof?.agent, proof?.commands, proof?.isOverBudget, more]).toEqual([
+    expect([proof?.agent, proof?.commands, proof?.costSource, more]).toEqual([
       name,
       ["gh", "kubectl"],
-      false,
+      "estimated",
       [],
     ]);
     // Two calls: the line, and what it printed. One more where the CLI asks for a title.

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { toReport } from "../../src/app/to-report.ts";
+import type { Priced } from "../../src/model/cost-source.ts";
 
-function moneyOf(overheadUsd?: number | null) {
+function moneyOf(overhead?: Priced) {
   const report = toReport({
     version: "0.1.0",
     created: "2026-11-30T20:00:00Z",
@@ -20,7 +21,7 @@ function moneyOf(overheadUsd?: number | null) {
     problems: [],
     notes: [],
     capUsd: 5,
-    ...(overheadUsd === undefined ? {} : { overheadUsd }),
+    ...(overhead === undefined ? {} : { overhead }),
     gates: [{ situations: [], failOn: [] }],
   });
   return report.money;
@@ -29,6 +30,13 @@ function moneyOf(overheadUsd?: number | null) {
 it("what belongs to no test is part of what was spent, and unknown where it is not known", () => {
   const none = { spentUsd: 0, recordedUsd: 0, runs: 0, capUsd: 5 };
   expect(moneyOf()).toEqual(none);
-  expect(moneyOf(0.015)).toEqual({ ...none, spentUsd: 0.015, overheadUsd: 0.015 });
-  expect(moneyOf(null)).toEqual({ ...none, spentUsd: null, overheadUsd: null });
+  const some = { ...none, spentUsd: 0.015, overheadUsd: 0.015 };
+  expect(moneyOf({ costUsd: 0.015, costSource: "configured" })).toEqual(some);
+  expect(moneyOf({ costUsd: null, costSource: null })).toEqual({
+    ...none,
+    spentUsd: null,
+    overheadUsd: null,
+  });
+  const marks = { isEstimated: true, isOverheadEstimated: true };
+  expect(moneyOf({ costUsd: 0.015, costSource: "estimated" })).toEqual({ ...some, ...marks });
 });

@@ -83,6 +83,7 @@ it("Build 7: the agent's shell is asked once for all runs, and its money is told
       isolation: "cage",
       commands: ["gh"],
       costUsd: expect.closeTo(2 * 0.00417),
+      costSource: "estimated",
     },
   ]);
   expect(runs.map((run: { costUsd: number }) => run.costUsd)).toEqual([0.00417, 0.00417]);

@@ -196,3 +196,17 @@ it("cursor runs outside a cage alone, with its own key; the result says that nob
     "pass greeter › greets (cursor), 1/1 (single sample), replayed, self-recorded, no cage, traffic unseen",
   ]);
 });
+
+it("tells a version that was not tested once, whatever roots its runs are of", async () => {
+  const roots = ["a", "b"].map((root) => ({
+    [`${root}/.skillcheck.yml`]: "version: 1\nagents: [gemini]\n",
+    [`${root}/${FOLDER}/SKILL.md`]: SKILL,
+    [`${root}/${FOLDER}/skillcheck.yaml`]: suite({ greets: "" }),
+  }));
+  const world = await openDeskWorld(Object.assign({}, ...roots));
+  await install(world, "gemini", "0.60.0");
+  const { said } = await record(world, ["a", "b"], { GEMINI_API_KEY: "canary-gemini-key" });
+  expect(said.filter((text) => /^gemini 0\.60\.0/.test(text))).toEqual([
+    "gemini 0.60.0 is not the version that was tested, 0.61.0: it runs, and its recordings say so",
+  ]);
+});

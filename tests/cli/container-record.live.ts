@@ -151,3 +151,38 @@ it("goes on to podman where docker has no daemon; names an agent that the image 
   expect((await silent.calls()).map(([, verb]) => verb)).toEqual(["version"]);
   expect((await made.calls()).map(([, verb]) => verb)).toEqual(["version", "image", "run", "run"]);
 });
+
+const TWO = { OPENAI_API_KEY: "sk-skillcheck-codex-canary-0123456789" };
+const MISSING = `codex is not in ${IMAGE}: no program codex on its PATH (/opt/agents/bin:/usr/local/bin:/usr/bin:/bin)`;
+
+/** What was said without paths and times. */
+const lines = (text: string) => text.trimEnd().split("\n");
+
+it("an agent that the image has not is unverified like one that is not installed: the others run", async () => {
+  const { world, env } = await openWorld({});
+  const suite = SUITE.replace("agents: [claude]", "agents: [claude, codex]");
+  await world.write({ "skills/greeter/skillcheck.yaml": suite.replace(/^model: .*\n/m, "") });
+  const both = { env: { ...env, ...TWO } };
+  const { exitCode, stdout, stderr } = await world.run(["record", "--yes"], both);
+  expect([exitCode, lines(stdout).at(0), lines(stdout).at(-1)]).toEqual([
+    4,
+    expect.stringMatching(/^1 of 1 runs recorded, /),
+    `1 test unverified: ${MISSING}`,
+  ]);
+  expect(lines(stderr)).toContain(`${MISSING}; its tests are unverified`);
+  const live = await world.run(["test", "--live", "--yes"], both);
+  expect(live.exitCode).toBe(4);
+  expect(live.stdout).toContain("unverified greeter › greets (codex), unrecorded\n");
+  expect(live.stdout).toContain(`greeter  1 test unverified: not run: ${MISSING}\n`);
+});
+
+it("--agent all leaves out what the image has not", async () => {
+  const { world, env } = await openWorld({});
+  const suite = SUITE.replace("agents: [claude]\n", "").replace(/^model: .*\n/m, "");
+  await world.write({ "skills/greeter/skillcheck.yaml": suite });
+  const argv = ["record", "--yes", "--agent", "all", "--format", "json"];
+  const { exitCode, stdout, stderr } = await world.run(argv, { env: { ...env, ...TWO } });
+  const { plannedRuns, runs, unverified } = JSON.parse(stdout);
+  expect([exitCode, plannedRuns, runs.length, unverified]).toEqual([0, 1, 1, []]);
+  expect(lines(stderr)).toContain(`left out: ${MISSING}`);
+});

@@ -1,42 +1,19 @@
-import { lstat, mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { lstat, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import type { Step } from "../../fakes/agent/scenario.ts";
-import { skill } from "../action/skills.ts";
-import { type DeskWorld, openDeskWorld } from "./desk-world.ts";
-
-const FOLDER = "skills/greeter";
-const TOKEN = "sk-ant-oat01-skillcheck-CANARY-Login0123456789";
-const REFRESHED = "sk-ant-oat01-skillcheck-CANARY-Fresh9876543210";
-const toLogin = (token: string) =>
-  JSON.stringify({
-    claudeAiOauth: { accessToken: token, refreshToken: `${token}-r`, scopes: ["user:inference"] },
-  });
-const LOGIN = toLogin(TOKEN);
-const OWN = ["record", "--isolation", "none", "--samples", "1", "--login", "own"];
-const AHOY: Step = { do: "text", text: "Ahoy, crew!" };
-const refresh = (text: string): Step => ({
-  do: "bash",
-  command: `printf %s '${text}' > "$HOME/.claude/.credentials.json"`,
-});
-
-/** A desk whose author has a planted login, in a home of its own. */
-async function openWorld(...steps: readonly Step[]) {
-  const world = await openDeskWorld(skill(FOLDER));
-  const home = join(dirname(world.repository), "home");
-  const file = join(home, ".claude/.credentials.json");
-  await mkdir(dirname(file));
-  await writeFile(file, LOGIN, { mode: 0o600 });
-  await writeFile(join(home, ".claude/CLAUDE.md"), "Never part of a run.\n");
-  await world.installAgent({ cases: [{ turns: [steps] }] });
-  return { ...world, home, file };
-}
-
-async function recordingOf(world: DeskWorld) {
-  const [path = ""] = await world.list(".skillcheck/cassettes");
-  const text = await world.read(path);
-  return { text, cassette: JSON.parse(text) };
-}
+import {
+  AHOY,
+  FOLDER,
+  LOGIN,
+  OWN,
+  openWorld,
+  REFRESHED,
+  recordingOf,
+  refresh,
+  TOKEN,
+  toLogin,
+} from "./own-login-world.ts";
 
 it("SB-16: refused in CI, without --max-runs, with --max-cost, by a variable, for agents without one: nothing is read or copied", async () => {
   const world = await openWorld({ do: "report", path: "report.json" }, AHOY);
@@ -290,4 +267,23 @@ it("--max-runs bounds the runs", async () => {
     "the runs ended: 1 run was not made; --max-runs raises them",
   ]);
   expect(await world.list(".skillcheck/cassettes")).toHaveLength(2);
+});
+
+it("what the proof of stand-ins costs a login is unknown, never nothing", async () => {
+  const world = await openWorld(AHOY);
+  const path = `${FOLDER}/skillcheck.yaml`;
+  const suite = (await world.read(path)).replace(
+    /^ {4}expect:/m,
+    "    fakes: { gh: { repos: { a/b: { visibility: PUBLIC } } } }\n    expect:",
+  );
+  await world.write({ [path]: suite });
+  const { exitCode, stdout } = await world.run([...OWN, "--max-runs", "2", "--format", "json"]);
+  const { overhead, spentUsd, costSource } = JSON.parse(stdout);
+  expect([exitCode, overhead.length, overhead[0]?.costUsd, spentUsd, costSource]).toEqual([
+    0,
+    1,
+    null,
+    null,
+    null,
+  ]);
 });

@@ -122,6 +122,28 @@ it("max_cost of a test and of a suite end their own runs, inside what the comman
   expect(server.requests).toHaveLength(1);
 });
 
+it("a proof of stand-ins that the money does not reach is no verdict on a test: its run is not made", async () => {
+  const fakes = "    fakes: { gh: { repos: { a/b: { visibility: PUBLIC } } } }\n";
+  const { world, record, server } = await openWorld("", `tests:\n${test("a", fakes)}`);
+  const proof = `${CALL} | grep -q "status 200" && gh --skillcheck-fake`;
+  await world.installAgent({
+    cases: [{ match: "--skillcheck-fake", turns: [[{ do: "bash", command: proof }]] }],
+  });
+  const { exitCode, stdout } = await record("--max-cost", "0.000001");
+  expect([exitCode, stdout.trimEnd().split("\n").at(-1)]).toEqual([
+    5,
+    "the money ended: 1 run was not made; --max-cost raises it",
+  ]);
+  expect(server.requests).toEqual([]);
+  const live = await world.run(["test", "--live", "--max-cost", "0.000001"], {
+    env: { ANTHROPIC_API_KEY: KEY, ANTHROPIC_BASE_URL: server.url },
+  });
+  expect([live.exitCode, live.stdout.split("\n")[0]]).toEqual([
+    5,
+    "unverified greeter › a (claude), unrecorded",
+  ]);
+});
+
 it("max_cost of the settings is the limit of the command, and --max-cost is stronger", async () => {
   const { record } = await openWorld("max_cost: 0.000001\n", `tests:\n${test("a")}`);
   const weak = await record();

@@ -228,3 +228,26 @@ it("SE-2: keeps nothing of a run whose calls show the key", async () => {
     false,
   ]);
 });
+
+it("--max-runs counts the proof of the stand-ins, and holds none where no run is left for it", async () => {
+  const world = await openDeskWorld(files("      - said: Archived\n"));
+  await world.installAgent(SCENARIO);
+  const run = async (...more: readonly string[]) => {
+    const argv = ["record", "--isolation", "none", "--yes", "--format", "json", ...more];
+    const { exitCode, stdout } = await world.run(argv, { env: KEYED });
+    const { plannedRuns, runs, overhead } = JSON.parse(stdout);
+    return [exitCode, plannedRuns, runs.length, overhead.length];
+  };
+  expect(await run("--max-runs", "1")).toEqual([5, 1, 0, 0]);
+  expect(await run("--max-runs", "2")).toEqual([0, 1, 1, 1]);
+  expect(await run("--max-runs", "3", "--samples", "3")).toEqual([5, 3, 2, 1]);
+  const { exitCode, stdout } = await world.run(
+    ["test", "--live", "--isolation", "none", "--yes", "--max-runs", "1"],
+    { env: KEYED },
+  );
+  expect([exitCode, stdout.split("\n")[0]]).toEqual([
+    5,
+    "unverified archivist › archives (claude), unrecorded",
+  ]);
+  expect(stdout).toContain("--max-runs was reached");
+});

@@ -225,6 +225,7 @@ it("what a void run spent on its user is counted", async () => {
     kind: "void",
     reason: "claude reported no session id to resume",
     costUsd: 0.00139,
+    costSource: "estimated",
   });
 });
 

@@ -57,11 +57,12 @@ async function playAll(
   const left = [...tries];
   const play = retry(
     async () => {
+      if (!counter.take()) return { kind: "unmade", limit: "runs" };
       const next = left.shift();
       if (next === undefined) throw new Error("played once too often");
       return next;
     },
-    { clock, signal, mayTry: counter.take, onRetry: (_call, lost) => told.push(lost) },
+    { clock, signal, mayTry: counter.hasLeft, onRetry: (_call, lost) => told.push(lost) },
   );
   const result = await play(await toCall());
   return { result, waits, told, unplayed: left.length };
@@ -70,9 +71,9 @@ async function playAll(
 it("plays again what the provider spoiled, and counts what was lost", async () => {
   const fine = await played(FINE);
   expect(await playAll([await played(failed(529)), fine])).toEqual({
-    result: { ...fine, lost: [{ errorKind: "overloaded", costUsd: 0.5 }] },
+    result: { ...fine, lost: [{ errorKind: "overloaded", costUsd: 0.5, costSource: "reported" }] },
     waits: [5000],
-    told: [{ errorKind: "overloaded", costUsd: 0.5 }],
+    told: [{ errorKind: "overloaded", costUsd: 0.5, costSource: "reported" }],
     unplayed: 0,
   });
 });
@@ -84,8 +85,8 @@ it("gives up after two more tries: the last one is the result", async () => {
   expect(result).toEqual({
     ...last,
     lost: [
-      { errorKind: "rate-limit", costUsd: 0.5 },
-      { errorKind: "server", costUsd: 0.5 },
+      { errorKind: "rate-limit", costUsd: 0.5, costSource: "reported" },
+      { errorKind: "server", costUsd: 0.5, costSource: "reported" },
     ],
   });
   expect(waits).toEqual([5000, 20_000]);
@@ -119,8 +120,22 @@ it("keeps to the number of runs: where none is left the spoiled one is the resul
   const { result, waits, unplayed } = await playAll(
     [...spoiled, await played(FINE)],
     undefined,
-    openRunCounter(1),
+    openRunCounter(2),
   );
-  const lost = [{ errorKind: "overloaded", costUsd: 0.5 }];
+  const lost = [{ errorKind: "overloaded", costUsd: 0.5, costSource: "reported" }];
   expect([result, waits, unplayed]).toEqual([{ ...spoiled[1], lost }, [5000], 1]);
+});
+
+it("where another run takes the last one while it waits the spoiled one is the result", async () => {
+  const spoiled = await played(failed(529));
+  const answers: readonly Played[] = [spoiled, { kind: "unmade", limit: "runs" }];
+  let at = 0;
+  const clock: Clock = { now: () => 0, timestamp: () => "", wait: async () => undefined };
+  const play = retry(async () => answers[at++] ?? spoiled, {
+    clock,
+    signal: new AbortController().signal,
+    mayTry: () => true,
+    onRetry: () => undefined,
+  });
+  expect([await play(await toCall()), at]).toEqual([spoiled, 2]);
 });

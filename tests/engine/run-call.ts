@@ -6,6 +6,7 @@ import { toRunKey } from "../../src/cassettes/run-key.ts";
 import type { LiveSettings } from "../../src/engine/live-settings.ts";
 import { openPurse } from "../../src/engine/open-purse.ts";
 import { openShellProofs } from "../../src/engine/open-shell-proofs.ts";
+import { openRunCounter } from "../../src/engine/run-counter.ts";
 import { systemClock } from "../../src/host/clock.ts";
 import type { Machine } from "../../src/model/machine.ts";
 import type { MaterialFile, RunCall } from "../../src/model/play.ts";
@@ -99,6 +100,7 @@ export function toRunSettings(
     user: null,
     clientKey: "skillcheck-client",
     purseOf: () => purse,
+    counter: openRunCounter(null),
     prices: new Map(),
     extraHosts: [],
     bodyBytes: 0,

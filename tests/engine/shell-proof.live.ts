@@ -20,7 +20,7 @@ const asked = (...steps: readonly Step[]): Case => ({ match: "--skillcheck-fake"
 
 /** Plays a scenario with a job of its own; what the job cost beside the run. */
 async function play(cases: readonly Case[], wanted: Wanted, timeoutMs?: number) {
-  const shellProofs = openShellProofs(new Map(), timeoutMs);
+  const shellProofs = openShellProofs(new Map(), timeoutMs === undefined ? {} : { timeoutMs });
   const settings = { ...wanted.settings, shellProofs };
   const prepared = prepare(agent(), { cases }, { ...wanted, settings });
   return { ...prepared, played: await prepared.play(await toCall(wanted)), shellProofs };
@@ -51,7 +51,7 @@ it("guard 2: asks once for all commands of the job, for runs at the same time to
   );
   const commands = ["aws", "gh"];
   const of = { agent: "claude", version: "2.1.332", isolation: "none", commands };
-  expect(shellProofs.overhead()).toEqual([{ ...of, costUsd: 0, isOverBudget: false }]);
+  expect(shellProofs.overhead()).toEqual([{ ...of, costUsd: 0, costSource: null }]);
 });
 
 it("guard 2: a run without stand-ins asks nothing, one with a command more asks anew", async () => {
@@ -155,6 +155,40 @@ it("guard 2: a stand-in that a profile puts a function before is lost alone", as
   });
   expect(cassetteOf(await run(GH)).fakes?.length).toBe(1);
 });
+
+/** claude, whose shells read a profile of the home. */
+const withRc: Agent = {
+  ...claude,
+  environment: (place) => ({ ...claude.environment(place), BASH_ENV: `${place.home}/.bashrc` }),
+};
+
+it.each([
+  ["hides a stand-in", "gh() { echo other; }", true],
+  ["hides nothing", "export EDITOR=vi", false],
+])(
+  "guard 2: the shell is asked in a workspace of its own where the setup of a test writes a profile that %s",
+  async (_name, profile, isHidden) => {
+    const shellProofs = openShellProofs(new Map());
+    const setup = [`echo '${profile}' > "$HOME/.bashrc"`];
+    const stood = withFakes(GH);
+    const wanted = {
+      ...stood,
+      test: { ...stood.test, workspace: { from: null, files: [], setup } },
+      settings: { shellProofs, agent: withRc },
+    };
+    const { play: again } = prepare(agent(), { cases: [{ turns: [[DONE]] }] }, wanted);
+    const played = [await again(await toCall(wanted)), await again(await toCall(wanted))];
+    if (isHidden) {
+      const reason = lost(
+        "gh",
+        'nothing called it; the agent (completed) said "That is what it printed."',
+      );
+      expect(played).toEqual(Array(2).fill({ kind: "void", reason, costUsd: 0 }));
+    } else expect(played.map((one) => cassetteOf(one).fakes)).toEqual([[], []]);
+    // One of every run, and one of this workspace; both are remembered.
+    expect(shellProofs.overhead().map((one) => one.commands)).toEqual([["gh"], ["gh"]]);
+  },
+);
 
 it("guard 2: what says nothing about the shell is not remembered", async () => {
   const {

@@ -36,6 +36,18 @@ describe("money of the bundled table", () => {
     expect(plain.render(built, context())).toContain("spent ~$0.40");
   });
 
+  it("bears ~ too where a user or an overhead is estimated", () => {
+    const simulatedUser = { spentUsd: 0.1, recordedUsd: 0.2, isEstimated: true as const, runs: 5 };
+    const money = { spentUsd: 0.4, recordedUsd: 1.64, overheadUsd: 0.03, runs: 5, capUsd: 5 };
+    const marks = { isEstimated: true, isOverheadEstimated: true } as const;
+    const text = comment.render(
+      { ...built, money: { ...money, ...marks, simulatedUser } },
+      context(),
+    );
+    expect(text).toContain("| of it simulated user, 5 runs | ~$0.10 | ~$0.20 |");
+    expect(text).toContain("| overhead: stand-ins proven | ~$0.03 | – |");
+  });
+
   it("what costs nothing is no estimate, and what nobody knows has no mark", () => {
     const money = { recordedUsd: null, isEstimated: true as const, runs: 5, capUsd: null };
     const text = comment.render({ ...built, money: { ...money, spentUsd: 0 } }, context());

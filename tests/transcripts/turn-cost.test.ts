@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { weakestSource } from "../../src/model/cost-source.ts";
+import { type Priced, weakestSource } from "../../src/model/cost-source.ts";
 import { type TurnCost, toTurnCost } from "../../src/transcripts/turn-cost.ts";
 
 type Gateway = NonNullable<Parameters<typeof toTurnCost>[0]["gateway"]>;
@@ -73,10 +73,23 @@ describe("judge-and-cost.md §10.2 whose price holds", () => {
   });
 
   it("a run is as certain as its weakest turn", () => {
-    expect(weakestSource(["configured", "reported", "estimated"])).toBe("estimated");
-    expect(weakestSource(["configured", "reported"])).toBe("reported");
-    expect(weakestSource(["configured"])).toBe("configured");
-    expect(weakestSource(["configured", null])).toBeNull();
-    expect(weakestSource([])).toBeNull();
+    const weakest = (...sources: readonly Priced["costSource"][]) =>
+      weakestSource(sources.map((costSource) => ({ costUsd: 0.5, costSource })));
+    expect(weakest("configured", "reported", "estimated")).toBe("estimated");
+    expect(weakest("configured", "reported")).toBe("reported");
+    expect(weakest("configured")).toBe("configured");
+    expect(weakest("configured", null)).toBeNull();
+    expect(weakest()).toBeNull();
+  });
+
+  it("what costs nothing makes nothing weaker: a user who was never asked, a run without a request", () => {
+    const part = (costUsd: number | null, costSource: Priced["costSource"]) => ({
+      costUsd,
+      costSource,
+    });
+    expect(weakestSource([part(0.5, "estimated"), part(0, null)])).toBe("estimated");
+    expect(weakestSource([part(0.5, "reported"), part(0, "estimated")])).toBe("reported");
+    expect(weakestSource([part(0, null), part(0, "reported")])).toBe("reported");
+    expect(weakestSource([part(0.5, "estimated"), part(null, null)])).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ import type { VerbCall } from "./verb.ts";
 export async function checkRoots(
   desk: Desk,
   call: VerbCall,
-  wanted: Omit<RootRequest, "base" | "changedOnly"> & Pick<ReportParts, "capUsd" | "overheadUsd">,
+  wanted: Omit<RootRequest, "base" | "changedOnly"> & Pick<ReportParts, "capUsd" | "overhead">,
 ): Promise<Report> {
   const paths = call.positionals;
   const roots = await desk.openRoots(paths.length === 0 ? ["."] : paths);
@@ -52,7 +52,7 @@ export async function checkRoots(
     skills,
     problems,
     capUsd: request.capUsd,
-    ...(request.overheadUsd === undefined ? {} : { overheadUsd: request.overheadUsd }),
+    ...(request.overhead === undefined ? {} : { overhead: request.overhead }),
     notes: checked.flatMap(({ notes }) => notes),
     gates: checked.map(({ situations, failOn }) => ({ situations, failOn })),
   });

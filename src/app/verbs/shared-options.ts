@@ -26,7 +26,10 @@ export const RUN_OPTIONS = {
   },
   jobs: { type: "string", help: "runs at the same time; without it as many as there are cores" },
   "max-cost": { type: "string", help: "US dollars for this command, 5 unless set" },
-  "max-runs": { type: "string", help: "runs of agents, where their money cannot be limited" },
+  "max-runs": {
+    type: "string",
+    help: "sessions of agents (runs, those made again, proofs of stand-ins), where their money cannot be limited",
+  },
   "keep-workspace": { type: "boolean", help: "leave the workspace of each run and say where" },
   yes: { type: "boolean", help: "do not ask before money is spent" },
 } as const satisfies Record<string, VerbOption>;

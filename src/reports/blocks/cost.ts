@@ -58,8 +58,8 @@ function sumTable(page: Page): Markdown {
       : [
           [
             md`of it simulated user, ${counted(user.runs, "run")}`,
-            md`${money(user.spentUsd)}`,
-            md`${money(user.recordedUsd)}`,
+            md`${money(user.spentUsd, user.isEstimated)}`,
+            md`${money(user.recordedUsd, user.isEstimated)}`,
           ],
         ];
   const total = [
@@ -78,10 +78,10 @@ function sumTable(page: Page): Markdown {
 
 /** What belongs to no test. */
 function overheadRow({ report }: Page): readonly (readonly Markdown[])[] {
-  const { overheadUsd } = report.money;
+  const { overheadUsd, isOverheadEstimated } = report.money;
   return overheadUsd === undefined
     ? []
-    : [[md`overhead: stand-ins proven`, md`${money(overheadUsd)}`, md`–`]];
+    : [[md`overhead: stand-ins proven`, md`${money(overheadUsd, isOverheadEstimated)}`, md`–`]];
 }
 
 function difference(now: number | null, base: number | null, unit: "" | "s"): Markdown {
