@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process";
-import { mkdir } from "node:fs/promises";
-import { gitEnvironment, gitOutput } from "./git.ts";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { feedGit, gitOutput } from "./git.ts";
 
 /** What a file becomes: text, bytes, another mode (`120000` a link, `160000` a submodule), or gone. */
 export type NewFile = string | Buffer | null | { readonly mode: string; readonly content: string };
@@ -50,19 +50,11 @@ function commitCommand(commit: NewCommit, number: number, parent: string | undef
   ]);
 }
 
+/** One pack, whatever its size: for loose objects git would start another process. */
+const IMPORT = ["-c", "fastimport.unpackLimit=1", "-c", "core.fsync=none", "fast-import"];
+
 function fastImport(directory: string, commands: Buffer): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const argv = ["--git-dir", directory, "fast-import", "--quiet", "--force", "--date-format=raw"];
-    const child = spawn("git", argv, { env: gitEnvironment, stdio: ["pipe", "ignore", "pipe"] });
-    let words = "";
-    child.stderr.on("data", (chunk: Buffer) => {
-      words += chunk.toString();
-    });
-    child.on("error", reject);
-    child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(words.trim()))));
-    child.stdin.on("error", () => child.stdin.destroy());
-    child.stdin.end(commands);
-  });
+  return feedGit(directory, [...IMPORT, "--quiet", "--force", "--date-format=raw"], commands);
 }
 
 async function branchesOf(directory: string): Promise<string[]> {
@@ -108,12 +100,22 @@ function startOf(from: string, begun: ReadonlySet<string>): string {
   return begun.has(reference) ? reference : `${from}^0`;
 }
 
+const CONFIG = "[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = true\n";
+
+/** What `git init --bare --template= --initial-branch=main` writes, without a process. */
+async function initBare(directory: string): Promise<void> {
+  for (const folder of ["objects/info", "objects/pack", "refs/heads", "refs/tags"]) {
+    await mkdir(join(directory, folder), { recursive: true });
+  }
+  await writeFile(join(directory, "config"), CONFIG);
+  await writeFile(join(directory, "HEAD"), "ref: refs/heads/main\n");
+}
+
 /** Makes a bare repository with these commits; its HEAD is `main`. Same commits, same SHAs. */
 export async function createBareRepository(
   directory: string,
   commits: readonly NewCommit[],
 ): Promise<void> {
-  await mkdir(directory, { recursive: true });
-  await gitOutput(directory, ["init", "--quiet", "--bare", "--initial-branch=main", directory]);
+  await initBare(directory);
   await addCommits(directory, commits, { branches: new Set(), commits: 0 });
 }

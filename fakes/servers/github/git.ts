@@ -18,14 +18,10 @@ export const gitEnvironment: Readonly<Record<string, string>> = {
 };
 
 /** Runs one git command in the repository. Never rejects for git's own failures: see `code`. */
-export function runGit(
-  directory: string,
-  argv: readonly string[],
-  extra: Readonly<Record<string, string>> = {},
-): Promise<GitAnswer> {
+export function runGit(directory: string, argv: readonly string[]): Promise<GitAnswer> {
   return new Promise((resolve, reject) => {
     const child = spawn("git", ["--git-dir", directory, ...argv], {
-      env: { ...gitEnvironment, ...extra },
+      env: gitEnvironment,
       stdio: ["ignore", "pipe", "pipe"],
     });
     const out: Buffer[] = [];
@@ -48,6 +44,28 @@ export async function gitOutput(directory: string, argv: readonly string[]): Pro
   const answer = await runGit(directory, argv);
   if (answer.code !== 0) throw new Error(`git ${argv[0] ?? ""} failed: ${answer.stderr.trim()}`);
   return answer.stdout;
+}
+
+/** Runs a git command that must succeed on what it reads from stdin; its answer is not kept. */
+export function feedGit(
+  directory: string,
+  argv: readonly string[],
+  input: Buffer | string,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn("git", ["--git-dir", directory, ...argv], {
+      env: gitEnvironment,
+      stdio: ["pipe", "ignore", "pipe"],
+    });
+    let words = "";
+    child.stderr.on("data", (chunk: Buffer) => {
+      words += chunk.toString();
+    });
+    child.on("error", reject);
+    child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(words.trim()))));
+    child.stdin.on("error", () => child.stdin.destroy());
+    child.stdin.end(input);
+  });
 }
 
 /** The NUL-terminated fields that git prints under `-z`. */

@@ -1,6 +1,7 @@
-import { gitOutput, runGit } from "./git.ts";
+import { runGit } from "./git.ts";
 import { endsOf, type PullRequest } from "./shapes/pull-request.ts";
 import type { GithubState } from "./state.ts";
+import { updateReferences, writeObject } from "./write-objects.ts";
 
 /** The commits of a pull request. `mergeSha` is null when the two sides conflict. */
 export interface PullRequestCommits {
@@ -11,23 +12,23 @@ export interface PullRequestCommits {
 }
 
 /** A fixed author and time, so that the same two sides give the same merge commit. */
-const MERGER = {
-  GIT_AUTHOR_NAME: "GitHub",
-  GIT_AUTHOR_EMAIL: "noreply@github.com",
-  GIT_AUTHOR_DATE: "2024-01-01T00:00:00Z",
-  GIT_COMMITTER_NAME: "GitHub",
-  GIT_COMMITTER_EMAIL: "noreply@github.com",
-  GIT_COMMITTER_DATE: "2024-01-01T00:00:00Z",
-};
+const MERGER = "GitHub <noreply@github.com> 1704067200 +0000";
 
-async function mergeCommit(directory: string, base: string, head: string): Promise<string | null> {
-  const merged = await runGit(directory, ["merge-tree", "--write-tree", base, head]);
-  if (merged.code !== 0) return null;
-  const tree = merged.stdout.toString().split("\n")[0] ?? "";
-  const message = `Merge ${head} into ${base}`;
-  const argv = ["commit-tree", tree, "-p", base, "-p", head, "-m", message];
-  const commit = await runGit(directory, argv, MERGER);
-  return commit.code === 0 ? commit.stdout.toString().trim() : null;
+/** The tree of both sides together; null when they conflict. */
+async function mergedTree(state: GithubState, base: string, head: string): Promise<string | null> {
+  const top = await state.git.commit(head);
+  // On top of the other side there is nothing to merge.
+  if (top?.parents.includes(base)) return top.tree;
+  const merged = await runGit(state.git.directory, ["merge-tree", "--write-tree", base, head]);
+  return merged.code === 0 ? (merged.stdout.toString().split("\n")[0] ?? null) : null;
+}
+
+async function mergeCommit(state: GithubState, base: string, head: string): Promise<string | null> {
+  const tree = await mergedTree(state, base, head);
+  if (tree === null) return null;
+  const lines = [`tree ${tree}`, `parent ${base}`, `parent ${head}`];
+  const text = `${lines.join("\n")}\nauthor ${MERGER}\ncommitter ${MERGER}\n\nMerge ${head} into ${base}\n`;
+  return writeObject(state.git.directory, "commit", Buffer.from(text));
 }
 
 /** Writes `refs/pull/<n>/head` and `refs/pull/<n>/merge` into the repository, as GitHub does. */
@@ -36,15 +37,11 @@ export async function writePullRequestRefs(
   pull: PullRequest,
 ): Promise<PullRequestCommits> {
   const { base, head } = await endsOf(state, pull);
-  const { directory } = state.git;
   const below = `refs/pull/${pull.number}`;
-  await gitOutput(directory, ["update-ref", `${below}/head`, head]);
-  const merge = await mergeCommit(directory, base, head);
-  await gitOutput(
-    directory,
-    merge === null
-      ? ["update-ref", "-d", `${below}/merge`]
-      : ["update-ref", `${below}/merge`, merge],
-  );
+  const merge = await mergeCommit(state, base, head);
+  await updateReferences(state.git.directory, [
+    `update ${below}/head ${head}`,
+    merge === null ? `delete ${below}/merge` : `update ${below}/merge ${merge}`,
+  ]);
   return { number: pull.number, baseSha: base, headSha: head, mergeSha: merge };
 }

@@ -1,34 +1,14 @@
 import { type FileChange, readChanges } from "./changes.ts";
-import { openCommitNames } from "./commit-names.ts";
-import { gitOutput, nulFields, runGit } from "./git.ts";
-
-/** A commit as git has it. Times are ISO 8601. */
-export interface CommitFacts {
-  readonly sha: string;
-  readonly tree: string;
-  readonly parents: readonly string[];
-  readonly author: Signature;
-  readonly committer: Signature;
-  readonly message: string;
-}
-
-/** Who wrote a commit and when. */
-export interface Signature {
-  readonly name: string;
-  readonly email: string;
-  readonly date: string;
-}
+import { gitOutput, runGit } from "./git.ts";
+import { type ObjectReader, openObjects } from "./object-reader.ts";
+import { type CommitFacts, type NamedEntry, toCommit, toEntries } from "./read-objects.ts";
 
 /** One entry of `git ls-tree`; `size` in bytes, for blobs only. */
-export interface TreeEntry {
-  readonly mode: string;
-  readonly type: "blob" | "tree" | "commit";
-  readonly sha: string;
-  readonly path: string;
+export interface TreeEntry extends NamedEntry {
   readonly size?: number;
 }
 
-/** A bare git repository, read by git child processes. Answers about immutable objects are kept. */
+/** A bare git repository, read by git. Answers about immutable objects are kept. */
 export interface GitReader {
   readonly directory: string;
   /** The commit that a branch, tag, SHA or short SHA names. */
@@ -44,7 +24,7 @@ export interface GitReader {
   readonly changes: (base: string, head: string) => Promise<readonly FileChange[]>;
   readonly tree: (sha: string, recursive: boolean) => Promise<readonly TreeEntry[]>;
   readonly blob: (sha: string) => Promise<Buffer | undefined>;
-  /** Ends the process that looks names up. */
+  /** Ends the process that reads objects. */
   readonly close: () => void;
 }
 
@@ -71,58 +51,47 @@ function memoised<T>(read: (key: string) => Promise<T>): (key: string) => Promis
   };
 }
 
-const COMMIT_FORMAT = "%H%x00%T%x00%P%x00%an%x00%ae%x00%aI%x00%cn%x00%ce%x00%cI%x00%B";
-
-async function readCommit(directory: string, sha: string): Promise<CommitFacts | undefined> {
-  const answer = await runGit(directory, ["log", "-1", `--format=${COMMIT_FORMAT}`, sha, "--"]);
-  if (answer.code !== 0) return undefined;
-  const [name = "", tree = "", parents = "", ...rest] = answer.stdout.toString().split("\0");
-  const [an = "", ae = "", ad = "", cn = "", ce = "", cd = "", message = ""] = rest;
-  return {
-    sha: name,
-    tree,
-    parents: parents.split(" ").filter((parent) => parent !== ""),
-    author: { name: an, email: ae, date: ad },
-    committer: { name: cn, email: ce, date: cd },
-    message: message.trimEnd(),
-  };
+async function readCommit(objects: ObjectReader, sha: string): Promise<CommitFacts | undefined> {
+  const found = await objects.read(`${sha}^{commit}`);
+  return found && toCommit(found);
 }
 
-const ENTRY = /^(\d+) (blob|tree|commit) ([0-9a-f]+) +(\d+|-)\t([\s\S]*)$/;
-
-async function readTree(directory: string, sha: string, recursive: boolean): Promise<TreeEntry[]> {
-  const options = recursive ? ["-z", "-l", "-r", "-t"] : ["-z", "-l"];
-  const output = await gitOutput(directory, ["ls-tree", ...options, sha]);
-  return nulFields(output).map((field) => {
-    const [, mode = "", type, name = "", size, path = ""] = ENTRY.exec(field) ?? [];
-    if (type !== "blob" && type !== "tree" && type !== "commit")
-      throw new Error(`ls-tree: ${field}`);
-    const entry = { mode, type, sha: name, path } as const;
-    return size === "-" ? entry : { ...entry, size: Number(size) };
+/** Every folder stands before what lies in it; all sizes are asked for at once. */
+async function readTree(
+  objects: ObjectReader,
+  sha: string,
+  isRecursive: boolean,
+): Promise<readonly TreeEntry[]> {
+  const found = await objects.read(`${sha}^{tree}`);
+  if (found === undefined) throw new Error(`no tree ${sha}`);
+  const parts = toEntries(found.bytes).map(async (entry): Promise<readonly TreeEntry[]> => {
+    if (entry.type === "blob") {
+      const facts = await objects.facts(entry.sha);
+      return [facts === undefined ? entry : { ...entry, size: facts.size }];
+    }
+    if (entry.type === "commit" || !isRecursive) return [entry];
+    const inside = await readTree(objects, entry.sha, true);
+    return [entry, ...inside.map((one) => ({ ...one, path: `${entry.path}/${one.path}` }))];
   });
+  return (await Promise.all(parts)).flat();
 }
 
-async function readReference(directory: string, name: string) {
-  if (!isName(name)) return undefined;
-  const format = "--format=%(objectname)%00%(objecttype)%00%(refname)";
-  const output = await gitOutput(directory, ["for-each-ref", format, name]);
-  for (const line of output.toString().split("\n")) {
-    const [sha = "", type = "", refname] = line.split("\0");
-    if (refname === name) return { sha, type };
-  }
-  return undefined;
+async function readReference(objects: ObjectReader, name: string) {
+  if (!isName(name) || !name.startsWith("refs/")) return undefined;
+  const found = await objects.facts(name);
+  return found && { sha: found.sha, type: found.type };
 }
 
 /** A reader over the repository in `directory` (bare, or a `.git` folder). */
 export function gitReader(directory: string): GitReader {
-  const object = async (expression: string): Promise<string | undefined> => {
-    const argv = ["rev-parse", "--verify", "--quiet", "--end-of-options", expression];
-    const answer = await runGit(directory, argv);
-    return answer.code === 0 ? answer.stdout.toString().trim() : undefined;
-  };
-  const names = openCommitNames(directory);
+  const objects = openObjects(directory);
+  const object = async (expression: string) => (await objects.facts(expression))?.sha;
   const commitSha = async (revision: string) =>
-    isName(revision) ? names.find(revision) : undefined;
+    isName(revision) ? object(`${revision}^{commit}`) : undefined;
+  const commit = memoised((sha: string) => readCommit(objects, sha));
+  /** The everyday pull request of one commit needs no search. */
+  const isNext = async (base: string, head: string) =>
+    (await commit(head))?.parents.join() === base;
   const lines = async (...argv: string[]): Promise<string[]> =>
     (await gitOutput(directory, argv)).toString().split("\n").filter(Boolean);
   const pairs = <T>(read: (base: string, head: string) => Promise<T>) => {
@@ -136,25 +105,25 @@ export function gitReader(directory: string): GitReader {
     directory,
     object,
     commitSha,
-    reference: (name) => readReference(directory, name),
-    type: async (sha) => {
-      const answer = await runGit(directory, ["cat-file", "-t", sha]);
-      return answer.code === 0 ? answer.stdout.toString().trim() : undefined;
-    },
-    commit: memoised((sha) => readCommit(directory, sha)),
-    commitsBetween: pairs((base, head) =>
-      lines("rev-list", "--reverse", "--topo-order", `${base}..${head}`, "--"),
+    reference: (name) => readReference(objects, name),
+    type: async (sha) => (await objects.facts(sha))?.type,
+    commit,
+    commitsBetween: pairs(async (base, head) =>
+      (await isNext(base, head))
+        ? [head]
+        : lines("rev-list", "--reverse", "--topo-order", `${base}..${head}`, "--"),
     ),
     mergeBase: pairs(async (base, head) => {
+      if (await isNext(base, head)) return base;
       const answer = await runGit(directory, ["merge-base", base, head]);
       return answer.code === 0 ? answer.stdout.toString().trim() : undefined;
     }),
     changes: pairs((base, head) => readChanges(directory, base, head)),
-    tree: (sha, recursive) => readTree(directory, sha, recursive),
+    tree: (sha, recursive) => readTree(objects, sha, recursive),
     blob: async (sha) => {
-      const answer = await runGit(directory, ["cat-file", "blob", sha]);
-      return answer.code === 0 ? answer.stdout : undefined;
+      const found = await objects.read(sha);
+      return found?.type === "blob" ? found.bytes : undefined;
     },
-    close: names.close,
+    close: objects.close,
   };
 }

@@ -1,8 +1,9 @@
 import { type Call, type Operation, parameter } from "../call.ts";
 import type { FileChange } from "../changes.ts";
 import { linkHeader, pageOf } from "../pages.ts";
+import type { CommitFacts } from "../read-objects.ts";
 import { notFound, type Reply, reply } from "../reply.ts";
-import { type CommitFacts, EMPTY_TREE, type GitReader } from "../repository.ts";
+import { EMPTY_TREE, type GitReader } from "../repository.ts";
 import { commitShape, countLines, fileShape } from "../shapes/commit.ts";
 
 /** Documented caps: files of a comparison (page 1 only) and its commits; files of one commit. */

@@ -1,6 +1,6 @@
 import type { FileChange } from "../changes.ts";
 import type { Links } from "../links.ts";
-import type { CommitFacts } from "../repository.ts";
+import type { CommitFacts } from "../read-objects.ts";
 import { nodeId } from "./user.ts";
 
 const UNSIGNED = {
