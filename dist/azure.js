@@ -11,8 +11,8 @@ import Stream, { Readable, Transform } from "node:stream";
 import buffer from "node:buffer";
 import { createHmac } from "node:crypto";
 import http from "node:http";
-import { EventEmitter } from "events";
 import zlib from "node:zlib";
+import { EventEmitter } from "events";
 import https from "node:https";
 import { Readable as Readable$1 } from "stream";
 

@@ -1,40 +1,41 @@
 import { t as UsageError } from "./usage-error.js";
 import { n as refuseEmptyFilter, r as checkSkills, t as toReport } from "./to-report.js";
-import { p as readRootConfig } from "./select-subjects.js";
-import { f as readChange, p as openRootSides } from "./shared-options.js";
+import { f as readChange, m as openRootSides, p as readDeskConfig } from "./shared-options.js";
 
 // src/app/check-root.ts
 async function checkRoot(desk, root, request) {
-	const { config, problems } = await readRootConfig(root.files, null);
+	const { config, problems, note } = await readDeskConfig(root, request.base);
 	const store = config.store;
 	const { head, base, baseFiles, baseCommit, touched } = await openRootSides(desk, root, {
 		request,
 		store
 	});
+	const result = await checkSkills({
+		folder: root.label,
+		head,
+		base,
+		touched,
+		settled: baseFiles ?? await headFiles(root),
+		mode: request.mode,
+		config,
+		settingsProblems: problems,
+		selection: request.selection,
+		made: request.made(root),
+		context: {
+			evaluate: desk.evaluate,
+			sha256: desk.sha256,
+			agentSettings: (agent) => config.agentSettings.get(agent),
+			counts: () => true,
+			samples: request.samples,
+			minPassRate: request.minPassRate
+		},
+		extraSources: async () => [],
+		hunks: async () => [],
+		onSkill: () => {}
+	});
 	return {
-		...await checkSkills({
-			folder: root.label,
-			head,
-			base,
-			touched,
-			settled: baseFiles ?? await headFiles(root),
-			mode: request.mode,
-			config,
-			settingsProblems: problems,
-			selection: request.selection,
-			made: request.made(root),
-			context: {
-				evaluate: desk.evaluate,
-				sha256: desk.sha256,
-				agentSettings: (agent) => config.agentSettings.get(agent),
-				counts: () => true,
-				samples: request.samples,
-				minPassRate: request.minPassRate
-			},
-			extraSources: async () => [],
-			hunks: async () => [],
-			onSkill: () => {}
-		}),
+		...result,
+		notes: [...note === null ? [] : [note], ...result.notes],
 		failOn: request.failOn ?? config.failOn,
 		base: baseCommit
 	};
@@ -87,7 +88,7 @@ async function checkRoots(desk, call, wanted) {
 		skills,
 		problems,
 		capUsd: request.capUsd,
-		...request.overheadUsd === void 0 ? {} : { overheadUsd: request.overheadUsd },
+		...request.overhead === void 0 ? {} : { overhead: request.overhead },
 		notes: checked.flatMap(({ notes }) => notes),
 		gates: checked.map(({ situations, failOn }) => ({
 			situations,

@@ -9,9 +9,11 @@ const COST_SOURCES = [
 	"reported",
 	"estimated"
 ];
-function weakestSource(sources) {
-	if (sources.includes(null)) return null;
-	return COST_SOURCES.findLast((source) => sources.includes(source)) ?? null;
+function weakestSource(parts) {
+	const paid = parts.filter(({ costUsd }) => costUsd !== 0);
+	if (paid.some(({ costSource }) => costSource === null)) return null;
+	const counted = paid.length > 0 ? paid : parts;
+	return COST_SOURCES.findLast((source) => counted.some(({ costSource }) => costSource === source)) ?? null;
 }
 
 // src/model/outcome.ts
@@ -135,8 +137,8 @@ function readRun(cassette) {
 		usageIsLowerBound: readings.some(({ usageIsLowerBound }) => usageIsLowerBound),
 		modelCalls: sumCalls(readings),
 		costUsd: sumCost(turns),
-		costSource: weakestSource(turns.map(({ costSource }) => costSource)),
-		priceTable: cassette.gateway?.price_table ?? null,
+		costSource: weakestSource(turns),
+		priceTable: cassette.gateway?.price_table ?? cassette.user_gateway?.price_table ?? null,
 		simulatedUser: toUserCost(cassette),
 		durationMs: cassette.turns.reduce((sum, turn) => sum + turn.duration_ms, 0),
 		exit: exitOf(cassette.turns),

@@ -45,10 +45,20 @@ async function findOutside(desk, { root }, programs) {
 	return null;
 }
 async function refuseArguments(desk, place, agent) {
-	for (const word of agent.commandArguments.filter((one) => one.startsWith("/"))) if (await desk.isInRepository(word, place.root.path)) throw new UsageError(await toRefusal(place, {
-		name: agent.name,
-		command: word
-	}));
+	for (const word of agent.commandArguments) for (const named of toAbsolutePaths(word)) {
+		if (!await desk.isInRepository(named, place.root.path)) continue;
+		throw new UsageError(await toRefusal(place, {
+			name: agent.name,
+			command: word
+		}));
+	}
+}
+function toAbsolutePaths(word) {
+	return [...word.matchAll(/(?<=^|^-[A-Za-z]|[=:,;|&<>()\s'"`])\//g)].flatMap(({ index }) => {
+		const rest = word.slice(index);
+		const [cut = rest] = /^[^:,;|&<>()\s'"`]+/.exec(rest) ?? [];
+		return cut === rest ? [rest] : [cut, rest];
+	});
 }
 function toRefusal(place, { name, command }) {
 	return toSettingsLine(place, name, {
@@ -57,10 +67,10 @@ function toRefusal(place, { name, command }) {
 		remedy: "put the program on PATH or outside the repository"
 	});
 }
-async function toSettingsLine({ root, config }, name, problem) {
+async function toSettingsLine({ config, configFiles }, name, problem) {
 	if (config.path === null) return `${name}: agent_settings.${name}.${problem.key} ${problem.what}: ${problem.remedy}`;
 	const file = config.path;
-	const content = await root.files.read(file, LIMITS.suiteBytes);
+	const content = await configFiles.read(file, LIMITS.suiteBytes);
 	const key = [
 		"agent_settings",
 		name,

@@ -8,7 +8,7 @@ import { C as readCassette, I as line, S as isForeignFolder, d as toKeyedRun, g 
 import { t as LIMITS } from "./limits.js";
 import { t as comparePaths } from "./tree-digest.js";
 import { l as readRun } from "./checks.js";
-import { _ as refuseProblems, a as readAgents, c as readJobs, d as readSamples, g as toPlace, h as requireNames, l as readMinPassRate, m as toIncludes, n as RUN_OPTIONS, o as readFailOn, r as SELECTION_OPTIONS, s as readFilter, t as BASE_OPTIONS, u as readMoney } from "./shared-options.js";
+import { _ as toPlace, a as readAgents, c as readJobs, d as readSamples, g as requireNames, h as toIncludes, l as readMinPassRate, n as RUN_OPTIONS, o as readFailOn, r as SELECTION_OPTIONS, s as readFilter, t as BASE_OPTIONS, u as readMoney, v as refuseProblems } from "./shared-options.js";
 import { t as checkRoots } from "./check-roots.js";
 import { a as toShellCommand } from "./to-report.js";
 import { n as interruption, t as readVersion } from "./read-version.js";

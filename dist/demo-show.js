@@ -4,8 +4,7 @@ import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/
 import { tmpdir } from "node:os";
 import { t as runAction } from "./run-action.js";
 import { t as startActionsCache } from "./start-actions-cache.js";
-import { spawn } from "node:child_process";
-import { n as gitEnvironment, r as gitOutput, t as startGithub } from "./start-github.js";
+import { n as feedGit, r as gitOutput, t as startGithub } from "./start-github.js";
 
 // fakes/servers/github/bare-repository.ts
 const FIRST_SECOND = 0x65920080;
@@ -42,32 +41,20 @@ function commitCommand(commit, number, parent) {
 		Buffer.from("\n")
 	]);
 }
+const IMPORT = [
+	"-c",
+	"fastimport.unpackLimit=1",
+	"-c",
+	"core.fsync=none",
+	"fast-import"
+];
 function fastImport(directory, commands) {
-	return new Promise((resolve, reject) => {
-		const child = spawn("git", [
-			"--git-dir",
-			directory,
-			"fast-import",
-			"--quiet",
-			"--force",
-			"--date-format=raw"
-		], {
-			env: gitEnvironment,
-			stdio: [
-				"pipe",
-				"ignore",
-				"pipe"
-			]
-		});
-		let words = "";
-		child.stderr.on("data", (chunk) => {
-			words += chunk.toString();
-		});
-		child.on("error", reject);
-		child.on("close", (code) => code === 0 ? resolve() : reject(new Error(words.trim())));
-		child.stdin.on("error", () => child.stdin.destroy());
-		child.stdin.end(commands);
-	});
+	return feedGit(directory, [
+		...IMPORT,
+		"--quiet",
+		"--force",
+		"--date-format=raw"
+	], commands);
 }
 async function branchesOf(directory) {
 	return (await gitOutput(directory, [
@@ -105,15 +92,19 @@ function startOf(from, begun) {
 	const reference = `refs/heads/${from}`;
 	return begun.has(reference) ? reference : `${from}^0`;
 }
+const CONFIG = "[core]\n	repositoryformatversion = 0\n	filemode = true\n	bare = true\n";
+async function initBare(directory) {
+	for (const folder of [
+		"objects/info",
+		"objects/pack",
+		"refs/heads",
+		"refs/tags"
+	]) await mkdir(join(directory, folder), { recursive: true });
+	await writeFile(join(directory, "config"), CONFIG);
+	await writeFile(join(directory, "HEAD"), "ref: refs/heads/main\n");
+}
 async function createBareRepository(directory, commits) {
-	await mkdir(directory, { recursive: true });
-	await gitOutput(directory, [
-		"init",
-		"--quiet",
-		"--bare",
-		"--initial-branch=main",
-		directory
-	]);
+	await initBare(directory);
 	await addCommits(directory, commits, {
 		branches: /* @__PURE__ */ new Set(),
 		commits: 0

@@ -39,7 +39,8 @@ async function openPlace(desk) {
 	return {
 		place: {
 			root,
-			config: problems.length === 0 ? config : DEFAULT_CONFIG
+			config: problems.length === 0 ? config : DEFAULT_CONFIG,
+			configFiles: root.files
 		},
 		problems: problems.map((problem) => ({
 			name: "settings",

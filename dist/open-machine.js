@@ -536,12 +536,15 @@ function toOrder(call, streams, id) {
 
 // src/host/cage/to-program-binds.ts
 const SYSTEM = /^\/(?:usr|bin|sbin|lib\w*)\//;
-function toProgramBinds(programs) {
-	const found = programs.filter(isFile).map((at) => ({
+function toProgramBinds(programs, files) {
+	const find = (places) => places.filter(isFile).map((at) => ({
 		at,
 		to: realpathSync(at)
 	}));
-	const folders = [...new Set(found.map(({ to }) => toFolder(to)))].filter((folder) => !SYSTEM.test(`${folder}/`));
+	const [ofPrograms, ofFiles] = [find(programs), find(files)];
+	const found = [...ofPrograms, ...ofFiles];
+	const places = [...ofPrograms.map(({ to }) => toFolder(to)), ...ofFiles.map(({ to }) => toPackage(to) ?? to)];
+	const folders = [...new Set(places)].filter((folder) => !SYSTEM.test(`${folder}/`));
 	const isVisible = (file) => SYSTEM.test(file) || folders.some((folder) => file === folder || file.startsWith(`${folder}/`));
 	return {
 		binds: folders.map((from) => ({
@@ -558,11 +561,14 @@ function isFile(program) {
 	return statSync(program, { throwIfNoEntry: false })?.isFile() === true;
 }
 function toFolder(file) {
-	const segments = file.split("/");
-	const at = segments.indexOf("node_modules");
-	const folder = at < 0 ? path.dirname(file) : segments.slice(0, at + 1).join("/");
+	const folder = toPackage(file) ?? path.dirname(file);
 	const home = isThere(homedir()) ? realpathSync(homedir()) : homedir();
 	return folder === "/" || home === folder || home.startsWith(`${folder}/`) ? file : folder;
+}
+function toPackage(file) {
+	const segments = file.split("/");
+	const at = segments.indexOf("node_modules");
+	return at < 0 ? null : segments.slice(0, at + 1).join("/");
 }
 
 // src/host/cage/open-run-cage.ts
@@ -579,7 +585,7 @@ async function openRunCage(machine, folders, { isolation, shims }) {
 		programs.node,
 		...isolation.programs,
 		...shims === null ? [] : [shims.program]
-	]);
+	], isolation.files);
 	return openCage(bubblewrap, {
 		home: {
 			path: home,
@@ -1532,8 +1538,13 @@ async function runGit(question) {
 		stdout: result.stdout
 	};
 	const reason = `git ${args[0]}: ${result.stderr?.trim() || result.shortMessage}`;
-	return {
-		kind: result.exitCode !== void 0 && !result.timedOut && !result.isMaxBuffer ? "refused" : "stuck",
+	const { exitCode: exit } = result;
+	return exit !== void 0 && !result.timedOut && !result.isMaxBuffer ? {
+		kind: "refused",
+		reason,
+		exit
+	} : {
+		kind: "stuck",
 		reason
 	};
 }
@@ -1568,18 +1579,18 @@ async function readRepositoryStart(workspace) {
 		if (answer.kind !== "done") throw new Error(answer.reason);
 		return answer.stdout.split("\n").filter((line) => line !== "");
 	};
-	const [head, refs, commits] = await Promise.all([
-		ask(["rev-parse", "HEAD"]),
-		ask(["for-each-ref", "--format=%(objectname)"]),
-		ask([
-			"rev-list",
-			"--all",
-			"HEAD"
-		])
-	]);
+	const [tips, commits] = await Promise.all([ask([
+		"rev-parse",
+		"HEAD",
+		"--all"
+	]), ask([
+		"rev-list",
+		"--all",
+		"HEAD"
+	])]);
 	return {
 		commits: new Set(commits),
-		tips: [.../* @__PURE__ */ new Set([...head, ...refs])]
+		tips: [...new Set(tips)]
 	};
 }
 function toPlace(workspace) {
@@ -1611,6 +1622,7 @@ const GONE = {
 		commits: []
 	}
 };
+const DETACHED = 1;
 async function readBranch(place) {
 	const answer = await runGit({
 		place,
@@ -1620,27 +1632,17 @@ async function readBranch(place) {
 			"HEAD"
 		]
 	});
-	if (answer.kind === "refused") return {
+	if (answer.kind === "refused" && answer.exit === DETACHED) return {
 		kind: "done",
 		stdout: "HEAD"
 	};
-	if (answer.kind === "stuck") return answer;
+	if (answer.kind !== "done") return answer;
 	return {
 		kind: "done",
 		stdout: answer.stdout.trim().replace(/^refs\/heads\//, "")
 	};
 }
-async function readLog(place, before) {
-	const head = await runGit({
-		place,
-		args: [
-			"rev-parse",
-			"-q",
-			"--verify",
-			"HEAD^0"
-		]
-	});
-	if (head.kind === "stuck") return head;
+function readLog(place, before) {
 	return runGit({
 		place,
 		args: [
@@ -1664,23 +1666,15 @@ async function readLog(place, before) {
 				"--stdin"
 			]
 		],
-		lines: [...head.kind === "done" ? ["HEAD"] : [], ...before.tips.map((tip) => `^${tip}`)]
+		lines: ["HEAD", ...before.tips.map((tip) => `^${tip}`)]
 	});
 }
 async function readGitState(folders, before) {
 	const place = toPlace(folders.workspace);
 	if (!await isOwnRepository(folders.workspace)) return GONE;
-	const [directory, branch, log] = await Promise.all([
-		runGit({
-			place,
-			args: ["rev-parse", "--git-dir"]
-		}),
-		readBranch(place),
-		readLog(place, before)
-	]);
-	if (directory.kind === "refused") return GONE;
-	if (directory.kind === "stuck") return toUnreadable(directory.reason);
-	if (branch.kind !== "done") return toUnreadable(branch.reason);
+	const [branch, log] = await Promise.all([readBranch(place), readLog(place, before)]);
+	if (branch.kind === "refused") return GONE;
+	if (branch.kind === "stuck") return toUnreadable(branch.reason);
 	if (log.kind === "stuck") return toUnreadable(log.reason);
 	const commits = readCommits(log.kind === "done" ? log.stdout : "").filter(({ hash }) => !before.commits.has(hash));
 	return {
@@ -3475,6 +3469,143 @@ const PROTOCOLS = {
 	gemini
 };
 
+// src/host/gateway/read-server-name.ts
+const HELLO_BYTES = 32768;
+const RECORD_HEADER = 5;
+const RECORD_BYTES = 16384;
+const HANDSHAKE_HEADER = 4;
+const HANDSHAKE = 22;
+const CLIENT_HELLO = 1;
+const SERVER_NAME = 0;
+const HOST_NAME = 0;
+const refused$1 = (reason) => ({
+	kind: "refused",
+	reason
+});
+const OPEN = { kind: "open" };
+const NO_TLS = refused$1("what it sends is no TLS");
+const TOO_LONG = refused$1("its TLS begins with a ClientHello that is too long");
+const BROKEN = refused$1("its TLS begins with a ClientHello that cannot be read");
+function readServerName(bytes) {
+	const message = joinRecords(bytes);
+	if (!Buffer.isBuffer(message)) return message;
+	const read = readMessage(message);
+	return read.kind === "open" && bytes.length > HELLO_BYTES ? TOO_LONG : read;
+}
+function readMessage(message) {
+	if (message.length < HANDSHAKE_HEADER) return OPEN;
+	if (message[0] !== CLIENT_HELLO) return BROKEN;
+	const length = message.readUIntBE(1, 3);
+	if (length > HELLO_BYTES) return TOO_LONG;
+	const rest = message.length - HANDSHAKE_HEADER - length;
+	if (rest < 0) return OPEN;
+	return rest > 0 ? BROKEN : readHello(message.subarray(HANDSHAKE_HEADER));
+}
+function joinRecords(bytes) {
+	let message = Buffer.alloc(0);
+	let at = 0;
+	while (at < bytes.length && !isWhole(message)) {
+		const record = bytes.subarray(at);
+		if (!isHandshake(record)) return at === 0 ? NO_TLS : BROKEN;
+		if (record.length < RECORD_HEADER) break;
+		const length = record.readUInt16BE(3);
+		if (length === 0 || length > RECORD_BYTES) return BROKEN;
+		message = Buffer.concat([message, record.subarray(RECORD_HEADER, RECORD_HEADER + length)]);
+		at += RECORD_HEADER + length;
+	}
+	return message;
+}
+function isWhole(message) {
+	return message.length >= HANDSHAKE_HEADER && message.length >= HANDSHAKE_HEADER + message.readUIntBE(1, 3);
+}
+function isHandshake([type, major = 3]) {
+	return type === HANDSHAKE && major === 3;
+}
+function readHello(hello) {
+	try {
+		return readExtensions(toExtensions(hello));
+	} catch (error) {
+		if (error instanceof RangeError) return BROKEN;
+		throw error;
+	}
+}
+function toExtensions(hello) {
+	let at = 34;
+	at += 1 + hello.readUInt8(at);
+	at += 2 + hello.readUInt16BE(at);
+	at += 1 + hello.readUInt8(at);
+	if (at === hello.length) return Buffer.alloc(0);
+	return takeWhole(hello, at);
+}
+function takeWhole(bytes, at) {
+	if (bytes.readUInt16BE(at) !== bytes.length - at - 2) throw new RangeError("length");
+	return bytes.subarray(at + 2);
+}
+function readExtensions(bytes) {
+	const names = [];
+	for (let at = 0; at < bytes.length;) {
+		const type = bytes.readUInt16BE(at);
+		const end = at + 4 + bytes.readUInt16BE(at + 2);
+		if (end > bytes.length) return BROKEN;
+		if (type === SERVER_NAME) names.push(readHostName(bytes.subarray(at + 4, end)));
+		at = end;
+	}
+	const [name] = names;
+	if (name === void 0) return refused$1("its TLS names no host (SNI)");
+	if (names.length > 1) return BROKEN;
+	return {
+		kind: "name",
+		name: name.toString("latin1").toLowerCase().replace(/\.$/, "")
+	};
+}
+function readHostName(extension) {
+	const list = takeWhole(extension, 0);
+	if (list.readUInt8(0) !== HOST_NAME) throw new RangeError("kind of name");
+	return takeWhole(list, 1);
+}
+
+// src/host/gateway/hold-hello.ts
+const refused = (reason) => ({
+	kind: "refused",
+	reason
+});
+const ENDED = refused("it ended before its TLS began");
+function holdHello({ client, host, head }, wanted) {
+	const first = toHeld(head, wanted.name);
+	if (first !== null) return Promise.resolve(first);
+	if (client.readableEnded) return Promise.resolve(ENDED);
+	return new Promise((resolve) => {
+		let bytes = head;
+		const settle = (held) => {
+			clearTimeout(timer);
+			client.off("data", take).off("end", onEnd).off("close", onEnd).pause();
+			host.off("close", onGone);
+			resolve(held);
+		};
+		const onEnd = () => settle(ENDED);
+		const onGone = () => settle(refused("its host was gone before its TLS began"));
+		const take = (more) => {
+			bytes = Buffer.concat([bytes, more]);
+			const held = toHeld(bytes, wanted.name);
+			if (held !== null) settle(held);
+		};
+		const timer = setTimeout(() => settle(refused("its TLS did not begin in time")), wanted.limitMs);
+		host.once("close", onGone);
+		client.on("data", take).once("end", onEnd).once("close", onEnd).resume();
+	});
+}
+function toHeld(bytes, name) {
+	const read = readServerName(bytes);
+	if (read.kind === "open") return null;
+	if (read.kind === "refused") return read;
+	if (read.name === name) return {
+		kind: "fits",
+		bytes
+	};
+	const other = /^[a-z0-9._-]{1,253}$/.test(read.name) ? read.name : "one that is no host's name";
+	return refused(`its TLS is for another host: ${other}`);
+}
+
 // src/host/gateway/public-address.ts
 const CLOSED = [
 	["0.0.0.0", 8],
@@ -3582,6 +3713,7 @@ const toRefused = (status, refused) => ({
 async function serve(world, { client, head, to }) {
 	const asked = startAsked(`CONNECT ${to}`);
 	client.on("error", () => client.destroy());
+	client.pause();
 	const host = world.plan.hosts.find((name) => `${name}:${443}` === to);
 	if (host === void 0) return refuse(world, {
 		asked,
@@ -3594,7 +3726,22 @@ async function serve(world, { client, head, to }) {
 	}, reached);
 	const { socket } = reached;
 	client.write("HTTP/1.1 200 Connection established\r\n\r\n");
-	socket.write(head);
+	const wanted = {
+		name: host,
+		limitMs: world.plan.connectMs
+	};
+	const hello = await holdHello({
+		client,
+		host: socket,
+		head
+	}, wanted);
+	if (hello.kind === "refused") {
+		world.log.add(asked, toRefused(403, hello.reason));
+		socket.destroy();
+		client.end(UNRECOGNIZED_NAME, () => client.destroy());
+		return;
+	}
+	socket.write(hello.bytes);
 	await Promise.allSettled([pipeline(client, socket), pipeline(socket, client)]);
 	const { bytesWritten: sent, bytesRead: received } = socket;
 	world.log.add(asked, {
@@ -3604,6 +3751,15 @@ async function serve(world, { client, head, to }) {
 		received
 	});
 }
+const UNRECOGNIZED_NAME = Buffer.from([
+	21,
+	3,
+	3,
+	0,
+	2,
+	2,
+	112
+]);
 const NOT_LISTED = {
 	kind: "failed",
 	status: 403,
@@ -3938,7 +4094,8 @@ async function openDialogue(call, place) {
 		exited: process.exited.then(() => {
 			talk.hasExited = true;
 		}),
-		hasExited: false
+		hasExited: false,
+		pause: null
 	};
 	let closing = null;
 	const close = () => {
@@ -3955,13 +4112,50 @@ async function openDialogue(call, place) {
 }
 async function closeTalk(talk) {
 	const { process, streams } = talk;
+	await talk.pause?.end();
 	process.input?.close();
 	if (!talk.interrupted.aborted) await waitAtMost(CLOSE_MS, talk.exited);
 	const { left } = await process.end();
 	closeStreams(streams);
 	return { unended: left };
 }
+function openPause(talk, turn) {
+	const { process, interrupted } = talk;
+	let wake = () => void 0;
+	let isOver = false;
+	const over = new Promise((resolve) => {
+		wake = resolve;
+	});
+	const watch = async () => {
+		while (!isOver && !interrupted.aborted) {
+			const excess = process.look();
+			if (excess !== null || findExcessOutput(talk, turn) !== null) {
+				await process.end();
+				return excess;
+			}
+			await waitAtMost(WATCH_MS, over);
+		}
+		return null;
+	};
+	const watched = watch();
+	return { end: () => {
+		isOver = true;
+		wake();
+		return watched;
+	} };
+}
 async function playTurn(talk, turn) {
+	const excess = await talk.pause?.end() ?? null;
+	talk.pause = null;
+	if (excess !== null) return {
+		kind: "failed",
+		reason: toGivenUp(excess).reason
+	};
+	const result = await playOpenTurn(talk, turn);
+	if (result.kind === "ended" && result.ended === "by-itself") talk.pause = openPause(talk, turn);
+	return result;
+}
+async function playOpenTurn(talk, turn) {
 	const { process, streams, tail } = talk;
 	const startedAt = /* @__PURE__ */ new Date();
 	const began = performance.now();
@@ -4004,12 +4198,15 @@ async function listen$1(talk, turn) {
 		const left = deadline - performance.now();
 		if (left <= 0) return { kind: "timeout" };
 		const excess = look();
-		if (excess !== null) return {
-			kind: "given-up",
-			reason: `was ended: it ${excess}`
-		};
+		if (excess !== null) return toGivenUp(excess);
 		await waitAtMost(Math.min(LISTEN_MS, left), talk.exited);
 	}
+}
+function toGivenUp(excess) {
+	return {
+		kind: "given-up",
+		reason: `was ended: it ${excess}`
+	};
 }
 function speak(talk, turn, begin) {
 	const heard = hear$1(talk, turn);
@@ -4271,12 +4468,14 @@ async function openStandIns(standIns, place) {
 	holdFolder(folder, socket);
 	await mkdir(folder);
 	for (const standIn of standIns) await writeStandIn(folder, standIn, program);
-	for (const profile of PROFILES) await appendFile(path.join(home, profile), `PATH=${quote(folder)}:"$PATH"\nexport PATH\n`);
+	const profile = `PATH=${quote(folder)}:"$PATH"\nexport PATH\n`;
+	for (const name of PROFILES) await appendFile(path.join(home, name), profile);
 	const commands = standIns.map(({ command }) => command);
 	const { close, ...log } = await openStandInLog(socket, commands);
 	return {
 		folder,
 		commands,
+		profile,
 		log,
 		close
 	};

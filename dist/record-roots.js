@@ -1,20 +1,23 @@
 import { d as weakestSource, i as asks, l as readRun } from "./checks.js";
 import { _ as toWeakest, f as toMicroUsd, g as toIsolationWords, h as toIsolationKey, m as readIsolation, o as isSecretVariable } from "./stand-in2.js";
-import { C as isInside, G as toProblemLine, H as keepEnds, I as toTestSlug, L as byteLength, S as isFolderName, c as findBuiltIn, i as selectTests, j as toCassettePath, k as DEFAULT_STORE, o as AGENTS, p as readRootConfig, r as selectSubjects, t as DEFAULT_AGENT, z as cutBytes } from "./select-subjects.js";
+import { C as isInside, G as toProblemLine, H as keepEnds, I as toTestSlug, L as byteLength, S as isFolderName, c as findBuiltIn, i as selectTests, j as toCassettePath, k as DEFAULT_STORE, o as AGENTS, r as selectSubjects, t as DEFAULT_AGENT, v as findConfigKey, z as cutBytes } from "./select-subjects.js";
 import { C as readCassette, I as line, M as decodeView, T as cassetteSchema, d as toKeyedRun, i as toRunCost, j as createRedactor, l as toTreeSource, m as readSkillUnit, n as median, o as findNotFor, p as readRunMaterial, r as sumKnown, u as openRecordings, v as chooseUser, z as redactDeep } from "./find-touched.js";
-import { t as LIMITS$2 } from "./limits.js";
+import { t as LIMITS$3 } from "./limits.js";
 import { t as UsageError } from "./usage-error.js";
 import { i as toAgentKind, r as showsTools } from "./explanation.js";
 import { a as requireAgent, i as findAgentProgram, n as toVersionWords, r as findAdapter, t as chooseAgents } from "./choose-agents.js";
-import { _ as refuseProblems, a as readAgents, c as readJobs, d as readSamples, f as readChange, i as readAgentWish, p as openRootSides, s as readFilter, u as readMoney } from "./shared-options.js";
+import { a as readAgents, c as readJobs, d as readSamples, f as readChange, i as readAgentWish, m as openRootSides, p as readDeskConfig, s as readFilter, u as readMoney, v as refuseProblems } from "./shared-options.js";
 import { a as compilePattern } from "./glob.js";
 import { a as fieldsDigest, n as toContentDigest } from "./tree-digest.js";
 import { t as MODEL_PORT } from "./machine.js";
 
 // src/app/command-words.ts
+function toMark(usd, source) {
+	return source === "estimated" && usd > 0 ? "~" : "";
+}
 function toMoneyWords(usd, source) {
 	if (usd === null) return "unknown";
-	return `${source === "estimated" ? "~" : ""}$${usd.toFixed(4)}`;
+	return `${toMark(usd, source)}$${usd.toFixed(4)}`;
 }
 function toUserWords(user) {
 	return `${toMoneyWords(user.costUsd, user.costSource)} for the simulated user`;
@@ -32,7 +35,7 @@ function toUnmadeWords(count, ended) {
 const FILE = ".gitattributes";
 async function ensureAttributes(desk, root, store) {
 	const line = `${toPattern(`${store}/**`)} -diff -text linguist-generated`;
-	const content = await root.files.read(FILE, LIMITS$2.suiteBytes);
+	const content = await root.files.read(FILE, LIMITS$3.suiteBytes);
 	if (content.kind !== "file" && content.kind !== "missing") return false;
 	const text = content.kind === "file" ? decode(content.bytes) : "";
 	if (text === null) return false;
@@ -152,11 +155,14 @@ function readLogin(call, desk) {
 	const text = call.text("login");
 	if (text === null) return null;
 	if (text !== "own") throw new UsageError(`--login ${text}: write own, or leave it out`);
-	const ci = ["CI", "GITHUB_ACTIONS"].find((name) => isSet(desk.environment, name));
+	const ci = findCiVariable(desk);
 	if (ci !== void 0) throw new UsageError(`--login own: not where ${ci} is set: a login belongs to a person at a desk; set a key there`);
 	if (call.text("max-cost") !== null) throw new UsageError("--login own: money is what the CLI says, so --max-cost cannot hold; --max-runs N bounds the runs");
 	if (call.text("max-runs") === null) throw new UsageError("--login own: add --max-runs N, the most runs that your account may pay");
 	return "own";
+}
+function findCiVariable({ environment }) {
+	return ["CI", "GITHUB_ACTIONS"].find((name) => isSet(environment, name));
 }
 function isSet(environment, name) {
 	return (environment[name] ?? "") !== "";
@@ -373,6 +379,14 @@ function isContained({ suite }, flag, config) {
 	return chosen?.kind === "chosen" && chosen.isolation.kind === "container";
 }
 
+// src/app/leave-out.ts
+function isOneOfAll({ suite, test, agent }, wish) {
+	return wish.kind === "all" && !(test.agents ?? suite.agents ?? []).includes(agent);
+}
+function toMissed(left, able, wish) {
+	return left.filter(({ subject }) => !isOneOfAll(subject, wish) || able.every(({ test }) => test !== subject.test));
+}
+
 // src/app/growing-redactor.ts
 function openRedactor(secrets) {
 	const known = new Set(secrets);
@@ -404,7 +418,6 @@ function toPasswords(value) {
 }
 
 // src/app/ready-agent.ts
-const LINE_CHARACTERS$5 = 500;
 async function readyAgent(desk, config, { agent, payment, find }) {
 	const settings = config.agentSettings.get(agent.name);
 	const redactor = openRedactor(toKnownSecrets(desk.environment));
@@ -414,15 +427,17 @@ async function readyAgent(desk, config, { agent, payment, find }) {
 	}, redactor);
 	const own = readOwnKey(desk.environment, agent);
 	redactor.add(Object.values(own));
-	const { program, printed, isolation } = await find();
+	const found = await find();
+	if (found.kind === "missing") return found;
+	const { program, printed, isolation } = found;
 	const version = printed === null ? null : agent.readVersion(printed);
-	const odd = toVersionWords(agent, version);
-	if (odd !== null) desk.log(line(odd, LINE_CHARACTERS$5));
 	return {
+		kind: "ready",
 		agent,
 		program,
 		isolation,
 		version,
+		remark: toVersionWords(agent, version),
 		upstream,
 		variables: {
 			...Object.fromEntries(settings?.env ?? []),
@@ -490,6 +505,68 @@ async function requireEngine(desk, root) {
 	throw new UsageError(`sandbox unavailable: ${found.reason}: install docker or podman; ${REMEDY}`);
 }
 
+// src/app/command-limits.ts
+const DEFAULT_MAX_COST_USD = 5;
+function readLimits(call, roots) {
+	const given = readMoney(call, "max-cost");
+	const maxRuns = readMaxRuns(call);
+	return {
+		capUsd: given ?? (maxRuns === null ? toConfigured(roots) : null),
+		isCapGiven: given !== null,
+		maxRuns
+	};
+}
+function readMaxRuns(call) {
+	const text = call.text("max-runs");
+	if (text === null) return null;
+	const number = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+	if (number < 1 || number > 1e4) throw new UsageError(`--max-runs ${text}: write a whole number from 1 to 10000`);
+	return number;
+}
+function toConfigured(roots) {
+	const set = roots.map(({ config }) => config.maxCostUsd);
+	return set.reduce((total, usd) => total + (usd ?? 0), 0) + (set.includes(null) ? 5 : 0);
+}
+
+// src/app/refuse-unproven.ts
+async function refuseUnproven(call, desk, { root, config, configFiles }) {
+	const ci = findCiVariable(desk);
+	const { path } = config;
+	if (ci === void 0 || path === null) return;
+	const keys = findLoosened(call, config);
+	if (keys.length === 0) return;
+	const content = await configFiles.read(path, LIMITS$3.suiteBytes);
+	const bytes = content.kind === "file" ? content.bytes : "";
+	refuseProblems(root, keys.map((key) => ({
+		file: path,
+		...findConfigKey(bytes, path, key),
+		key: key.join("."),
+		what: `is not taken from a working tree where ${ci} is set: a pull request could have written it`,
+		remedy: "add --base REF: settings are those of that commit"
+	})));
+}
+function findLoosened(call, config) {
+	const isFlagged = call.text("isolation") !== null;
+	const isBounded = call.text("max-cost") !== null || call.text("max-runs") !== null;
+	const programs = [...config.agentSettings].flatMap(([name, { command, env }]) => [...command === null ? [] : [[
+		"agent_settings",
+		name,
+		"command"
+	]], ...env.size === 0 ? [] : [[
+		"agent_settings",
+		name,
+		"env"
+	]]]);
+	return [
+		...isFlagged || config.isolation.kind === "cage" ? [] : [["isolation"]],
+		...isFlagged || config.containers.length === 0 ? [] : [["containers"]],
+		...programs,
+		...config.extraHosts.length === 0 ? [] : [["extra_hosts"]],
+		...config.prices.size === 0 ? [] : [["prices"]],
+		...isBounded || (config.maxCostUsd ?? 0) <= 5 ? [] : [["max_cost"]]
+	];
+}
+
 // src/app/require-user.ts
 function requireUser({ suite, test, agent, model }, config) {
 	if (test.answers.kind !== "user") return null;
@@ -513,7 +590,7 @@ function requireUser({ suite, test, agent, model }, config) {
 
 // src/app/plan-roots.ts
 const AGENT_NAMES$1 = AGENTS.map(({ name }) => name).join(", ");
-const LINE_CHARACTERS$4 = 500;
+const LINE_CHARACTERS$5 = 500;
 async function planRoots(call, desk) {
 	readMoney(call, "max-cost");
 	readJobs(call);
@@ -526,22 +603,26 @@ async function planRoots(call, desk) {
 	const said = /* @__PURE__ */ new Set();
 	const plans = [];
 	for (const root of roots) {
-		const { config, problems } = await readRootConfig(root.files, null);
+		const { config, problems, files, note } = await readDeskConfig(root, request.base);
 		refuseProblems(root, problems);
+		const place = {
+			root,
+			config,
+			configFiles: files,
+			login
+		};
+		if (request.base === null) await refuseUnproven(call, desk, place);
+		if (note !== null) said.add(note);
 		plans.push(await planRoot(call, desk, {
-			place: {
-				root,
-				config,
-				login
-			},
+			place,
 			request,
 			said
 		}));
 	}
-	for (const text of said) desk.log(line(text, LINE_CHARACTERS$4));
+	for (const text of said) desk.log(line(text, LINE_CHARACTERS$5));
 	const missing = plans.flatMap(({ unverified }) => unverified.map(({ reason }) => reason));
 	if (missing.length > 0 && plans.every(({ subjects }) => subjects.length === 0)) throw new UsageError([...new Set(missing)].join("\n"));
-	for (const reason of new Set(missing)) desk.log(line(`${reason}; its tests are unverified`, LINE_CHARACTERS$4));
+	for (const reason of new Set(missing)) desk.log(line(`${reason}; its tests are unverified`, LINE_CHARACTERS$5));
 	return plans.filter((plan) => plan.subjects.length > 0 || plan.unverified.length > 0);
 }
 function refuseNothing(call, plans) {
@@ -564,10 +645,10 @@ async function planRoot(call, desk, { place, request, said }) {
 	for (const name of new Set(found.subjects.map(({ agent }) => agent))) await requireAgent(place, name);
 	const left = [];
 	const able = found.subjects.filter((subject) => {
-		const isOneOfAll = wish.kind === "all" && !isNamed(subject);
-		const obstacle = toObstacle(subject, place.config, isolationOf(subject)) ?? (isOneOfAll && place.login === null ? toLackOfKey(subject, place.config, desk) : null);
+		const isAsked = !isOneOfAll(subject, wish);
+		const obstacle = toObstacle$1(subject, place.config, isolationOf(subject)) ?? (isAsked || place.login !== null ? null : toLackOfKey(subject, place.config, desk));
 		if (obstacle === null) return true;
-		if (!isOneOfAll) throw new UsageError(obstacle);
+		if (isAsked) throw new UsageError(obstacle);
 		said.add(`left out: ${obstacle}`);
 		left.push({
 			subject,
@@ -575,13 +656,12 @@ async function planRoot(call, desk, { place, request, said }) {
 		});
 		return false;
 	});
-	const orphans = left.filter(({ subject }) => able.every(({ test }) => test !== subject.test));
 	const users = able.flatMap((subject) => requireUser(subject, place.config) ?? []);
 	const where = await findWhere(desk, place, {
 		subjects: able,
 		isolationOf
 	});
-	const unverified = [...where.unverified, ...orphans];
+	const unverified = [...where.unverified, ...toMissed(left, able, wish)];
 	return {
 		...place,
 		...found,
@@ -591,7 +671,7 @@ async function planRoot(call, desk, { place, request, said }) {
 		unverified
 	};
 }
-function toObstacle(subject, config, isolation) {
+function toObstacle$1(subject, config, isolation) {
 	const agent = findAdapter(config, subject.agent);
 	return agent === void 0 ? null : findObstacle(agent, subject, { isolation });
 }
@@ -601,9 +681,6 @@ function toLackOfKey(subject, config, { environment }) {
 	const own = agent.ownKey;
 	const keyVariables = requireProvider(subject, agent)?.keyVariables ?? (own === void 0 ? [] : [own]);
 	return keyVariables.length === 0 || keyVariables.some((name) => (environment[name] ?? "") !== "") ? null : `${subject.agent} needs a key: set ${keyVariables.join(" or ")} in the environment`;
-}
-function isNamed({ suite, test, agent }) {
-	return (test.agents ?? suite.agents ?? []).includes(agent);
 }
 function toNotForLine({ unit, test, agents }) {
 	return `– ${unit.name} › ${test.name}: not for ${agents.join(", ")}`;
@@ -683,23 +760,27 @@ function toStandInsByAgent(subjects) {
 	}
 	return new Map([...commands].map(([agent, own]) => [agent, [...own].sort()]));
 }
-function toOverheadUsd(overhead) {
-	return sumKnown(overhead.map(({ costUsd }) => costUsd));
+function toOverheadCost(overhead) {
+	return {
+		costUsd: sumKnown(overhead.map((one) => one.costUsd)),
+		costSource: weakestSource(overhead)
+	};
 }
 function toOverheadLines(overhead) {
 	if (overhead.length === 0) return [];
-	const usd = toOverheadUsd(overhead);
 	const agents = [...new Set(overhead.map(({ agent }) => agent))].join(", ");
-	return [`of it overhead ${usd === null ? "unknown" : `$${usd.toFixed(4)}`}: ${agents} asked whether the shell finds the stand-ins`];
+	const { costUsd, costSource } = toOverheadCost(overhead);
+	return [`of it overhead ${toMoneyWords(costUsd, costSource)}: ${agents} asked whether the shell finds the stand-ins`];
 }
-function toOverheadDocument({ agent, version, isolation, commands, costUsd }) {
+function toOverheadDocument({ agent, version, isolation, commands, costUsd, costSource }) {
 	return {
 		kind: "stand-in-proof",
 		agent,
 		version,
 		isolation,
 		commands: [...commands],
-		costUsd
+		costUsd,
+		costSource
 	};
 }
 
@@ -786,11 +867,11 @@ function hold(sums, reserved) {
 
 // src/engine/kept-files.ts
 function createKeeper() {
-	let left = LIMITS$2.keptFilesBytes;
+	let left = LIMITS$3.keptFilesBytes;
 	return (file) => {
 		const { text, ...facts } = file;
 		if (text === void 0) return facts;
-		if (file.size > LIMITS$2.keptFileBytes || file.size > left) return facts;
+		if (file.size > LIMITS$3.keptFileBytes || file.size > left) return facts;
 		left -= file.size;
 		return file;
 	};
@@ -1372,7 +1453,7 @@ async function startTurn(workspace, progress, { call, settings, player, message,
 		text: message.text,
 		session: toSession(progress),
 		timeoutMs: Math.min(call.test.timeoutMs, leftMs),
-		outputBytes: Math.max(0, LIMITS$2.streamBytes - used)
+		outputBytes: Math.max(0, LIMITS$3.streamBytes - used)
 	});
 }
 
@@ -1380,7 +1461,7 @@ async function startTurn(workspace, progress, { call, settings, player, message,
 const PROBE = "--skillcheck-fake";
 const CANARY = "--skillcheck-canary";
 const REFUSED = 64;
-const LIMITS$1 = {
+const LIMITS$2 = {
 	timeoutMs: 3e4,
 	outputBytes: 65536
 };
@@ -1390,7 +1471,7 @@ function call({ workspace, environment }, command, args) {
 		args,
 		environment,
 		stdin: "",
-		...LIMITS$1
+		...LIMITS$2
 	});
 }
 function tell(result) {
@@ -1433,690 +1514,6 @@ async function proveStandIns(workspace, environment, when) {
 		if (reason !== null) return `stand-ins ${when} the run: ${reason}`;
 	}
 	return null;
-}
-
-// src/engine/prove-shell.ts
-const WORDS$1 = 200;
-function toShellQuestion(commands) {
-	return `Run this line in your shell exactly as it stands, once. Reply with everything that it prints and nothing else.\n\n${commands.map((command) => `${command} ${PROBE}`).join("; ")}\n`;
-}
-function toProbeCall(call, { commands, timeoutMs }) {
-	const standIns = commands.map((command) => ({
-		kind: "described",
-		command,
-		match: "prefix",
-		commands: [],
-		repos: null,
-		urls: []
-	}));
-	const test = {
-		...call.test,
-		prompts: [toShellQuestion(commands)],
-		stepRates: [null],
-		answers: { kind: "none" },
-		workspace: {
-			from: null,
-			files: [],
-			setup: []
-		},
-		standIns,
-		env: [],
-		maxTurns: 1,
-		preamble: "none",
-		approve: null,
-		timeoutMs,
-		runTimeoutMs: timeoutMs
-	};
-	return {
-		...call,
-		test,
-		material: async () => ({
-			skill: [],
-			from: []
-		})
-	};
-}
-async function proveShell(settings, call, probe) {
-	let report = null;
-	const throwaway = {
-		...settings,
-		keepWorkspace: false
-	};
-	const asking = toProbeCall(call, probe);
-	const session = await probe.inWorkspace(throwaway, asking, async (open) => {
-		const asked = await ask(settings, open, asking);
-		await open.way?.gateway.close();
-		report = open.way?.gateway.report() ?? null;
-		return asked;
-	});
-	const { spending, stopped = null } = report ?? {};
-	const toSession = () => {
-		if ("reason" in session) return toOpen(probe.commands, session.reason);
-		if (session.unproven.size === 0 || stopped === null) return session;
-		return toOpen([...session.unproven.keys()], stopped.reason);
-	};
-	return {
-		...toSession(),
-		costUsd: settings.upstream === null || (spending?.unknown ?? 0) > 0 ? null : (spending?.microUsd ?? 0) / 1e6,
-		isOverBudget: stopped?.kind === "budget"
-	};
-}
-function toOpen(commands, reason) {
-	const toReason = (command) => `the agent's own shell could not be asked for the stand-in ${command}: ${reason}`;
-	return {
-		unproven: new Map(commands.map((command) => [command, toReason(command)])),
-		isOpen: true
-	};
-}
-async function ask(settings, open, call) {
-	const { workspace, run } = open;
-	const { standIns } = workspace;
-	if (standIns === null) throw new Error("a session of the guard without stand-ins");
-	const broken = await proveStandIns(workspace, open.environment, "before");
-	if (broken !== null) return toOpen(standIns.commands, broken);
-	const held = await holdConversation(workspace, call, {
-		...run,
-		playedUser: null
-	});
-	if ("reason" in held) return toOpen(standIns.commands, held.reason);
-	return {
-		unproven: toUnproven(settings, standIns, held),
-		isOpen: false
-	};
-}
-function toUnproven({ agent }, { commands, log }, { turns }) {
-	const [turn] = turns;
-	if (turn === void 0) throw new Error("a conversation without a turn");
-	const { exit, signal, ended } = turn;
-	const stream = turn.stdout.join("\n");
-	const drawn = new Set(log.drawn());
-	const missing = commands.filter((command) => !drawn.has(command) || !stream.includes(log.nonceOf(command)));
-	if (missing.length === 0) return /* @__PURE__ */ new Map();
-	const { outcome, finalText } = agent.stream.read(turn.stdout, {
-		process: {
-			exit,
-			signal,
-			timedOut: ended === "timeout"
-		},
-		stderr: turn.stderr.join("\n"),
-		after: null
-	});
-	const said = line(finalText ?? "", WORDS$1);
-	const words = `the agent (${outcome}) said ${said === "" ? "nothing" : JSON.stringify(said)}`;
-	return new Map(missing.map((command) => {
-		return [command, `the agent's own shell does not find the stand-in ${command}: ${drawn.has(command) ? "it was called, and what it printed did not come back" : "nothing called it"}; ${words}`];
-	}));
-}
-
-// src/engine/open-shell-proofs.ts
-const TIMEOUT_MS = 12e4;
-function openShellProofs(commands, timeoutMs = TIMEOUT_MS) {
-	const proofs = /* @__PURE__ */ new Map();
-	const overhead = [];
-	const prove = async (settings, call, probe) => {
-		const proof = await proveShell(settings, call, {
-			...probe,
-			timeoutMs
-		});
-		if (proof.isOpen) proofs.delete(toKey(settings, probe.commands));
-		const { costUsd, isOverBudget } = proof;
-		overhead.push({
-			agent: settings.agent.name,
-			version: settings.agentVersion,
-			isolation: settings.isolation.kind,
-			commands: probe.commands,
-			costUsd,
-			isOverBudget
-		});
-		return proof;
-	};
-	return {
-		find: async (settings, call, inWorkspace) => {
-			const own = call.test.standIns.map(({ command }) => command);
-			if (own.length === 0) return null;
-			const all = [.../* @__PURE__ */ new Set([...commands.get(settings.agent.name) ?? [], ...own])].sort();
-			const key = toKey(settings, all);
-			const proof = proofs.get(key) ?? prove(settings, call, {
-				commands: all,
-				inWorkspace
-			});
-			proofs.set(key, proof);
-			const { unproven } = await proof;
-			return own.map((command) => unproven.get(command)).find((reason) => reason) ?? null;
-		},
-		overhead: () => overhead
-	};
-}
-function toKey({ agent, program, agentVersion, variables, isolation }, commands) {
-	const own = Object.entries(variables).sort();
-	const { name, identity } = agent;
-	return JSON.stringify([
-		name,
-		identity,
-		program,
-		agentVersion,
-		own,
-		isolation,
-		commands
-	]);
-}
-
-// src/engine/run-counter.ts
-function openRunCounter(most) {
-	let taken = 0;
-	const hasLeft = () => most === null || taken < most;
-	return {
-		hasLeft,
-		take: () => {
-			if (!hasLeft()) return false;
-			taken += 1;
-			return true;
-		}
-	};
-}
-
-// src/app/command-limits.ts
-const DEFAULT_MAX_COST_USD = 5;
-function readLimits(call, roots) {
-	const given = readMoney(call, "max-cost");
-	const maxRuns = readMaxRuns(call);
-	return {
-		capUsd: given ?? (maxRuns === null ? toConfigured(roots) : null),
-		isCapGiven: given !== null,
-		maxRuns
-	};
-}
-function readMaxRuns(call) {
-	const text = call.text("max-runs");
-	if (text === null) return null;
-	const number = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-	if (number < 1 || number > 1e4) throw new UsageError(`--max-runs ${text}: write a whole number from 1 to 10000`);
-	return number;
-}
-function toConfigured(roots) {
-	const set = roots.map(({ config }) => config.maxCostUsd);
-	return set.reduce((total, usd) => total + (usd ?? 0), 0) + (set.includes(null) ? DEFAULT_MAX_COST_USD : 0);
-}
-
-// src/app/consent.ts
-const LINE_CHARACTERS$3 = 500;
-async function consent(call, desk, plan) {
-	desk.log(`${plan.runs} ${plan.runs === 1 ? "run" : "runs"} planned, ${plan.isolations.map(toIsolationWords).join(" and ")}, ${toEstimateWords(plan)}${toLimitWords(plan.limits)}`);
-	const isOwn = plan.login === "own";
-	const lines = /* @__PURE__ */ new Set([
-		...plan.programs.flatMap((one) => isOwn ? toLoginLine(one, desk) : toProgramLines(one, desk)),
-		...plan.users.map((user) => `${user.model} plays the user${toPlace(user.provider, desk)}`),
-		...plan.extraHosts.map((host) => `agents may reach ${host} (extra_hosts)`)
-	]);
-	for (const text of lines) desk.log(line(text, LINE_CHARACTERS$3));
-	if (call.flag("yes") || call.text(isOwn ? "max-runs" : "max-cost") !== null) return;
-	if (!desk.isTerminal) throw new UsageError("running agents spends money: add --yes or --max-cost USD where nobody can be asked");
-	if (!await desk.ask("Run the agent and spend the money?")) throw new UsageError("nothing was run");
-}
-function toLimitWords({ capUsd, maxRuns }) {
-	const money = capUsd === null ? [] : [`at most ${capUsd < .005 ? "a cent" : `$${capUsd.toFixed(2)}`}`];
-	const runs = maxRuns === null ? [] : [`at most ${maxRuns} ${maxRuns === 1 ? "run" : "runs"}`];
-	return [...money, ...runs].join(" and ");
-}
-function toEstimateWords({ estimate, runs }) {
-	const { knownUsd, unknownRuns } = estimate;
-	if (unknownRuns === runs) return "no price yet, ";
-	const rest = unknownRuns === 0 ? "" : ` and ${unknownRuns} without a price yet`;
-	return `${knownUsd < .005 ? "under $0.01" : `about $${knownUsd.toFixed(2)}`}${rest}, `;
-}
-function toProgramLines({ agent, program, providers }, desk) {
-	if (agent.ownKey !== void 0) return [toOwnLine(agent, program)];
-	const words = [program, ...agent.commandArguments].join(" ");
-	if (providers.length === 0) return [`${agent.name} is ${words}, and is given no model`];
-	return providers.map((provider) => {
-		const place = toPlace(provider, desk);
-		return `${agent.name} is ${words}${place === "" ? "" : `, its model is${place}`}`;
-	});
-}
-function toPlace(provider, desk) {
-	const address = toAddress(desk.environment, provider);
-	return address === null ? "" : ` at ${withoutLogin(address)} (${provider.addressVariable})`;
-}
-function toOwnLine({ name, ownKey }, program) {
-	return `${name} is ${program}, is given the key of ${ownKey} and talks to its own service: nobody sees its traffic, and no cap holds its money`;
-}
-function toLoginLine({ agent, program }, desk) {
-	const { kind, at } = toLoginPlace(desk, requireLogin(agent));
-	const where = kind === "file" ? at : `in the variable ${at}`;
-	return `${agent.name} is ${program}, with your own login ${where}; ${OWN_LOGIN_WORDS}`;
-}
-function withoutLogin(address) {
-	return address.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, "$1");
-}
-
-// src/app/estimate-cost.ts
-async function estimateCost(roots) {
-	let knownUsd = 0;
-	let unknownRuns = 0;
-	for (const root of roots) for (const subject of root.subjects) {
-		const runs = root.countSamples(subject);
-		if (runs === 0) continue;
-		const cost = await findCost(root, subject);
-		if (cost === null) unknownRuns += runs;
-		else knownUsd += cost * runs;
-	}
-	return {
-		knownUsd,
-		unknownRuns
-	};
-}
-async function findCost({ root, config }, subject) {
-	const index = await openRecordings({
-		skillFolders: [subject.unit.folder],
-		sources: [toTreeSource(root.files, null)],
-		storeFolder: config.store
-	});
-	const slug = await toTestSlug(subject.test.name);
-	const newest = index.entries.findLast(({ place }) => place.test === slug && place.agent === subject.agent);
-	if (newest === void 0) return null;
-	const { recordings } = await index.read([newest]);
-	const [recording] = recordings;
-	return recording === void 0 ? null : toRunCost(readRun(recording.cassette));
-}
-
-// src/engine/schedule.ts
-async function schedule(runs, limits) {
-	const state = {
-		limits,
-		waiting: runs.map((run, at) => ({
-			at,
-			run
-		})),
-		running: /* @__PURE__ */ new Set(),
-		results: /* @__PURE__ */ new Map(),
-		lanes: /* @__PURE__ */ new Map(),
-		isStopped: false
-	};
-	await new Promise((resolve, reject) => {
-		const advance = () => {
-			for (let next = takeNext(state); next !== null; next = takeNext(state)) {
-				const { at, run } = next;
-				state.running.add(run);
-				run.start().then((result) => {
-					state.running.delete(run);
-					state.results.set(at, result);
-					adapt(state, run.lane, result);
-					advance();
-				}, reject);
-			}
-			if (state.running.size === 0) resolve();
-		};
-		advance();
-	});
-	return {
-		results: [...state.results].sort(([left], [right]) => left - right).map(([, result]) => result),
-		unstarted: state.waiting.length
-	};
-}
-function takeNext(state) {
-	const { waiting, running, limits } = state;
-	if (state.isStopped || running.size >= limits.jobs) return null;
-	const at = waiting.findIndex(({ run }) => canStart(state, run));
-	if (at < 0) return null;
-	if (!limits.mayStart(running.size)) {
-		state.isStopped ||= running.size === 0;
-		return null;
-	}
-	return waiting.splice(at, 1)[0] ?? null;
-}
-function canStart(state, run) {
-	const running = [...state.running];
-	if (run.exclusive !== null && running.some(({ exclusive }) => exclusive === run.exclusive)) return false;
-	if (countLane(state, run.lane) >= (state.lanes.get(run.lane) ?? Number.POSITIVE_INFINITY)) return false;
-	const used = running.reduce((sum, { memoryBytes }) => sum + memoryBytes, 0);
-	return used === 0 || used + run.memoryBytes <= state.limits.memoryBytes;
-}
-function countLane({ running }, lane) {
-	return [...running].filter((run) => run.lane === lane).length;
-}
-function adapt(state, lane, result) {
-	const { lanes, limits } = state;
-	const allowed = lanes.get(lane);
-	if (limits.isLimited(result)) {
-		const before = allowed ?? countLane(state, lane) + 1;
-		lanes.set(lane, Math.max(1, Math.floor(before / 2)));
-		return;
-	}
-	if (allowed === void 0) return;
-	if (allowed + 1 >= limits.jobs) lanes.delete(lane);
-	else lanes.set(lane, allowed + 1);
-}
-
-// src/app/to-spent.ts
-function toSpent(runs) {
-	return sumKnown(runs.flatMap(({ costUsd, user, lost }) => [costUsd, ...[user ?? [], lost].flat().map((one) => one.costUsd)]));
-}
-
-// src/app/make-runs.ts
-const MEMORY_SHARE = .8;
-async function makeRuns(planned, desk, limits) {
-	const machine = await desk.openMachine();
-	const { cores, memoryBytes } = machine.capacity();
-	const startedAt = desk.clock.now();
-	const made = [];
-	let isOverBudget = false;
-	const note = (run) => {
-		made.push(run);
-		const stopped = run.kind === "recorded" ? run.stopped : null;
-		if (stopped?.why === "budget") {
-			if (stopped.cap === void 0) isOverBudget = true;
-			else limits.caps.close(stopped.cap);
-		}
-		const elapsed = desk.clock.now() - startedAt;
-		limits.onRun(run, toProgress(made, planned.length, elapsed));
-	};
-	const isInterrupted = () => machine.interrupted.aborted;
-	const { results, unstarted } = await schedule(planned.map((one) => ({
-		memoryBytes: one.memoryBytes,
-		lane: one.provider,
-		exclusive: one.subject.test.exclusive,
-		start: async () => {
-			if (limits.caps.isClosed(one.subject.test)) return null;
-			limits.counter.take();
-			const run = await makeOne(one);
-			if (run.kind === "void" && isInterrupted()) return null;
-			note(run);
-			return run;
-		}
-	})), {
-		jobs: limits.jobs ?? cores,
-		memoryBytes: memoryBytes * MEMORY_SHARE,
-		mayStart: (running) => !isInterrupted() && !isOverBudget && limits.counter.hasLeft() && isAffordable(made, running, limits.maxCostUsd),
-		isLimited: (run) => run?.kind === "recorded" && run.isLimited
-	});
-	const runs = results.filter((run) => run !== null);
-	return {
-		runs,
-		planned: planned.length,
-		spentUsd: toSpent(runs),
-		ended: isInterrupted() ? null : toEnded({
-			isOverBudget,
-			unstarted,
-			limits
-		})
-	};
-}
-function toEnded(end) {
-	const { isOverBudget, unstarted, limits } = end;
-	if (isOverBudget) return { kind: "money" };
-	if (unstarted > 0) return { kind: limits.counter.hasLeft() ? "money" : "runs" };
-	const scopes = limits.caps.closed();
-	return scopes.length === 0 ? null : {
-		kind: "caps",
-		scopes
-	};
-}
-function isAffordable(made, running, maxCostUsd) {
-	if (maxCostUsd === null) return true;
-	const known = made.flatMap(({ costUsd, user, lost }) => [sumKnown([costUsd, user === null ? 0 : user.costUsd]), ...lost.map((one) => one.costUsd)]).map((cost) => cost === null ? null : toMicroUsd(cost));
-	const dearest = Math.max(0, ...known.map((cost) => cost ?? 0));
-	return known.reduce((sum, cost) => sum + (cost ?? dearest), 0) + dearest * (running + 1) <= toMicroUsd(maxCostUsd);
-}
-function toProgress(made, planned, elapsedMs) {
-	const done = made.length;
-	const leftMs = done >= planned ? null : Math.round(elapsedMs / done * (planned - done));
-	return {
-		done,
-		planned,
-		spentUsd: toSpent(made),
-		leftMs
-	};
-}
-async function makeOne({ play, call, subject, store }) {
-	const played = await play(call);
-	const of = {
-		subject,
-		sample: call.sample,
-		lost: played.lost ?? []
-	};
-	if (played.kind === "void") return {
-		kind: "void",
-		...of,
-		costUsd: played.costUsd,
-		user: null,
-		reason: played.reason
-	};
-	if (played.kind === "missing" || played.path === null) return {
-		kind: "void",
-		...of,
-		costUsd: null,
-		user: null,
-		reason: "nothing was recorded"
-	};
-	const written = await store.read(played.path);
-	const run = readRun(played.cassette);
-	return {
-		kind: "recorded",
-		...of,
-		path: played.path,
-		bytes: written.kind === "file" ? written.bytes.length : 0,
-		outcome: run.errorKind === null ? run.outcome : `${run.outcome} (${run.errorKind})`,
-		isLimited: [run, ...of.lost].some(({ errorKind }) => errorKind === "rate-limit" || errorKind === "overloaded"),
-		stopped: played.cassette.gateway?.stopped ?? played.cassette.user_gateway?.stopped ?? null,
-		costSource: run.costSource,
-		costUsd: run.costUsd,
-		user: run.simulatedUser
-	};
-}
-
-// src/engine/nest-purses.ts
-function nestPurses(inner, widest) {
-	if (inner.length === 0) return widest;
-	const purses = [...inner, widest];
-	const caps = purses.flatMap(({ capMicroUsd }) => capMicroUsd ?? []);
-	return {
-		capMicroUsd: caps.length === 0 ? null : Math.min(...caps),
-		spentMicroUsd: widest.spentMicroUsd,
-		reservedMicroUsd: widest.reservedMicroUsd,
-		reserve: (microUsd, signal) => reserveInAll(purses, microUsd, signal)
-	};
-}
-async function reserveInAll(purses, microUsd, signal) {
-	const holds = [];
-	for (const purse of purses) {
-		const reservation = await purse.reserve(microUsd, signal);
-		if (reservation.kind !== "held") {
-			for (const hold of holds) hold.settle(0);
-			return reservation;
-		}
-		holds.push(reservation.hold);
-	}
-	return {
-		kind: "held",
-		hold: {
-			microUsd,
-			settle: (cost) => settleAll(holds, cost)
-		}
-	};
-}
-function settleAll(holds, cost) {
-	return holds.reduce((_charged, hold) => hold.settle(cost), 0);
-}
-
-// src/app/open-caps.ts
-function openCaps(roots, command, isCapGiven) {
-	const limits = /* @__PURE__ */ new Map();
-	for (const root of roots) addLimits(limits, root, isCapGiven);
-	const closed = /* @__PURE__ */ new Set();
-	const of = (test) => limits.get(test) ?? [];
-	const purses = new Map([...limits].map(([test, own]) => [test, nestPurses(own.map(({ purse }) => purse), command)]));
-	return {
-		purseOf: (test) => purses.get(test) ?? command,
-		close: (scope) => closed.add(scope),
-		isClosed: (test) => of(test).some(({ scope }) => closed.has(scope)),
-		closed: () => [...closed]
-	};
-}
-function addLimits(limits, { root, config, subjects }, isCapGiven) {
-	const at = root.label === "." ? "" : `${root.label}/`;
-	const ofRoot = isCapGiven ? null : toLimit(config.maxCostUsd, `${at}${config.path}`);
-	const suites = /* @__PURE__ */ new Map();
-	for (const { test, suite } of subjects) {
-		if (limits.has(test)) continue;
-		const file = `${at}${suite.path}`;
-		const ofSuite = suites.get(file) ?? toLimit(suite.maxCostUsd, file);
-		suites.set(file, ofSuite);
-		const own = toLimit(test.maxCostUsd, `${file}:${test.line} ${test.name}`);
-		limits.set(test, [
-			own,
-			ofSuite,
-			ofRoot
-		].filter((limit) => limit !== null));
-	}
-}
-function toLimit(usd, scope) {
-	return usd === null ? null : {
-		scope,
-		purse: openPurse(toMicroUsd(usd), scope)
-	};
-}
-
-// src/cassettes/cassette-text.ts
-const TOO_MUCH_OUTPUT = "too much output";
-function toCassetteText(cassette) {
-	const result = cassetteSchema.safeParse(cassette);
-	if (!result.success) {
-		const [issue] = result.error.issues;
-		return {
-			kind: "refused",
-			reason: `${issue?.path.join(".")}: ${issue?.message}`
-		};
-	}
-	const text = `${JSON.stringify(result.data, null, 1)}\n`;
-	return new TextEncoder().encode(text).length > LIMITS$2.cassetteBytes ? {
-		kind: "refused",
-		reason: TOO_MUCH_OUTPUT
-	} : {
-		kind: "text",
-		text
-	};
-}
-function redactCassette(cassette, redactor) {
-	const turns = cassette.turns.map((turn) => ({
-		...turn,
-		stdout: redactLines(turn.stdout, redactor),
-		stderr: redactLines(turn.stderr, redactor)
-	}));
-	return redactDeep({
-		...cassette,
-		turns
-	}, redactor);
-}
-function holdsSecret(cassette, redactor) {
-	const streams = cassette.turns.flatMap((turn) => [turn.stdout, turn.stderr]);
-	const turns = cassette.turns.map((turn) => ({
-		...turn,
-		stdout: [],
-		stderr: []
-	}));
-	return streams.some((lines) => redactor.observed(lines.join("\n"))) || redactor.observed(JSON.stringify({
-		...cassette,
-		turns
-	}));
-}
-function redactLines(lines, redactor) {
-	return lines.length === 0 ? [] : redactor.redact(lines.join("\n")).split("\n");
-}
-
-// src/cassettes/record.ts
-function record(options) {
-	return async (call) => {
-		const played = await options.live(call);
-		if (played.kind !== "played") return played;
-		const prepared = await prepareRecording(played.cassette, options);
-		const lost = played.lost === void 0 ? {} : { lost: played.lost };
-		if (prepared.kind === "void") return {
-			...prepared,
-			costUsd: null,
-			...lost
-		};
-		await options.store.write(prepared.path, prepared.text);
-		return {
-			kind: "played",
-			cassette: prepared.cassette,
-			path: prepared.path,
-			...lost
-		};
-	};
-}
-async function prepareRecording(cassette, options) {
-	if (holdsSecret(cassette, options.redactor)) return {
-		kind: "void",
-		reason: "secret observed"
-	};
-	const redacted = redactCassette(cassette, options.redactor);
-	const written = toCassetteText(redacted);
-	if (written.kind === "refused") return {
-		kind: "void",
-		reason: written.reason
-	};
-	const path = await toCassettePath(redacted, written.text, options.storeFolder ?? ".skillcheck");
-	const bytes = new TextEncoder().encode(written.text);
-	const reading = await readCassette(path, {
-		bytes,
-		digest: await toContentDigest(bytes)
-	});
-	switch (reading.kind) {
-		case "cassette": return {
-			kind: "ready",
-			cassette: reading.cassette,
-			path,
-			text: written.text
-		};
-		case "too-large": return {
-			kind: "void",
-			reason: TOO_MUCH_OUTPUT
-		};
-		case "unreadable":
-		case "forged": return {
-			kind: "void",
-			reason: `cannot be kept: ${reading.reason}`
-		};
-	}
-}
-
-// src/engine/fixture-guard.ts
-const DENIED = /* @__PURE__ */ new Set([
-	".git",
-	".claude",
-	".mcp.json",
-	".claude.json",
-	"claude.md",
-	"claude.local.md",
-	".codex",
-	"agents.md",
-	"agents.override.md",
-	".agents",
-	".opencode",
-	"opencode.json",
-	".factory",
-	".gemini",
-	".cursor",
-	".cursorrules",
-	"gemini.md",
-	".gitmodules",
-	".ripgreprc",
-	".husky",
-	".npmrc",
-	"bunfig.toml"
-]);
-function hasSegment(path, isWanted) {
-	return path.split("/").some((segment) => isWanted(segment.toLowerCase()));
-}
-function guardFixture(files) {
-	const isDenied = ({ path }) => hasSegment(path, (name) => name.startsWith(".env") || DENIED.has(name));
-	return {
-		kept: files.filter((file) => !isDenied(file)),
-		held: files.filter(isDenied).map((file) => file.path)
-	};
-}
-function findGitPath(paths) {
-	return paths.find((path) => hasSegment(path, (name) => name === ".git")) ?? null;
 }
 
 // node_modules/@pydantic/genai-prices/dist/index.js
@@ -25567,6 +24964,923 @@ function fromTable({ usage, at }, model) {
 	}
 }
 
+// src/engine/to-gateway-section.ts
+const MOST_REQUESTS = 1e3;
+const WORDS$1 = 300;
+const BODIES_CHARACTERS = 2097152;
+const MOST_TUNNELS = 300;
+function toGatewaySection(report, run) {
+	const { calls, leftOut, stopped } = report;
+	const kept = calls.slice(0, MOST_REQUESTS);
+	const isEstimated = kept.some(({ microUsd, priceOrigin }) => microUsd !== 0 && priceOrigin?.source === "estimated");
+	return {
+		stopped: stopped === null ? null : toStop$1(stopped),
+		left_out: leftOut + calls.length - kept.length,
+		price_table: isEstimated ? PRICE_TABLE : null,
+		prices: toPrices(kept),
+		cost_source: toCostSource(kept, run.isCostReported) ?? "unknown",
+		...toTunnels(report),
+		requests: withBodies(kept, kept.map((call, index) => toRequest(call, toTurn(index, run.ends))))
+	};
+}
+function withBodies(calls, requests) {
+	let left = BODIES_CHARACTERS;
+	return requests.map((request, index) => {
+		const bodies = calls[index]?.bodies ?? null;
+		if (bodies === null) return request;
+		left -= bodies.request.length + bodies.answer.length;
+		return left < 0 ? request : {
+			...request,
+			bodies: { ...bodies }
+		};
+	});
+}
+function toTunnels(report) {
+	const { tunnels, tunnelsLeftOut } = report;
+	if (tunnels.length === 0) return {};
+	const kept = tunnels.slice(0, MOST_TUNNELS);
+	return {
+		tunnels: kept.map((one) => ({
+			target: cut(one.target),
+			status: one.status,
+			refused: one.refused === null ? null : cut(one.refused),
+			sent: one.sent,
+			received: one.received,
+			at: one.startedAt,
+			duration_ms: one.durationMs
+		})),
+		tunnels_left_out: tunnelsLeftOut + tunnels.length - kept.length
+	};
+}
+function has(calls, source) {
+	return calls.some(({ microUsd, priceOrigin }) => microUsd !== 0 && priceOrigin?.source === source);
+}
+function toCostSource(calls, isReported) {
+	return !has(calls, "configured") && isReported ? "reported" : toCallsSource(calls);
+}
+function toCallsSource(calls) {
+	if (calls.some(({ microUsd }) => microUsd === null)) return null;
+	if (has(calls, "estimated")) return "estimated";
+	return has(calls, "configured") ? "configured" : null;
+}
+function toPrices(calls) {
+	const prices = /* @__PURE__ */ new Map();
+	for (const { priceOrigin, startedAt } of calls) {
+		if (priceOrigin === null) continue;
+		const { unit, table } = priceOrigin;
+		const price = {
+			source: toSource(priceOrigin),
+			model: cut(priceOrigin.model),
+			table,
+			input_mtok: unit.input,
+			output_mtok: unit.output,
+			cache_read_mtok: unit.cacheRead,
+			cache_write_mtok: unit.cacheWrite
+		};
+		const key = JSON.stringify(price);
+		if (!prices.has(key)) prices.set(key, {
+			...price,
+			at: startedAt
+		});
+	}
+	return [...prices.values()];
+}
+function toSource({ source }) {
+	return source === "configured" ? "configured" : "table";
+}
+function toStop$1(stop) {
+	const reason = cut(stop.reason);
+	if (stop.kind === "budget") {
+		const cap = stop.scope === null ? {} : { cap: cut(stop.scope) };
+		return {
+			why: stop.kind,
+			error: null,
+			reason,
+			...cap
+		};
+	}
+	if (stop.kind === "price") return {
+		why: stop.kind,
+		error: null,
+		reason
+	};
+	return {
+		why: "provider",
+		error: stop.status ?? (stop.isMalformed ? "malformed" : "connection"),
+		reason
+	};
+}
+function toTurn(index, ends) {
+	const turn = ends.findIndex((end) => index < end);
+	return turn < 0 ? Math.max(1, ends.length) : turn + 1;
+}
+function toRequest(call, turn) {
+	const { method, path, tokens, refused, failure } = call;
+	const problem = refused?.reason ?? failure;
+	return {
+		turn,
+		request: cut(`${method} ${path}`),
+		model_asked: call.modelAsked === null ? null : cut(call.modelAsked),
+		model_served: call.modelServed === null ? null : cut(call.modelServed),
+		status: call.status,
+		answered_by: call.answeredBy,
+		tokens: tokens === null ? null : {
+			input_total: tokens.inputTotal,
+			cache_read: tokens.cacheRead,
+			cache_write: tokens.cacheWrite,
+			output: tokens.output
+		},
+		micro_usd: call.microUsd,
+		...call.priceOrigin === null ? {} : { price_source: toSource(call.priceOrigin) },
+		duration_ms: Math.round(call.durationMs),
+		problem: problem === null ? null : cut(problem)
+	};
+}
+const cut = (text) => text.slice(0, WORDS$1);
+function findServedModel({ calls }) {
+	return calls.findLast(({ modelServed }) => modelServed !== null)?.modelServed ?? null;
+}
+function isScripted({ calls }) {
+	return calls.some(({ modelServer }) => modelServer === "scripted");
+}
+
+// src/engine/prove-shell.ts
+const WORDS = 200;
+function toShellQuestion(commands) {
+	return `Run this line in your shell exactly as it stands, once. Reply with everything that it prints and nothing else.\n\n${commands.map((command) => `${command} ${PROBE}`).join("; ")}\n`;
+}
+function toPlace$1(call, { place }) {
+	const { workspace, env } = call.test;
+	return place === "own" ? {
+		workspace,
+		env
+	} : {
+		workspace: {
+			from: null,
+			files: [],
+			setup: []
+		},
+		env: []
+	};
+}
+function toProbeCall(call, probe) {
+	const { commands, timeoutMs } = probe;
+	const standIns = commands.map((command) => ({
+		kind: "described",
+		command,
+		match: "prefix",
+		commands: [],
+		repos: null,
+		urls: []
+	}));
+	const test = {
+		...call.test,
+		prompts: [toShellQuestion(commands)],
+		stepRates: [null],
+		answers: { kind: "none" },
+		...toPlace$1(call, probe),
+		standIns,
+		maxTurns: 1,
+		preamble: "none",
+		approve: null,
+		timeoutMs,
+		runTimeoutMs: timeoutMs
+	};
+	const material = async () => ({
+		skill: [],
+		from: probe.place === "own" ? (await call.material()).from : []
+	});
+	return {
+		...call,
+		test,
+		material
+	};
+}
+async function proveShell(settings, call, probe) {
+	let report = null;
+	const throwaway = {
+		...settings,
+		keepWorkspace: false
+	};
+	const asking = toProbeCall(call, probe);
+	const session = await probe.inWorkspace(throwaway, asking, async (open) => {
+		const asked = await ask(settings, open, asking);
+		await open.way?.gateway.close();
+		report = open.way?.gateway.report() ?? null;
+		return asked;
+	});
+	const { spending, stopped = null, calls = [] } = report ?? {};
+	const isKnown = (settings.upstream?.provider ?? null) !== null && (spending?.unknown ?? 0) === 0;
+	const toSession = () => {
+		if ("reason" in session) return toOpen(probe.commands, session.reason);
+		if (session.unproven.size === 0 || stopped === null) return session;
+		return toOpen([...session.unproven.keys()], stopped.reason);
+	};
+	return {
+		...toSession(),
+		costUsd: isKnown ? (spending?.microUsd ?? 0) / 1e6 : null,
+		costSource: isKnown ? toCallsSource(calls) : null,
+		isOverBudget: stopped?.kind === "budget"
+	};
+}
+function toOpen(commands, reason) {
+	const toReason = (command) => `the agent's own shell could not be asked for the stand-in ${command}: ${reason}`;
+	return {
+		unproven: new Map(commands.map((command) => [command, toReason(command)])),
+		isOpen: true
+	};
+}
+async function ask(settings, open, call) {
+	const { workspace, run } = open;
+	const { standIns } = workspace;
+	if (standIns === null) throw new Error("a session of the guard without stand-ins");
+	const broken = await proveStandIns(workspace, open.environment, "before");
+	if (broken !== null) return toOpen(standIns.commands, broken);
+	const held = await holdConversation(workspace, call, {
+		...run,
+		playedUser: null
+	});
+	if ("reason" in held) return toOpen(standIns.commands, held.reason);
+	return {
+		unproven: toUnproven(settings, standIns, held),
+		isOpen: false
+	};
+}
+function toUnproven({ agent }, { commands, log }, { turns }) {
+	const [turn] = turns;
+	if (turn === void 0) throw new Error("a conversation without a turn");
+	const { exit, signal, ended } = turn;
+	const stream = turn.stdout.join("\n");
+	const drawn = new Set(log.drawn());
+	const missing = commands.filter((command) => !drawn.has(command) || !stream.includes(log.nonceOf(command)));
+	if (missing.length === 0) return /* @__PURE__ */ new Map();
+	const { outcome, finalText } = agent.stream.read(turn.stdout, {
+		process: {
+			exit,
+			signal,
+			timedOut: ended === "timeout"
+		},
+		stderr: turn.stderr.join("\n"),
+		after: null
+	});
+	const said = line(finalText ?? "", WORDS);
+	const words = `the agent (${outcome}) said ${said === "" ? "nothing" : JSON.stringify(said)}`;
+	return new Map(missing.map((command) => {
+		return [command, `the agent's own shell does not find the stand-in ${command}: ${drawn.has(command) ? "it was called, and what it printed did not come back" : "nothing called it"}; ${words}`];
+	}));
+}
+
+// src/engine/run-counter.ts
+function openRunCounter(most) {
+	let taken = 0;
+	const hasLeft = (count = 1) => most === null || taken + count <= most;
+	return {
+		hasLeft: () => hasLeft(),
+		take: (count = 1) => {
+			if (!hasLeft(count)) return false;
+			taken += count;
+			return true;
+		},
+		giveBack: () => {
+			taken -= 1;
+		}
+	};
+}
+
+// src/engine/open-shell-proofs.ts
+const TIMEOUT_MS = 12e4;
+function openShellProofs(commands, { counter = openRunCounter(null), timeoutMs = TIMEOUT_MS } = {}) {
+	const proofs = /* @__PURE__ */ new Map();
+	const overhead = [];
+	const prove = async (settings, call, probe) => {
+		const proof = await proveShell(settings, call, {
+			...probe,
+			timeoutMs
+		});
+		if (probe.place === "empty") counter.giveBack();
+		if (proof.isOpen) proofs.delete(toKey(settings, call, probe));
+		const { costUsd, costSource } = proof;
+		overhead.push({
+			agent: settings.agent.name,
+			version: settings.agentVersion,
+			isolation: settings.isolation.kind,
+			commands: probe.commands,
+			costUsd,
+			costSource
+		});
+		return proof;
+	};
+	const find = async (settings, call, where) => {
+		const own = call.test.standIns.map(({ command }) => command);
+		if (own.length === 0) return null;
+		const probe = {
+			commands: [.../* @__PURE__ */ new Set([...commands.get(settings.agent.name) ?? [], ...own])].sort(),
+			...where
+		};
+		const key = toKey(settings, call, probe);
+		const known = proofs.get(key);
+		const needed = where.place === "empty" ? 2 : 1;
+		if (known === void 0 && !counter.take(needed)) return OUT_OF_RUNS;
+		const proof = known ?? prove(settings, call, probe);
+		proofs.set(key, proof);
+		return toObstacle(await proof, own);
+	};
+	return {
+		find: (settings, call, inWorkspace) => find(settings, call, {
+			inWorkspace,
+			place: "empty"
+		}),
+		findOwn: (settings, call, inWorkspace) => find(settings, call, {
+			inWorkspace,
+			place: "own"
+		}),
+		overhead: () => overhead
+	};
+}
+function toObstacle({ unproven, isOverBudget }, own) {
+	const reason = own.map((command) => unproven.get(command)).find((one) => one);
+	if (reason === void 0) return null;
+	return isOverBudget ? {
+		kind: "unmade",
+		limit: "money"
+	} : {
+		kind: "void",
+		reason,
+		costUsd: 0
+	};
+}
+const OUT_OF_RUNS = {
+	kind: "unmade",
+	limit: "runs"
+};
+function toKey({ agent, program, agentVersion, variables, isolation }, { runKey }, { commands, place }) {
+	const own = Object.entries(variables).sort();
+	const { name, identity } = agent;
+	const files = place === "empty" ? null : [runKey.fields.workspace, runKey.fields.env];
+	return JSON.stringify([
+		name,
+		identity,
+		program,
+		agentVersion,
+		own,
+		isolation,
+		commands,
+		files
+	]);
+}
+
+// src/app/consent.ts
+const LINE_CHARACTERS$4 = 500;
+async function consent(call, desk, plan) {
+	desk.log(`${plan.runs} ${plan.runs === 1 ? "run" : "runs"} planned, ${plan.isolations.map(toIsolationWords).join(" and ")}, ${toEstimateWords(plan)}${toLimitWords(plan.limits)}`);
+	const isOwn = plan.login === "own";
+	const lines = /* @__PURE__ */ new Set([
+		...plan.programs.flatMap((one) => isOwn ? toLoginLine(one, desk) : toProgramLines(one, desk)),
+		...plan.users.map((user) => `${user.model} plays the user${toPlace(user.provider, desk)}`),
+		...plan.extraHosts.map((host) => `agents may reach ${host} (extra_hosts)`)
+	]);
+	for (const text of lines) desk.log(line(text, LINE_CHARACTERS$4));
+	if (call.flag("yes") || call.text(isOwn ? "max-runs" : "max-cost") !== null) return;
+	if (!desk.isTerminal) throw new UsageError("running agents spends money: add --yes or --max-cost USD where nobody can be asked");
+	if (!await desk.ask("Run the agent and spend the money?")) throw new UsageError("nothing was run");
+}
+function toLimitWords({ capUsd, maxRuns }) {
+	const money = capUsd === null ? [] : [`at most ${capUsd < .005 ? "a cent" : `$${capUsd.toFixed(2)}`}`];
+	const runs = maxRuns === null ? [] : [`at most ${maxRuns} ${maxRuns === 1 ? "run" : "runs"}`];
+	return [...money, ...runs].join(" and ");
+}
+function toEstimateWords({ estimate, runs }) {
+	const { knownUsd, unknownRuns } = estimate;
+	if (unknownRuns === runs) return "no price yet, ";
+	const rest = unknownRuns === 0 ? "" : ` and ${unknownRuns} without a price yet`;
+	return `${knownUsd < .005 ? "under $0.01" : `about $${knownUsd.toFixed(2)}`}${rest}, `;
+}
+function toProgramLines({ agent, program, providers }, desk) {
+	if (agent.ownKey !== void 0) return [toOwnLine(agent, program)];
+	const words = [program, ...agent.commandArguments].join(" ");
+	if (providers.length === 0) return [`${agent.name} is ${words}, and is given no model`];
+	return providers.map((provider) => {
+		const place = toPlace(provider, desk);
+		return `${agent.name} is ${words}${place === "" ? "" : `, its model is${place}`}`;
+	});
+}
+function toPlace(provider, desk) {
+	const address = toAddress(desk.environment, provider);
+	return address === null ? "" : ` at ${withoutLogin(address)} (${provider.addressVariable})`;
+}
+function toOwnLine({ name, ownKey }, program) {
+	return `${name} is ${program}, is given the key of ${ownKey} and talks to its own service: nobody sees its traffic, and no cap holds its money`;
+}
+function toLoginLine({ agent, program }, desk) {
+	const { kind, at } = toLoginPlace(desk, requireLogin(agent));
+	const where = kind === "file" ? at : `in the variable ${at}`;
+	return `${agent.name} is ${program}, with your own login ${where}; ${OWN_LOGIN_WORDS}`;
+}
+function withoutLogin(address) {
+	return address.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, "$1");
+}
+
+// src/app/estimate-cost.ts
+async function estimateCost(roots) {
+	let knownUsd = 0;
+	let unknownRuns = 0;
+	for (const root of roots) for (const subject of root.subjects) {
+		const runs = root.countSamples(subject);
+		if (runs === 0) continue;
+		const cost = await findCost(root, subject);
+		if (cost === null) unknownRuns += runs;
+		else knownUsd += cost * runs;
+	}
+	return {
+		knownUsd,
+		unknownRuns
+	};
+}
+async function findCost({ root, config }, subject) {
+	const index = await openRecordings({
+		skillFolders: [subject.unit.folder],
+		sources: [toTreeSource(root.files, null)],
+		storeFolder: config.store
+	});
+	const slug = await toTestSlug(subject.test.name);
+	const newest = index.entries.findLast(({ place }) => place.test === slug && place.agent === subject.agent);
+	if (newest === void 0) return null;
+	const { recordings } = await index.read([newest]);
+	const [recording] = recordings;
+	return recording === void 0 ? null : toRunCost(readRun(recording.cassette));
+}
+
+// src/engine/schedule.ts
+async function schedule(runs, limits) {
+	const state = {
+		limits,
+		waiting: runs.map((run, at) => ({
+			at,
+			run
+		})),
+		running: /* @__PURE__ */ new Set(),
+		results: /* @__PURE__ */ new Map(),
+		lanes: /* @__PURE__ */ new Map(),
+		isStopped: false
+	};
+	await new Promise((resolve, reject) => {
+		const advance = () => {
+			for (let next = takeNext(state); next !== null; next = takeNext(state)) {
+				const { at, run } = next;
+				state.running.add(run);
+				run.start().then((result) => {
+					state.running.delete(run);
+					state.results.set(at, result);
+					adapt(state, run.lane, result);
+					advance();
+				}, reject);
+			}
+			if (state.running.size === 0) resolve();
+		};
+		advance();
+	});
+	return {
+		results: [...state.results].sort(([left], [right]) => left - right).map(([, result]) => result),
+		unstarted: state.waiting.length
+	};
+}
+function takeNext(state) {
+	const { waiting, running, limits } = state;
+	if (state.isStopped || running.size >= limits.jobs) return null;
+	const at = waiting.findIndex(({ run }) => canStart(state, run));
+	if (at < 0) return null;
+	if (!limits.mayStart(running.size)) {
+		state.isStopped ||= running.size === 0;
+		return null;
+	}
+	return waiting.splice(at, 1)[0] ?? null;
+}
+function canStart(state, run) {
+	const running = [...state.running];
+	if (run.exclusive !== null && running.some(({ exclusive }) => exclusive === run.exclusive)) return false;
+	if (countLane(state, run.lane) >= (state.lanes.get(run.lane) ?? Number.POSITIVE_INFINITY)) return false;
+	const used = running.reduce((sum, { memoryBytes }) => sum + memoryBytes, 0);
+	return used === 0 || used + run.memoryBytes <= state.limits.memoryBytes;
+}
+function countLane({ running }, lane) {
+	return [...running].filter((run) => run.lane === lane).length;
+}
+function adapt(state, lane, result) {
+	const { lanes, limits } = state;
+	const allowed = lanes.get(lane);
+	if (limits.isLimited(result)) {
+		const before = allowed ?? countLane(state, lane) + 1;
+		lanes.set(lane, Math.max(1, Math.floor(before / 2)));
+		return;
+	}
+	if (allowed === void 0) return;
+	if (allowed + 1 >= limits.jobs) lanes.delete(lane);
+	else lanes.set(lane, allowed + 1);
+}
+
+// src/app/to-spent.ts
+function toSpent(runs) {
+	return sumKnown(toParts(runs).map(({ costUsd }) => costUsd));
+}
+function toSpentSource(runs) {
+	return weakestSource(toParts(runs));
+}
+function toParts(runs) {
+	return runs.flatMap((run) => [run, ...[run.user ?? [], run.lost].flat()]);
+}
+
+// src/app/make-runs.ts
+const MEMORY_SHARE = .8;
+async function makeRuns(planned, desk, limits) {
+	const machine = await desk.openMachine();
+	const { cores, memoryBytes } = machine.capacity();
+	const startedAt = desk.clock.now();
+	const made = [];
+	const reached = /* @__PURE__ */ new Set();
+	const note = (run) => {
+		made.push(run);
+		const stopped = run.kind === "recorded" ? run.stopped : null;
+		if (stopped?.why === "budget") {
+			if (stopped.cap === void 0) reached.add("money");
+			else limits.caps.close(stopped.cap);
+		}
+		const elapsed = desk.clock.now() - startedAt;
+		limits.onRun(run, toProgress(made, planned.length, elapsed));
+	};
+	const isInterrupted = () => machine.interrupted.aborted;
+	const { results, unstarted } = await schedule(planned.map((one) => ({
+		memoryBytes: one.memoryBytes,
+		lane: one.provider,
+		exclusive: one.subject.test.exclusive,
+		start: async () => {
+			if (limits.caps.isClosed(one.subject.test)) return null;
+			const run = await makeOne(one);
+			if (run.kind === "unmade") {
+				reached.add(run.limit);
+				return null;
+			}
+			if (run.kind === "void" && isInterrupted()) return null;
+			note(run);
+			return run;
+		}
+	})), {
+		jobs: limits.jobs ?? cores,
+		memoryBytes: memoryBytes * MEMORY_SHARE,
+		mayStart: (running) => !isInterrupted() && !reached.has("money") && limits.counter.hasLeft() && isAffordable(made, running, limits.maxCostUsd),
+		isLimited: (run) => run?.kind === "recorded" && run.isLimited
+	});
+	const runs = results.filter((run) => run !== null);
+	return {
+		runs,
+		planned: planned.length,
+		spentUsd: toSpent(runs),
+		ended: isInterrupted() ? null : toEnded({
+			reached,
+			unstarted,
+			limits
+		})
+	};
+}
+function toEnded(end) {
+	const { reached, unstarted, limits } = end;
+	if (reached.has("money")) return { kind: "money" };
+	if (reached.has("runs")) return { kind: "runs" };
+	if (unstarted > 0) return { kind: limits.counter.hasLeft() ? "money" : "runs" };
+	const scopes = limits.caps.closed();
+	return scopes.length === 0 ? null : {
+		kind: "caps",
+		scopes
+	};
+}
+function isAffordable(made, running, maxCostUsd) {
+	if (maxCostUsd === null) return true;
+	const known = made.flatMap(({ costUsd, user, lost }) => [sumKnown([costUsd, user === null ? 0 : user.costUsd]), ...lost.map((one) => one.costUsd)]).map((cost) => cost === null ? null : toMicroUsd(cost));
+	const dearest = Math.max(0, ...known.map((cost) => cost ?? 0));
+	return known.reduce((sum, cost) => sum + (cost ?? dearest), 0) + dearest * (running + 1) <= toMicroUsd(maxCostUsd);
+}
+function toProgress(made, planned, elapsedMs) {
+	const done = made.length;
+	const leftMs = done >= planned ? null : Math.round(elapsedMs / done * (planned - done));
+	return {
+		done,
+		planned,
+		spentUsd: toSpent(made),
+		costSource: toSpentSource(made),
+		leftMs
+	};
+}
+async function makeOne({ play, call, subject, store }) {
+	const played = await play(call);
+	if (played.kind === "unmade") return played;
+	const of = {
+		subject,
+		sample: call.sample,
+		lost: played.lost ?? []
+	};
+	if (played.kind === "void") {
+		const { reason, costUsd, costSource = null } = played;
+		return {
+			kind: "void",
+			...of,
+			costUsd,
+			costSource,
+			user: null,
+			reason
+		};
+	}
+	if (played.kind === "missing" || played.path === null) {
+		const unknown = {
+			costUsd: null,
+			costSource: null,
+			user: null
+		};
+		return {
+			kind: "void",
+			...of,
+			...unknown,
+			reason: "nothing was recorded"
+		};
+	}
+	const written = await store.read(played.path);
+	const run = readRun(played.cassette);
+	return {
+		kind: "recorded",
+		...of,
+		path: played.path,
+		bytes: written.kind === "file" ? written.bytes.length : 0,
+		outcome: run.errorKind === null ? run.outcome : `${run.outcome} (${run.errorKind})`,
+		isLimited: [run, ...of.lost].some(({ errorKind }) => errorKind === "rate-limit" || errorKind === "overloaded"),
+		stopped: played.cassette.gateway?.stopped ?? played.cassette.user_gateway?.stopped ?? null,
+		costSource: run.costSource,
+		costUsd: run.costUsd,
+		user: run.simulatedUser
+	};
+}
+
+// src/engine/nest-purses.ts
+function nestPurses(inner, widest) {
+	if (inner.length === 0) return widest;
+	const purses = [...inner, widest];
+	const caps = purses.flatMap(({ capMicroUsd }) => capMicroUsd ?? []);
+	return {
+		capMicroUsd: caps.length === 0 ? null : Math.min(...caps),
+		spentMicroUsd: widest.spentMicroUsd,
+		reservedMicroUsd: widest.reservedMicroUsd,
+		reserve: (microUsd, signal) => reserveInAll(purses, microUsd, signal)
+	};
+}
+async function reserveInAll(purses, microUsd, signal) {
+	const holds = [];
+	for (const purse of purses) {
+		const reservation = await purse.reserve(microUsd, signal);
+		if (reservation.kind !== "held") {
+			for (const hold of holds) hold.settle(0);
+			return reservation;
+		}
+		holds.push(reservation.hold);
+	}
+	return {
+		kind: "held",
+		hold: {
+			microUsd,
+			settle: (cost) => settleAll(holds, cost)
+		}
+	};
+}
+function settleAll(holds, cost) {
+	return holds.reduce((_charged, hold) => hold.settle(cost), 0);
+}
+
+// src/app/open-caps.ts
+function openCaps(roots, command, isCapGiven) {
+	const limits = /* @__PURE__ */ new Map();
+	for (const root of roots) addLimits(limits, root, isCapGiven);
+	const closed = /* @__PURE__ */ new Set();
+	const of = (test) => limits.get(test) ?? [];
+	const purses = new Map([...limits].map(([test, own]) => [test, nestPurses(own.map(({ purse }) => purse), command)]));
+	return {
+		purseOf: (test) => purses.get(test) ?? command,
+		close: (scope) => closed.add(scope),
+		isClosed: (test) => of(test).some(({ scope }) => closed.has(scope)),
+		closed: () => [...closed]
+	};
+}
+function addLimits(limits, { root, config, subjects }, isCapGiven) {
+	const at = root.label === "." ? "" : `${root.label}/`;
+	const ofRoot = isCapGiven ? null : toLimit(config.maxCostUsd, `${at}${config.path}`);
+	const suites = /* @__PURE__ */ new Map();
+	for (const { test, suite } of subjects) {
+		if (limits.has(test)) continue;
+		const file = `${at}${suite.path}`;
+		const ofSuite = suites.get(file) ?? toLimit(suite.maxCostUsd, file);
+		suites.set(file, ofSuite);
+		const own = toLimit(test.maxCostUsd, `${file}:${test.line} ${test.name}`);
+		limits.set(test, [
+			own,
+			ofSuite,
+			ofRoot
+		].filter((limit) => limit !== null));
+	}
+}
+function toLimit(usd, scope) {
+	return usd === null ? null : {
+		scope,
+		purse: openPurse(toMicroUsd(usd), scope)
+	};
+}
+
+// src/cassettes/cassette-text.ts
+const TOO_MUCH_OUTPUT = "too much output";
+function toCassetteText(cassette) {
+	const result = cassetteSchema.safeParse(cassette);
+	if (!result.success) {
+		const [issue] = result.error.issues;
+		return {
+			kind: "refused",
+			reason: `${issue?.path.join(".")}: ${issue?.message}`
+		};
+	}
+	const text = `${JSON.stringify(result.data, null, 1)}\n`;
+	return new TextEncoder().encode(text).length > LIMITS$3.cassetteBytes ? {
+		kind: "refused",
+		reason: TOO_MUCH_OUTPUT
+	} : {
+		kind: "text",
+		text
+	};
+}
+function redactCassette(cassette, redactor) {
+	const turns = cassette.turns.map((turn) => ({
+		...turn,
+		stdout: redactLines(turn.stdout, redactor),
+		stderr: redactLines(turn.stderr, redactor)
+	}));
+	return redactDeep({
+		...cassette,
+		turns
+	}, redactor);
+}
+function holdsSecret(cassette, redactor) {
+	const streams = cassette.turns.flatMap((turn) => [turn.stdout, turn.stderr]);
+	const turns = cassette.turns.map((turn) => ({
+		...turn,
+		stdout: [],
+		stderr: []
+	}));
+	return streams.some((lines) => redactor.observed(lines.join("\n"))) || redactor.observed(JSON.stringify({
+		...cassette,
+		turns
+	}));
+}
+function redactLines(lines, redactor) {
+	return lines.length === 0 ? [] : redactor.redact(lines.join("\n")).split("\n");
+}
+
+// src/cassettes/record.ts
+function record(options) {
+	return async (call) => {
+		const played = await options.live(call);
+		if (played.kind !== "played") return played;
+		const prepared = await prepareRecording(played.cassette, options);
+		const lost = played.lost === void 0 ? {} : { lost: played.lost };
+		if (prepared.kind === "void") return {
+			...prepared,
+			costUsd: null,
+			...lost
+		};
+		await options.store.write(prepared.path, prepared.text);
+		return {
+			kind: "played",
+			cassette: prepared.cassette,
+			path: prepared.path,
+			...lost
+		};
+	};
+}
+async function prepareRecording(cassette, options) {
+	if (holdsSecret(cassette, options.redactor)) return {
+		kind: "void",
+		reason: "secret observed"
+	};
+	const redacted = redactCassette(cassette, options.redactor);
+	const written = toCassetteText(redacted);
+	if (written.kind === "refused") return {
+		kind: "void",
+		reason: written.reason
+	};
+	const path = await toCassettePath(redacted, written.text, options.storeFolder ?? ".skillcheck");
+	const bytes = new TextEncoder().encode(written.text);
+	const reading = await readCassette(path, {
+		bytes,
+		digest: await toContentDigest(bytes)
+	});
+	switch (reading.kind) {
+		case "cassette": return {
+			kind: "ready",
+			cassette: reading.cassette,
+			path,
+			text: written.text
+		};
+		case "too-large": return {
+			kind: "void",
+			reason: TOO_MUCH_OUTPUT
+		};
+		case "unreadable":
+		case "forged": return {
+			kind: "void",
+			reason: `cannot be kept: ${reading.reason}`
+		};
+	}
+}
+
+// src/engine/fixture-guard.ts
+const DENIED = /* @__PURE__ */ new Set([
+	".git",
+	".claude",
+	".mcp.json",
+	".claude.json",
+	"claude.md",
+	"claude.local.md",
+	".codex",
+	"agents.md",
+	"agents.override.md",
+	".agents",
+	".opencode",
+	"opencode.json",
+	".factory",
+	".gemini",
+	".cursor",
+	".cursorrules",
+	"gemini.md",
+	".gitmodules",
+	".ripgreprc",
+	".husky",
+	".npmrc",
+	"bunfig.toml"
+]);
+function hasSegment(path, isWanted) {
+	return path.split("/").some((segment) => isWanted(segment.toLowerCase()));
+}
+function guardFixture(files) {
+	const isDenied = ({ path }) => hasSegment(path, (name) => name.startsWith(".env") || DENIED.has(name));
+	return {
+		kept: files.filter((file) => !isDenied(file)),
+		held: files.filter(isDenied).map((file) => file.path)
+	};
+}
+function findGitPath(paths) {
+	return paths.find((path) => hasSegment(path, (name) => name === ".git")) ?? null;
+}
+
+// src/engine/has-shell-files.ts
+const IN_HOME = [
+	".profile",
+	".bash_profile",
+	".bash_login",
+	".bashrc",
+	".zshenv",
+	".zprofile",
+	".zshrc",
+	".kshrc",
+	".config/fish/config.fish"
+];
+const IN_WORKSPACE = [
+	".claude/settings.json",
+	".claude/settings.local.json",
+	".codex/config.toml",
+	"opencode.json",
+	"opencode.jsonc",
+	".opencode/opencode.json",
+	".gemini/settings.json",
+	".factory/settings.json"
+];
+const LOOK = "own=$1; shift; for one in \"$@\"; do [ -e \"$one\" ] && [ \"$(/bin/cat -- \"$one\")\" != \"$own\" ] && exit 0; done; exit 1";
+const LIMITS$1 = {
+	timeoutMs: 1e4,
+	outputBytes: 1024
+};
+async function hasShellFiles({ workspace, environment }, { test }) {
+	const { files, setup } = test.workspace;
+	const { standIns } = workspace;
+	if (standIns === null || files.length + setup.length === 0) return false;
+	const places = [...IN_HOME.map((path) => `${workspace.home}/${path}`), ...IN_WORKSPACE];
+	const call = {
+		command: "/bin/sh",
+		args: [
+			"-c",
+			LOOK,
+			"sh",
+			standIns.profile.trimEnd(),
+			...places
+		],
+		environment,
+		stdin: "",
+		...LIMITS$1
+	};
+	const looked = await workspace.run(call);
+	return looked.kind === "ended" && looked.exit === 0 && looked.ended === "by-itself";
+}
+
 // src/engine/open-access.ts
 const TIMEOUTS = {
 	answerMs: 3e5,
@@ -25686,142 +26000,6 @@ function toBesideSections({ skills, subagents }) {
 		...companions.length === 0 ? {} : { with: [...companions] },
 		...subagents.length === 0 ? {} : { subagents: [...subagents] }
 	};
-}
-
-// src/engine/to-gateway-section.ts
-const MOST_REQUESTS = 1e3;
-const WORDS = 300;
-const BODIES_CHARACTERS = 2097152;
-const MOST_TUNNELS = 300;
-function toGatewaySection(report, run) {
-	const { calls, leftOut, stopped } = report;
-	const kept = calls.slice(0, MOST_REQUESTS);
-	const isEstimated = kept.some(({ microUsd, priceOrigin }) => microUsd !== 0 && priceOrigin?.source === "estimated");
-	return {
-		stopped: stopped === null ? null : toStop$1(stopped),
-		left_out: leftOut + calls.length - kept.length,
-		price_table: isEstimated ? PRICE_TABLE : null,
-		prices: toPrices(kept),
-		cost_source: toCostSource(kept, run.isCostReported) ?? "unknown",
-		...toTunnels(report),
-		requests: withBodies(kept, kept.map((call, index) => toRequest(call, toTurn(index, run.ends))))
-	};
-}
-function withBodies(calls, requests) {
-	let left = BODIES_CHARACTERS;
-	return requests.map((request, index) => {
-		const bodies = calls[index]?.bodies ?? null;
-		if (bodies === null) return request;
-		left -= bodies.request.length + bodies.answer.length;
-		return left < 0 ? request : {
-			...request,
-			bodies: { ...bodies }
-		};
-	});
-}
-function toTunnels(report) {
-	const { tunnels, tunnelsLeftOut } = report;
-	if (tunnels.length === 0) return {};
-	const kept = tunnels.slice(0, MOST_TUNNELS);
-	return {
-		tunnels: kept.map((one) => ({
-			target: cut(one.target),
-			status: one.status,
-			refused: one.refused === null ? null : cut(one.refused),
-			sent: one.sent,
-			received: one.received,
-			at: one.startedAt,
-			duration_ms: one.durationMs
-		})),
-		tunnels_left_out: tunnelsLeftOut + tunnels.length - kept.length
-	};
-}
-function toCostSource(calls, isReported) {
-	const has = (source) => calls.some(({ microUsd, priceOrigin }) => microUsd !== 0 && priceOrigin?.source === source);
-	if (!has("configured") && isReported) return "reported";
-	if (calls.some(({ microUsd }) => microUsd === null)) return null;
-	if (has("estimated")) return "estimated";
-	return has("configured") ? "configured" : null;
-}
-function toPrices(calls) {
-	const prices = /* @__PURE__ */ new Map();
-	for (const { priceOrigin, startedAt } of calls) {
-		if (priceOrigin === null) continue;
-		const { unit, table } = priceOrigin;
-		const price = {
-			source: toSource(priceOrigin),
-			model: cut(priceOrigin.model),
-			table,
-			input_mtok: unit.input,
-			output_mtok: unit.output,
-			cache_read_mtok: unit.cacheRead,
-			cache_write_mtok: unit.cacheWrite
-		};
-		const key = JSON.stringify(price);
-		if (!prices.has(key)) prices.set(key, {
-			...price,
-			at: startedAt
-		});
-	}
-	return [...prices.values()];
-}
-function toSource({ source }) {
-	return source === "configured" ? "configured" : "table";
-}
-function toStop$1(stop) {
-	const reason = cut(stop.reason);
-	if (stop.kind === "budget") {
-		const cap = stop.scope === null ? {} : { cap: cut(stop.scope) };
-		return {
-			why: stop.kind,
-			error: null,
-			reason,
-			...cap
-		};
-	}
-	if (stop.kind === "price") return {
-		why: stop.kind,
-		error: null,
-		reason
-	};
-	return {
-		why: "provider",
-		error: stop.status ?? (stop.isMalformed ? "malformed" : "connection"),
-		reason
-	};
-}
-function toTurn(index, ends) {
-	const turn = ends.findIndex((end) => index < end);
-	return turn < 0 ? Math.max(1, ends.length) : turn + 1;
-}
-function toRequest(call, turn) {
-	const { method, path, tokens, refused, failure } = call;
-	const problem = refused?.reason ?? failure;
-	return {
-		turn,
-		request: cut(`${method} ${path}`),
-		model_asked: call.modelAsked === null ? null : cut(call.modelAsked),
-		model_served: call.modelServed === null ? null : cut(call.modelServed),
-		status: call.status,
-		answered_by: call.answeredBy,
-		tokens: tokens === null ? null : {
-			input_total: tokens.inputTotal,
-			cache_read: tokens.cacheRead,
-			cache_write: tokens.cacheWrite,
-			output: tokens.output
-		},
-		micro_usd: call.microUsd,
-		...call.priceOrigin === null ? {} : { price_source: toSource(call.priceOrigin) },
-		duration_ms: Math.round(call.durationMs),
-		problem: problem === null ? null : cut(problem)
-	};
-}
-const cut = (text) => text.slice(0, WORDS);
-function findServedModel({ calls }) {
-	return calls.findLast(({ modelServed }) => modelServed !== null)?.modelServed ?? null;
-}
-function isScripted({ calls }) {
-	return calls.some(({ modelServer }) => modelServer === "scripted");
 }
 
 // src/engine/to-cassette.ts
@@ -26314,7 +26492,10 @@ function playUser(user, gateway, { settings, own, clientKey, shield }) {
 				}
 			},
 			isScripted: isScripted(report),
-			spentUsd: toSpentUsd(gateway)
+			spent: {
+				costUsd: toSpentUsd(gateway),
+				costSource: toCallsSource(report.calls)
+			}
 		};
 	};
 	return {
@@ -26357,21 +26538,27 @@ async function withUser({ workspace, call, settings }, play) {
 	const { user } = opened;
 	try {
 		const played = await play(user);
-		const { spentUsd } = await user.close();
+		const { spent } = await user.close();
 		if (played.kind === "void") return {
 			...played,
-			costUsd: spentUsd
+			...toCost(spent)
 		};
 		const { interrupted } = settings.machine;
 		if (interrupted.aborted) return {
 			kind: "void",
 			reason: "interrupted",
-			costUsd: spentUsd
+			...toCost(spent)
 		};
 		return played;
 	} finally {
 		await user.close();
 	}
+}
+function toCost({ costUsd, costSource }) {
+	return {
+		costUsd,
+		...costSource === null ? {} : { costSource }
+	};
 }
 async function endUser(player) {
 	return player === null ? null : player.close();
@@ -26406,11 +26593,24 @@ function live(given) {
 	return async (call) => {
 		const refusal = toRefusal(call);
 		if (refusal !== null) return toVoid(refusal);
-		const unproven = await settings.shellProofs.find(settings, call, inWorkspace);
-		if (unproven !== null) return toVoid(unproven);
-		const played = await inWorkspace(settings, call, (open) => playAndClose(open, call, settings));
-		return "kind" in played ? played : toVoid(played.reason);
+		const obstacle = await settings.shellProofs.find(settings, call, inWorkspace);
+		if (obstacle !== null) return toPlayed(obstacle);
+		if (!settings.counter.take()) return {
+			kind: "unmade",
+			limit: "runs"
+		};
+		const play = (open) => playAndClose(open, call, settings);
+		const first = await inWorkspace(settings, call, async (open) => await hasShellFiles(open, call) ? null : play(open));
+		if (first !== null) return toPlayed(first);
+		return toPlayed(await settings.shellProofs.findOwn(settings, call, inWorkspace) ?? await inWorkspace(settings, call, play));
 	};
+}
+function toPlayed(given) {
+	if (!("kind" in given)) return toVoid(given.reason);
+	return given.kind === "void" ? {
+		...given,
+		reason: line(given.reason, REASON_CHARACTERS)
+	} : given;
 }
 const inWorkspace = async (settings, call, use) => {
 	const { model } = call.inputs;
@@ -26481,9 +26681,19 @@ async function playAndClose(open, call, settings) {
 	if (played.kind !== "void") return played;
 	const agentUsd = way === null || way.access.kind === "login" ? null : toSpentUsd(way.gateway);
 	const isKnown = agentUsd !== null && played.costUsd !== null;
+	const costSource = weakestSource([{
+		costUsd: agentUsd,
+		costSource: toCallsSource(way?.gateway.report().calls ?? [])
+	}, {
+		costUsd: played.costUsd,
+		costSource: played.costSource ?? null
+	}]);
 	return {
 		...played,
-		costUsd: isKnown ? agentUsd + played.costUsd : null
+		...toCost({
+			costUsd: isKnown ? agentUsd + played.costUsd : null,
+			costSource
+		})
 	};
 }
 function toRefusal(call) {
@@ -26520,19 +26730,22 @@ function toPlan(call, settings, at) {
 		parentFiles: agent.parentFiles,
 		environment: toSetupEnvironment(settings, folders, call.test.env),
 		setupTimeoutMs: call.test.timeoutMs,
-		isolation: toIsolation$1(isolation, [program, ...toNamedFiles(agent)], way)
+		isolation: toIsolation$1(isolation, {
+			programs: [program],
+			files: toNamedFiles(agent)
+		}, way)
 	};
 }
 function toNamedFiles({ commandArguments }) {
 	return commandArguments.filter((word) => word.startsWith("/"));
 }
-function toIsolation$1(isolation, programs, way) {
+function toIsolation$1(isolation, visible, way) {
 	const socket = way?.socket ?? null;
 	switch (isolation.kind) {
 		case "none": return isolation;
 		case "cage": return {
 			kind: "cage",
-			programs,
+			...visible,
 			modelSocket: socket
 		};
 		case "container": return {
@@ -26598,15 +26811,18 @@ const PASSING = /* @__PURE__ */ new Set([
 function retry(play, settings) {
 	return async (call) => {
 		const lost = [];
+		let played = await play(call);
 		for (const waitMs of WAITS_MS) {
-			const played = await play(call);
 			const spoiled = toLost(played);
-			if (spoiled === null || settings.signal.aborted || !settings.mayTry()) return withLost(played, lost);
-			lost.push(spoiled);
+			if (spoiled === null || settings.signal.aborted || !settings.mayTry()) break;
 			settings.onRetry(call, spoiled, waitMs);
 			await settings.clock.wait(waitMs, settings.signal);
+			const again = await play(call);
+			if (again.kind === "unmade") break;
+			lost.push(spoiled);
+			played = again;
 		}
-		return withLost(await play(call), lost);
+		return withLost(played, lost);
 	};
 }
 function withLost(played, lost) {
@@ -26617,12 +26833,14 @@ function withLost(played, lost) {
 }
 function toLost(played) {
 	if (played.kind !== "played" || played.cassette.gateway?.requests.length === 0) return null;
-	const { outcome, errorKind, costUsd: agentUsd, simulatedUser } = readRun(played.cassette);
+	const run = readRun(played.cassette);
+	const { outcome, errorKind, costUsd: agentUsd, simulatedUser } = run;
 	if (outcome !== "provider-error" || errorKind === null || !PASSING.has(errorKind)) return null;
 	const userUsd = simulatedUser === null ? 0 : simulatedUser.costUsd;
 	return {
 		errorKind,
-		costUsd: agentUsd === null || userUsd === null ? null : agentUsd + userUsd
+		costUsd: agentUsd === null || userUsd === null ? null : agentUsd + userUsd,
+		costSource: weakestSource([run, simulatedUser ?? []].flat())
 	};
 }
 
@@ -26649,9 +26867,13 @@ async function findInContainer(desk, { container, searchPath }, { agent, command
 			"command -v -- \"$0\"",
 			command
 		]))?.trim() ?? "";
-		if (!program.startsWith("/")) throw new UsageError(`${agent.name} is not in ${container.image}: no program ${command} on its PATH (${searchPath})`);
+		if (!program.startsWith("/")) return {
+			kind: "missing",
+			words: `${agent.name} is not in ${container.image}: no program ${command} on its PATH (${searchPath})`
+		};
 		const { versionArguments } = agent;
 		return {
+			kind: "found",
 			program,
 			printed: versionArguments === null ? null : await ask(program, versionArguments)
 		};
@@ -26714,6 +26936,7 @@ function wantAgent(desk, place, wanted) {
 		const { versionArguments } = agent;
 		const printed = versionArguments === null ? null : await desk.askProgram(program, versionArguments);
 		return {
+			kind: "found",
 			program,
 			printed,
 			isolation
@@ -26734,11 +26957,12 @@ function wantContained(desk, { config, engine }, wanted) {
 			image: wanted.image
 		});
 		const { command } = agent;
-		return {
-			...await findInContainer(desk, isolation, {
-				agent,
-				command
-			}),
+		const found = await findInContainer(desk, isolation, {
+			agent,
+			command
+		});
+		return found.kind === "missing" ? found : {
+			...found,
 			isolation
 		};
 	};
@@ -26750,11 +26974,12 @@ function wantContained(desk, { config, engine }, wanted) {
 }
 
 // src/app/plan-runs.ts
-const LINE_CHARACTERS$2 = 500;
+const LINE_CHARACTERS$3 = 500;
 const BODY_BYTES = 65536;
 async function planRuns(root, setting) {
 	const plays = /* @__PURE__ */ new Map();
 	const planned = [];
+	const missing = [];
 	for (const subject of root.subjects) {
 		const samples = root.countSamples(subject);
 		if (samples === 0) continue;
@@ -26767,12 +26992,20 @@ async function planRuns(root, setting) {
 			toIsolationKey(root.isolationOf(subject)),
 			user?.protocol
 		].join(" ");
-		const play = plays.get(playName) ?? await readyPlay(root, setting, {
+		const found = plays.get(playName) ?? await readyPlay(root, setting, {
 			subject,
 			payment,
 			user
 		});
-		plays.set(playName, play);
+		plays.set(playName, found);
+		if (found.kind === "missing") {
+			missing.push({
+				subject,
+				reason: found.words
+			});
+			continue;
+		}
+		const { play } = found;
 		const call = await toCall(subject, root, setting);
 		const memoryBytes = agent.memoryMb * 1024 * 1024;
 		const run = {
@@ -26790,7 +27023,10 @@ async function planRuns(root, setting) {
 			}
 		});
 	}
-	return planned;
+	return {
+		planned,
+		missing
+	};
 }
 function toPayment(subject, adapter, { login }) {
 	const { agent } = subject;
@@ -26815,14 +27051,20 @@ async function readyPlay(root, setting, { subject, payment, user }) {
 	};
 	const agent = wantAgent(setting.desk, root, wanted);
 	const ready = await readyAgent(setting.desk, root.config, agent);
+	if (ready.kind === "missing") return ready;
+	const { remark } = ready;
+	if (remark !== null) setting.sayOnce(line(remark, LINE_CHARACTERS$3));
 	const { environment } = setting.desk;
 	const upstream = user && readUpstream(environment, user, { name: "the simulated user" });
 	const machine = await setting.desk.openMachine();
-	return openPlay(root, setting, {
-		...ready,
-		user: upstream,
-		machine
-	});
+	return {
+		kind: "ready",
+		play: openPlay(root, setting, {
+			...ready,
+			user: upstream,
+			machine
+		})
+	};
 }
 function openPlay(root, setting, ready) {
 	const { desk } = setting;
@@ -26845,6 +27087,7 @@ function openPlay(root, setting, ready) {
 		},
 		clientKey: setting.clientKey,
 		purseOf: setting.caps.purseOf,
+		counter: setting.counter,
 		prices: root.config.prices,
 		extraHosts: root.config.extraHosts,
 		bodyBytes: setting.keepBodies ? BODY_BYTES : 0,
@@ -26859,8 +27102,8 @@ function openPlay(root, setting, ready) {
 		live: retry(once, {
 			clock,
 			signal: machine.interrupted,
-			mayTry: setting.counter.take,
-			onRetry: ({ test, sample }, { errorKind }, waitMs) => desk.log(line(`↻ ${test.name}, ${ready.agent.name}, sample ${sample}: provider-error (${errorKind}), again in ${waitMs / 1e3} s`, LINE_CHARACTERS$2))
+			mayTry: setting.counter.hasLeft,
+			onRetry: ({ test, sample }, { errorKind }, waitMs) => desk.log(line(`↻ ${test.name}, ${ready.agent.name}, sample ${sample}: provider-error (${errorKind}), again in ${waitMs / 1e3} s`, LINE_CHARACTERS$3))
 		}),
 		store: root.store,
 		redactor,
@@ -26882,34 +27125,71 @@ async function toCall(subject, { config }, { batch }) {
 	};
 }
 
+// src/app/plan-all-runs.ts
+const LINE_CHARACTERS$2 = 500;
+async function planAllRuns(all, setting, wish) {
+	const planned = [];
+	const roots = [];
+	const left = /* @__PURE__ */ new Set();
+	const missed = /* @__PURE__ */ new Set();
+	for (const root of all) {
+		const made = await planRuns(root, setting);
+		planned.push(...made.planned);
+		const gone = new Set(made.missing.map(({ subject }) => subject));
+		const subjects = root.subjects.filter((subject) => !gone.has(subject));
+		const unverified = toMissed(made.missing, subjects, wish);
+		for (const { reason } of made.missing) left.add(reason);
+		for (const { reason } of unverified) missed.add(reason);
+		roots.push({
+			...root,
+			subjects,
+			unverified: [...root.unverified, ...unverified]
+		});
+	}
+	if (left.size > 0 && roots.every(({ subjects }) => subjects.length === 0)) throw new UsageError([...left].join("\n"));
+	sayLeft(setting.desk, left, missed);
+	return {
+		planned,
+		roots
+	};
+}
+function sayLeft({ log }, left, missed) {
+	for (const reason of left) {
+		const text = missed.has(reason) ? `${reason}; its tests are unverified` : `left out: ${reason}`;
+		log(line(text, LINE_CHARACTERS$2));
+	}
+}
+function toSayOnce(log) {
+	const said = /* @__PURE__ */ new Set();
+	return (text) => {
+		if (said.has(text)) return;
+		said.add(text);
+		log(text);
+	};
+}
+
 // src/app/run-plans.ts
 const LINE_CHARACTERS$1 = 500;
 async function runPlans(call, desk, plan) {
-	const { roots } = plan;
 	const login = readLogin(call, desk);
-	if (login === "own" && roots.some(({ users }) => users.length > 0)) throw new UsageError("--login own: a model that plays a user is asked with a key, whose money nothing would bound; leave these tests out with --filter");
-	const limits = readLimits(call, roots);
+	if (login === "own" && plan.roots.some(({ users }) => users.length > 0)) throw new UsageError("--login own: a model that plays a user is asked with a key, whose money nothing would bound; leave these tests out with --filter");
+	const limits = readLimits(call, plan.roots);
 	const { capUsd, maxRuns } = limits;
 	const jobs = readJobs(call);
 	await consent(call, desk, {
-		runs: roots.reduce((sum, root) => sum + countRuns(root), 0),
-		isolations: toIsolations(roots),
+		...await toConsented(plan.roots),
 		limits,
-		login,
-		estimate: await estimateCost(roots),
-		programs: roots.flatMap(({ programs, contained }) => [...programs.values(), ...contained]),
-		users: roots.flatMap(({ users }) => users),
-		extraHosts: [...new Set(roots.flatMap(({ config }) => config.extraHosts))]
+		login
 	});
 	const batch = {
 		id: crypto.randomUUID(),
 		startedAt: desk.clock.timestamp()
 	};
 	const purse = openPurse(capUsd === null ? null : toMicroUsd(capUsd));
-	const caps = openCaps(roots, purse, limits.isCapGiven);
+	const caps = openCaps(plan.roots, purse, limits.isCapGiven);
 	const counter = openRunCounter(maxRuns);
-	const subjects = roots.flatMap((root) => root.subjects);
-	const shellProofs = openShellProofs(toStandInsByAgent(subjects));
+	const subjects = plan.roots.flatMap((root) => root.subjects);
+	const shellProofs = openShellProofs(toStandInsByAgent(subjects), { counter });
 	const setting = {
 		desk,
 		caps,
@@ -26919,10 +27199,10 @@ async function runPlans(call, desk, plan) {
 		batch,
 		keepWorkspace: call.flag("keep-workspace"),
 		keepBodies: call.flag("bodies"),
-		login
+		login,
+		sayOnce: toSayOnce(desk.log)
 	};
-	const planned = [];
-	for (const root of roots) planned.push(...await planRuns(root, setting));
+	const { planned, roots } = await planAllRuns(plan.roots, setting, readAgentWish(call));
 	await requireCage(desk, roots);
 	const locks = [];
 	try {
@@ -26936,6 +27216,7 @@ async function runPlans(call, desk, plan) {
 				caps,
 				onRun: (run, progress) => desk.log(line(toLine(run, progress, roots), LINE_CHARACTERS$1))
 			}), shellProofs.overhead()),
+			roots,
 			login,
 			batch: batch.id,
 			capUsd
@@ -26945,12 +27226,20 @@ async function runPlans(call, desk, plan) {
 	}
 }
 function withOverhead(made, overhead) {
-	const isSpent = overhead.some(({ isOverBudget }) => isOverBudget);
 	return {
 		...made,
 		overhead,
-		spentUsd: sumKnown([made.spentUsd, toOverheadUsd(overhead)]),
-		ended: isSpent ? { kind: "money" } : made.ended
+		spentUsd: sumKnown([made.spentUsd, toOverheadCost(overhead).costUsd])
+	};
+}
+async function toConsented(roots) {
+	return {
+		runs: roots.reduce((sum, root) => sum + countRuns(root), 0),
+		isolations: toIsolations(roots),
+		estimate: await estimateCost(roots),
+		programs: roots.flatMap(({ programs, contained }) => [...programs.values(), ...contained]),
+		users: roots.flatMap(({ users }) => users),
+		extraHosts: [...new Set(roots.flatMap(({ config }) => config.extraHosts))]
 	};
 }
 function countRuns({ subjects, countSamples }) {
@@ -26989,9 +27278,9 @@ function toLine(run, progress, roots) {
 	const cage = toIsolationWords(root?.isolationOf(run.subject) ?? { kind: "cage" });
 	return `${run.outcome === "completed" ? "✓" : "!"} ${name}: ${run.outcome}${why}, ${cost}, ${cage}, ${run.path}`;
 }
-function toProgressWords({ done, planned, spentUsd, leftMs }) {
+function toProgressWords({ done, planned, spentUsd, costSource, leftMs }) {
 	if (planned === 1) return "";
-	return `[${done}/${planned}, ${spentUsd === null ? "cost unknown" : `$${spentUsd.toFixed(2)}`}${leftMs === null ? "" : `, about ${toTime(leftMs)} left`}] `;
+	return `[${done}/${planned}, ${spentUsd === null ? "cost unknown" : `${toMark(spentUsd, costSource)}$${spentUsd.toFixed(2)}`}${leftMs === null ? "" : `, about ${toTime(leftMs)} left`}] `;
 }
 function toTime(milliseconds) {
 	const seconds = Math.max(1, Math.round(milliseconds / 1e3));
@@ -27014,7 +27303,7 @@ async function recordRoots(call, desk) {
 		beforeRuns: () => prepareStores(desk, plans)
 	});
 	await warnOfSize(desk, plans);
-	return toOutcome(result, plans);
+	return toOutcome(result);
 }
 async function prepareStores(desk, plans) {
 	for (const { root, config } of plans) if (await ensureAttributes(desk, root, config.store)) desk.log(`added to ${root.label}/.gitattributes: recordings are no text to git`);
@@ -27026,14 +27315,17 @@ async function warnOfSize(desk, plans) {
 		if (bytes > WARN_STORE_BYTES) desk.log(`the recordings hold ${Math.round(bytes / 1024 / 1024)} MiB; skillcheck cassettes prune drops what nothing reaches`);
 	}
 }
-function toOutcome(result, plans) {
-	const isolation = toWeakest(plans.flatMap(({ subjects, isolationOf }) => subjects.map(isolationOf)));
-	const { runs, planned, spentUsd, ended, overhead, login } = result;
+function toOutcome(result) {
+	const isolation = toWeakest(result.roots.flatMap(({ subjects, isolationOf }) => subjects.map(isolationOf)));
+	const { runs, roots, planned, spentUsd, ended, overhead, login } = result;
 	const kept = runs.filter((run) => run.kind === "recorded");
 	const added = kept.reduce((sum, { bytes }) => sum + bytes, 0);
 	const bad = runs.some((run) => run.kind === "void" || run.outcome !== "completed");
-	const unverified = plans.flatMap((plan) => plan.unverified);
-	const all = kept.flatMap(({ costSource, user }) => [costSource, ...toSources(user)]);
+	const unverified = roots.flatMap((root) => root.unverified);
+	const costSource = weakestSource([{
+		costUsd: toSpent(runs),
+		costSource: toSpentSource(runs)
+	}, ...overhead]);
 	const user = toUserSum(kept);
 	const lost = runs.reduce((sum, run) => sum + run.lost.length, 0);
 	return {
@@ -27045,7 +27337,7 @@ function toOutcome(result, plans) {
 			...login === "own" ? { login } : {},
 			plannedRuns: planned,
 			spentUsd,
-			costSource: weakestSource(all),
+			costSource,
 			...user === null ? {} : { simulatedUserUsd: user.costUsd },
 			addedBytes: added,
 			overhead: overhead.map(toOverheadDocument),
@@ -27054,7 +27346,7 @@ function toOutcome(result, plans) {
 				...toRow(subject),
 				reason
 			})),
-			notFor: plans.flatMap(({ notFor }) => notFor.map(({ unit, test, agents }) => ({
+			notFor: roots.flatMap(({ notFor }) => notFor.map(({ unit, test, agents }) => ({
 				skill: unit.folder,
 				test: test.name,
 				agents
@@ -27062,7 +27354,7 @@ function toOutcome(result, plans) {
 		},
 		text: [
 			`${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, ${toIsolationWords(isolation)}${login === "own" ? `, ${OWN_LOGIN_WORDS}` : ""}`,
-			toSpentWords(toMoneyWords(spentUsd, weakestSource(all)), kept),
+			toSpentWords(toMoneyWords(spentUsd, costSource), kept),
 			...toOverheadLines(overhead),
 			...lost > 0 ? [toLostWords(lost)] : [],
 			...toUnverifiedLines(unverified),
@@ -27073,7 +27365,7 @@ function toOutcome(result, plans) {
 function toSpentWords(spent, kept) {
 	const user = toUserSum(kept);
 	const price = median(kept.map(({ costUsd }) => costUsd));
-	const source = weakestSource(kept.map(({ costSource }) => costSource));
+	const source = weakestSource(kept);
 	return [
 		`spent ${spent}`,
 		...user === null ? [] : [`of it ${toUserWords(user)}`],
@@ -27085,11 +27377,8 @@ function toUserSum(runs) {
 	if (users.length === 0) return null;
 	return {
 		costUsd: sumKnown(users.map(({ costUsd }) => costUsd)),
-		costSource: weakestSource(users.map(({ costSource }) => costSource))
+		costSource: weakestSource(users)
 	};
-}
-function toSources(user) {
-	return user === null ? [] : [user.costSource];
 }
 function toLostWords(count) {
 	return `${count} ${count === 1 ? "try was" : "tries were"} spoiled by the provider and made again`;
@@ -27120,7 +27409,7 @@ function toRunDocument(run) {
 		outcome: "void",
 		reason: run.reason,
 		costUsd,
-		costSource: null,
+		costSource: run.costSource,
 		lost
 	} : {
 		...of,
@@ -27134,4 +27423,4 @@ function toRunDocument(run) {
 	};
 }
 
-export { toSpent as a, refuseNothing as c, runPlans as i, recordRoots as n, toOverheadUsd as o, warnOfSize as r, planRoots as s, prepareStores as t };
+export { toSpent as a, planRoots as c, runPlans as i, refuseNothing as l, recordRoots as n, toSpentSource as o, warnOfSize as r, toOverheadCost as s, prepareStores as t };

@@ -525,8 +525,8 @@ function sumTable(page) {
 	const user = sums.simulatedUser;
 	const users = user === void 0 ? [] : [[
 		md`of it simulated user, ${counted(user.runs, "run")}`,
-		md`${money(user.spentUsd)}`,
-		md`${money(user.recordedUsd)}`
+		md`${money(user.spentUsd, user.isEstimated)}`,
+		md`${money(user.recordedUsd, user.isEstimated)}`
 	]];
 	const total = [
 		md`**Total, ${counted(sums.runs, "run")}**`,
@@ -550,10 +550,10 @@ function sumTable(page) {
 	]);
 }
 function overheadRow({ report }) {
-	const { overheadUsd } = report.money;
+	const { overheadUsd, isOverheadEstimated } = report.money;
 	return overheadUsd === void 0 ? [] : [[
 		md`overhead: stand-ins proven`,
-		md`${money(overheadUsd)}`,
+		md`${money(overheadUsd, isOverheadEstimated)}`,
 		md`–`
 	]];
 }

@@ -61,6 +61,7 @@ const medianUsageSchema = strictObject({
 const userMoneySchema = strictObject({
 	spentUsd: usd$1,
 	recordedUsd: usd$1,
+	isEstimated: literal(true).optional(),
 	runs: count$1
 });
 const sampleReportSchema = strictObject({
@@ -311,6 +312,7 @@ const reportSchema = strictObject({
 		recordedUsd: usd,
 		isEstimated: literal(true).optional(),
 		overheadUsd: usd.optional(),
+		isOverheadEstimated: literal(true).optional(),
 		runs: count,
 		simulatedUser: userMoneySchema.optional(),
 		capUsd: usd

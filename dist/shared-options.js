@@ -1,4 +1,4 @@
-import { C as isInside, G as toProblemLine, T as lastSegment, h as SETTINGS_NAMES } from "./select-subjects.js";
+import { C as isInside, G as toProblemLine, T as lastSegment, h as SETTINGS_NAMES, p as readRootConfig } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
 import { b as placeProblems, t as findTouched, x as openSide, y as placeBelow } from "./find-touched.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
@@ -64,13 +64,20 @@ async function openRootSides(desk, root, wanted) {
 		})
 	};
 }
+async function requireCommit({ git, label }, base) {
+	if (git === null) throw new UsageError(`--base: ${label} is not in a git repository`);
+	const commit = await git.resolve(base);
+	if (commit === null) throw new UsageError(`--base ${base}: there is no such commit`);
+	return {
+		git,
+		commit
+	};
+}
 async function resolveBase(root, base) {
 	if (base === null) return null;
-	if (root.git === null) throw new UsageError(`--base: ${root.label} is not in a git repository`);
-	const commit = await root.git.resolve(base);
-	if (commit === null) throw new UsageError(`--base ${base}: there is no such commit`);
-	const head = await root.git.resolve("HEAD");
-	return head === null ? commit : await root.git.mergeBase(commit, head) ?? commit;
+	const { git, commit } = await requireCommit(root, base);
+	const head = await git.resolve("HEAD");
+	return head === null ? commit : await git.mergeBase(commit, head) ?? commit;
 }
 async function toTouched(sides, root, wanted) {
 	const { request, baseCommit } = wanted;
@@ -113,7 +120,27 @@ const COMPARED_BYTES = 20971520;
 async function isSame(base, head, path) {
 	const [left, right] = await Promise.all([base.read(path, COMPARED_BYTES), head.read(path, COMPARED_BYTES)]);
 	if (left.kind === "file" && right.kind === "file") return left.bytes.length === right.bytes.length && left.bytes.every((byte, at) => byte === right.bytes[at]);
+	if (left.kind === "missing") return right.kind === "missing";
 	return left.kind === "link" && right.kind === "link" && left.target === right.target;
+}
+
+// src/app/read-desk-config.ts
+async function readDeskConfig(root, base) {
+	const found = base === null ? null : await requireCommit(root, base);
+	if (base === null || found === null) return {
+		...await readRootConfig(root.files, null),
+		files: root.files,
+		note: null
+	};
+	const files = found.git.tree(found.commit);
+	const same = await Promise.all(SETTINGS_NAMES.map((name) => isSame(files, root.files, name)));
+	const at = root.label === "." ? "here" : `of ${root.label}`;
+	const note = same.includes(false) ? `the settings ${at} are not those of ${base}, which are in force` : null;
+	return {
+		...await readRootConfig(files, null),
+		files,
+		note
+	};
 }
 
 // src/app/read-change.ts
@@ -154,7 +181,7 @@ const SELECTION_OPTIONS = {
 const BASE_OPTIONS = {
 	base: {
 		type: "string",
-		help: "commit or branch to compare with"
+		help: "commit or branch to compare with, whose settings hold"
 	},
 	changed: {
 		type: "boolean",
@@ -176,7 +203,7 @@ const RUN_OPTIONS = {
 	},
 	"max-runs": {
 		type: "string",
-		help: "runs of agents, where their money cannot be limited"
+		help: "sessions of agents (runs, those made again, proofs of stand-ins), where their money cannot be limited"
 	},
 	"keep-workspace": {
 		type: "boolean",
@@ -243,4 +270,4 @@ function readMoney(call, option) {
 	return amount;
 }
 
-export { refuseProblems as _, readAgents as a, readJobs as c, readSamples as d, readChange as f, toPlace as g, requireNames as h, readAgentWish as i, readMinPassRate as l, toIncludes as m, RUN_OPTIONS as n, readFailOn as o, openRootSides as p, SELECTION_OPTIONS as r, readFilter as s, BASE_OPTIONS as t, readMoney as u };
+export { toPlace as _, readAgents as a, readJobs as c, readSamples as d, readChange as f, requireNames as g, toIncludes as h, readAgentWish as i, readMinPassRate as l, openRootSides as m, RUN_OPTIONS as n, readFailOn as o, readDeskConfig as p, SELECTION_OPTIONS as r, readFilter as s, BASE_OPTIONS as t, readMoney as u, refuseProblems as v };

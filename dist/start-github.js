@@ -1,7 +1,10 @@
 import { createServer } from "node:http";
 import { spawn } from "node:child_process";
 import { n as isGranted, r as workflowToken, t as FAKE_TOKEN } from "./tokens.js";
-import { basename, dirname } from "node:path";
+import { createHash } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { deflateSync } from "node:zlib";
 
 // fakes/servers/github/git.ts
 const gitEnvironment = {
@@ -12,17 +15,14 @@ const gitEnvironment = {
 	GIT_CONFIG_GLOBAL: "/dev/null",
 	GIT_TERMINAL_PROMPT: "0"
 };
-function runGit(directory, argv, extra = {}) {
+function runGit(directory, argv) {
 	return new Promise((resolve, reject) => {
 		const child = spawn("git", [
 			"--git-dir",
 			directory,
 			...argv
 		], {
-			env: {
-				...gitEnvironment,
-				...extra
-			},
+			env: gitEnvironment,
 			stdio: [
 				"ignore",
 				"pipe",
@@ -45,6 +45,30 @@ async function gitOutput(directory, argv) {
 	const answer = await runGit(directory, argv);
 	if (answer.code !== 0) throw new Error(`git ${argv[0] ?? ""} failed: ${answer.stderr.trim()}`);
 	return answer.stdout;
+}
+function feedGit(directory, argv, input) {
+	return new Promise((resolve, reject) => {
+		const child = spawn("git", [
+			"--git-dir",
+			directory,
+			...argv
+		], {
+			env: gitEnvironment,
+			stdio: [
+				"pipe",
+				"ignore",
+				"pipe"
+			]
+		});
+		let words = "";
+		child.stderr.on("data", (chunk) => {
+			words += chunk.toString();
+		});
+		child.on("error", reject);
+		child.on("close", (code) => code === 0 ? resolve() : reject(new Error(words.trim())));
+		child.stdin.on("error", () => child.stdin.destroy());
+		child.stdin.end(input);
+	});
 }
 function nulFields(output) {
 	const fields = output.toString("utf8").split("\0");
@@ -1150,13 +1174,47 @@ async function readChanges(directory, base, head) {
 	});
 }
 
-// fakes/servers/github/commit-names.ts
+// fakes/servers/github/object-reader.ts
+const HEADER = /^([0-9a-f]{40}) ([a-z]+) (\d+)$/;
+function answerIn(held, { command, expression }) {
+	const echo = Buffer.from(`${expression} `);
+	const isRefusal = held.length >= echo.length && held.subarray(0, echo.length).equals(echo);
+	const end = held.indexOf("\n", isRefusal ? echo.length : 0);
+	if (end < 0) return null;
+	const [, sha = "", type = "", size = ""] = HEADER.exec(held.toString("utf8", 0, end)) ?? [];
+	if (sha === "") return {
+		found: void 0,
+		length: end + 1
+	};
+	const facts = {
+		sha,
+		type,
+		size: Number(size)
+	};
+	if (command === "info") return {
+		found: {
+			...facts,
+			bytes: Buffer.alloc(0)
+		},
+		length: end + 1
+	};
+	const length = end + 1 + facts.size + 1;
+	if (held.length < length) return null;
+	return {
+		found: {
+			...facts,
+			bytes: Buffer.from(held.subarray(end + 1, length - 1))
+		},
+		length
+	};
+}
 function start(directory, questions) {
 	const child = spawn("git", [
 		"--git-dir",
 		directory,
 		"cat-file",
-		"--batch-check=%(objectname)"
+		"--batch-command",
+		"-z"
 	], {
 		env: gitEnvironment,
 		stdio: [
@@ -1165,11 +1223,18 @@ function start(directory, questions) {
 			"ignore"
 		]
 	});
-	let begun = "";
-	child.stdout.setEncoding("utf8").on("data", (chunk) => {
-		const lines = `${begun}${chunk}`.split("\n");
-		begun = lines.pop() ?? "";
-		for (const line of lines) questions.shift()?.resolve(/^[0-9a-f]{40}$/.test(line) ? line : void 0);
+	let chunks = [];
+	child.stdout.on("data", (chunk) => {
+		chunks.push(chunk);
+		let held = Buffer.concat(chunks);
+		for (let [first] = questions; first !== void 0; [first] = questions) {
+			const answer = answerIn(held, first);
+			if (answer === null) break;
+			questions.shift();
+			held = held.subarray(answer.length);
+			first.resolve(answer.found);
+		}
+		chunks = [held];
 	});
 	const fail = (error) => {
 		for (const { reject } of questions.splice(0)) reject(error);
@@ -1179,20 +1244,74 @@ function start(directory, questions) {
 	child.on("close", () => fail(/* @__PURE__ */ new Error("git cat-file ended early")));
 	return child;
 }
-function openCommitNames(directory) {
+function openObjects(directory) {
 	const questions = [];
 	let child;
+	const ask = (command, expression) => new Promise((resolve, reject) => {
+		child ??= start(directory, questions);
+		questions.push({
+			command,
+			expression,
+			resolve,
+			reject
+		});
+		child.stdin.write(`${command} ${expression}\0`);
+	});
 	return {
-		find: (name) => new Promise((resolve, reject) => {
-			child ??= start(directory, questions);
-			questions.push({
-				resolve,
-				reject
-			});
-			child.stdin.write(`${name}^{commit}\n`);
-		}),
+		facts: (expression) => ask("info", expression),
+		read: (expression) => ask("contents", expression),
 		close: () => child?.kill()
 	};
+}
+
+// fakes/servers/github/read-objects.ts
+const SECOND = 1e3;
+function toDate(seconds, zone) {
+	const [, sign = "+", hours = "00", minutes = "00"] = /^([+-])(\d\d)(\d\d)$/.exec(zone) ?? [];
+	const ahead = (Number(hours) * 60 + Number(minutes)) * 60 * (sign === "-" ? -1 : 1);
+	return `${(/* @__PURE__ */ new Date((Number(seconds) + ahead) * SECOND)).toISOString().slice(0, 19)}${sign}${hours}:${minutes}`;
+}
+function toSignature(line) {
+	const [, name = "", email = "", seconds = "0", zone = ""] = /^(.*?) ?<([^>]*)> (\d+) ([+-]\d{4})$/.exec(line) ?? [];
+	return {
+		name,
+		email,
+		date: toDate(seconds, zone)
+	};
+}
+function toCommit({ sha, bytes }) {
+	const text = bytes.toString("utf8");
+	const end = text.indexOf("\n\n");
+	const lines = (end < 0 ? text : text.slice(0, end)).split("\n");
+	const all = (name) => lines.flatMap((line) => line.startsWith(`${name} `) ? [line.slice(name.length + 1)] : []);
+	return {
+		sha,
+		tree: all("tree")[0] ?? "",
+		parents: all("parent"),
+		author: toSignature(all("author")[0] ?? ""),
+		committer: toSignature(all("committer")[0] ?? ""),
+		message: end < 0 ? "" : text.slice(end + 2).trimEnd()
+	};
+}
+const TYPES = {
+	"040000": "tree",
+	"160000": "commit"
+};
+function toEntries(bytes) {
+	const entries = [];
+	for (let at = 0; at < bytes.length;) {
+		const blank = bytes.indexOf(" ", at);
+		const nul = bytes.indexOf(0, blank);
+		const mode = bytes.toString("latin1", at, blank).padStart(6, "0");
+		entries.push({
+			mode,
+			type: TYPES[mode] ?? "blob",
+			sha: bytes.toString("hex", nul + 1, nul + 21),
+			path: bytes.toString("utf8", blank + 1, nul)
+		});
+		at = nul + 21;
+	}
+	return entries;
 }
 
 // fakes/servers/github/repository.ts
@@ -1213,90 +1332,43 @@ function memoised(read) {
 		return found;
 	};
 }
-const COMMIT_FORMAT = "%H%x00%T%x00%P%x00%an%x00%ae%x00%aI%x00%cn%x00%ce%x00%cI%x00%B";
-async function readCommit(directory, sha) {
-	const answer = await runGit(directory, [
-		"log",
-		"-1",
-		`--format=${COMMIT_FORMAT}`,
-		sha,
-		"--"
-	]);
-	if (answer.code !== 0) return void 0;
-	const [name = "", tree = "", parents = "", ...rest] = answer.stdout.toString().split("\0");
-	const [an = "", ae = "", ad = "", cn = "", ce = "", cd = "", message = ""] = rest;
-	return {
-		sha: name,
-		tree,
-		parents: parents.split(" ").filter((parent) => parent !== ""),
-		author: {
-			name: an,
-			email: ae,
-			date: ad
-		},
-		committer: {
-			name: cn,
-			email: ce,
-			date: cd
-		},
-		message: message.trimEnd()
-	};
+async function readCommit(objects, sha) {
+	const found = await objects.read(`${sha}^{commit}`);
+	return found && toCommit(found);
 }
-const ENTRY = /^(\d+) (blob|tree|commit) ([0-9a-f]+) +(\d+|-)\t([\s\S]*)$/;
-async function readTree(directory, sha, recursive) {
-	const output = await gitOutput(directory, [
-		"ls-tree",
-		...recursive ? [
-			"-z",
-			"-l",
-			"-r",
-			"-t"
-		] : ["-z", "-l"],
-		sha
-	]);
-	return nulFields(output).map((field) => {
-		const [, mode = "", type, name = "", size, path = ""] = ENTRY.exec(field) ?? [];
-		if (type !== "blob" && type !== "tree" && type !== "commit") throw new Error(`ls-tree: ${field}`);
-		const entry = {
-			mode,
-			type,
-			sha: name,
-			path
-		};
-		return size === "-" ? entry : {
-			...entry,
-			size: Number(size)
-		};
+async function readTree(objects, sha, isRecursive) {
+	const found = await objects.read(`${sha}^{tree}`);
+	if (found === void 0) throw new Error(`no tree ${sha}`);
+	const parts = toEntries(found.bytes).map(async (entry) => {
+		if (entry.type === "blob") {
+			const facts = await objects.facts(entry.sha);
+			return [facts === void 0 ? entry : {
+				...entry,
+				size: facts.size
+			}];
+		}
+		if (entry.type === "commit" || !isRecursive) return [entry];
+		return [entry, ...(await readTree(objects, entry.sha, true)).map((one) => ({
+			...one,
+			path: `${entry.path}/${one.path}`
+		}))];
 	});
+	return (await Promise.all(parts)).flat();
 }
-async function readReference(directory, name) {
-	if (!isName(name)) return void 0;
-	const output = await gitOutput(directory, [
-		"for-each-ref",
-		"--format=%(objectname)%00%(objecttype)%00%(refname)",
-		name
-	]);
-	for (const line of output.toString().split("\n")) {
-		const [sha = "", type = "", refname] = line.split("\0");
-		if (refname === name) return {
-			sha,
-			type
-		};
-	}
+async function readReference(objects, name) {
+	if (!isName(name) || !name.startsWith("refs/")) return void 0;
+	const found = await objects.facts(name);
+	return found && {
+		sha: found.sha,
+		type: found.type
+	};
 }
 function gitReader(directory) {
-	const object = async (expression) => {
-		const answer = await runGit(directory, [
-			"rev-parse",
-			"--verify",
-			"--quiet",
-			"--end-of-options",
-			expression
-		]);
-		return answer.code === 0 ? answer.stdout.toString().trim() : void 0;
-	};
-	const names = openCommitNames(directory);
-	const commitSha = async (revision) => isName(revision) ? names.find(revision) : void 0;
+	const objects = openObjects(directory);
+	const object = async (expression) => (await objects.facts(expression))?.sha;
+	const commitSha = async (revision) => isName(revision) ? object(`${revision}^{commit}`) : void 0;
+	const commit = memoised((sha) => readCommit(objects, sha));
+	const isNext = async (base, head) => (await commit(head))?.parents.join() === base;
 	const lines = async (...argv) => (await gitOutput(directory, argv)).toString().split("\n").filter(Boolean);
 	const pairs = (read) => {
 		const known = memoised((key) => {
@@ -1309,18 +1381,12 @@ function gitReader(directory) {
 		directory,
 		object,
 		commitSha,
-		reference: (name) => readReference(directory, name),
-		type: async (sha) => {
-			const answer = await runGit(directory, [
-				"cat-file",
-				"-t",
-				sha
-			]);
-			return answer.code === 0 ? answer.stdout.toString().trim() : void 0;
-		},
-		commit: memoised((sha) => readCommit(directory, sha)),
-		commitsBetween: pairs((base, head) => lines("rev-list", "--reverse", "--topo-order", `${base}..${head}`, "--")),
+		reference: (name) => readReference(objects, name),
+		type: async (sha) => (await objects.facts(sha))?.type,
+		commit,
+		commitsBetween: pairs(async (base, head) => await isNext(base, head) ? [head] : lines("rev-list", "--reverse", "--topo-order", `${base}..${head}`, "--")),
 		mergeBase: pairs(async (base, head) => {
+			if (await isNext(base, head)) return base;
 			const answer = await runGit(directory, [
 				"merge-base",
 				base,
@@ -1329,16 +1395,12 @@ function gitReader(directory) {
 			return answer.code === 0 ? answer.stdout.toString().trim() : void 0;
 		}),
 		changes: pairs((base, head) => readChanges(directory, base, head)),
-		tree: (sha, recursive) => readTree(directory, sha, recursive),
+		tree: (sha, recursive) => readTree(objects, sha, recursive),
 		blob: async (sha) => {
-			const answer = await runGit(directory, [
-				"cat-file",
-				"blob",
-				sha
-			]);
-			return answer.code === 0 ? answer.stdout : void 0;
+			const found = await objects.read(sha);
+			return found?.type === "blob" ? found.bytes : void 0;
 		},
-		close: names.close
+		close: objects.close
 	};
 }
 
@@ -2254,55 +2316,47 @@ function restApi(parts, operations) {
 	return (request) => decide(api, request);
 }
 
+// fakes/servers/github/write-objects.ts
+async function writeObject(directory, type, bytes) {
+	const stored = Buffer.concat([Buffer.from(`${type} ${bytes.length}\0`), bytes]);
+	const sha = createHash("sha1").update(stored).digest("hex");
+	const folder = join(directory, "objects", sha.slice(0, 2));
+	await mkdir(folder, { recursive: true });
+	await writeFile(join(folder, sha.slice(2)), deflateSync(stored));
+	return sha;
+}
+function updateReferences(directory, lines) {
+	return feedGit(directory, ["update-ref", "--stdin"], `${lines.join("\n")}\n`);
+}
+
 // fakes/servers/github/pull-request-refs.ts
-const MERGER = {
-	GIT_AUTHOR_NAME: "GitHub",
-	GIT_AUTHOR_EMAIL: "noreply@github.com",
-	GIT_AUTHOR_DATE: "2024-01-01T00:00:00Z",
-	GIT_COMMITTER_NAME: "GitHub",
-	GIT_COMMITTER_EMAIL: "noreply@github.com",
-	GIT_COMMITTER_DATE: "2024-01-01T00:00:00Z"
-};
-async function mergeCommit(directory, base, head) {
-	const merged = await runGit(directory, [
+const MERGER = "GitHub <noreply@github.com> 1704067200 +0000";
+async function mergedTree(state, base, head) {
+	const top = await state.git.commit(head);
+	if (top?.parents.includes(base)) return top.tree;
+	const merged = await runGit(state.git.directory, [
 		"merge-tree",
 		"--write-tree",
 		base,
 		head
 	]);
-	if (merged.code !== 0) return null;
-	const argv = [
-		"commit-tree",
-		merged.stdout.toString().split("\n")[0] ?? "",
-		"-p",
-		base,
-		"-p",
-		head,
-		"-m",
-		`Merge ${head} into ${base}`
-	];
-	const commit = await runGit(directory, argv, MERGER);
-	return commit.code === 0 ? commit.stdout.toString().trim() : null;
+	return merged.code === 0 ? merged.stdout.toString().split("\n")[0] ?? null : null;
+}
+async function mergeCommit(state, base, head) {
+	const tree = await mergedTree(state, base, head);
+	if (tree === null) return null;
+	const text = `${[
+		`tree ${tree}`,
+		`parent ${base}`,
+		`parent ${head}`
+	].join("\n")}\nauthor ${MERGER}\ncommitter ${MERGER}\n\nMerge ${head} into ${base}\n`;
+	return writeObject(state.git.directory, "commit", Buffer.from(text));
 }
 async function writePullRequestRefs(state, pull) {
 	const { base, head } = await endsOf(state, pull);
-	const { directory } = state.git;
 	const below = `refs/pull/${pull.number}`;
-	await gitOutput(directory, [
-		"update-ref",
-		`${below}/head`,
-		head
-	]);
-	const merge = await mergeCommit(directory, base, head);
-	await gitOutput(directory, merge === null ? [
-		"update-ref",
-		"-d",
-		`${below}/merge`
-	] : [
-		"update-ref",
-		`${below}/merge`,
-		merge
-	]);
+	const merge = await mergeCommit(state, base, head);
+	await updateReferences(state.git.directory, [`update ${below}/head ${head}`, merge === null ? `delete ${below}/merge` : `update ${below}/merge ${merge}`]);
 	return {
 		number: pull.number,
 		baseSha: base,
@@ -2808,4 +2862,4 @@ async function startGithub(options) {
 	};
 }
 
-export { runGit as i, gitEnvironment as n, gitOutput as r, startGithub as t };
+export { runGit as i, feedGit as n, gitOutput as r, startGithub as t };

@@ -2,7 +2,7 @@ import { n as toContentDigest, t as comparePaths } from "./tree-digest.js";
 import { c as toStoreSource, d as toKeyedRun, l as toTreeSource, u as openRecordings } from "./find-touched.js";
 import { G as toProblemLine, t as DEFAULT_AGENT } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
-import { a as toSpent, c as refuseNothing, i as runPlans, o as toOverheadUsd, r as warnOfSize, s as planRoots, t as prepareStores } from "./record-roots.js";
+import { a as toSpent, c as planRoots, i as runPlans, l as refuseNothing, o as toSpentSource, r as warnOfSize, s as toOverheadCost, t as prepareStores } from "./record-roots.js";
 import { t as checkRoots } from "./check-roots.js";
 
 // src/cassettes/memory-store.ts
@@ -46,6 +46,7 @@ function groupRuns(runs) {
 		const voids = own.flatMap((run) => run.kind === "void" ? [run.reason] : []);
 		return {
 			spentUsd: toSpent(own),
+			costSource: toSpentSource(own),
 			voids
 		};
 	};
@@ -95,9 +96,9 @@ async function testLive(call, desk, request) {
 	return checkRoots(desk, call, {
 		...request,
 		capUsd: runs?.capUsd ?? null,
-		...runs === null || runs.overhead.length === 0 ? {} : { overheadUsd: toOverheadUsd(runs.overhead) },
+		...runs === null || runs.overhead.length === 0 ? {} : { overhead: toOverheadCost(runs.overhead) },
 		made: (root) => toEvidence(root, {
-			roots,
+			roots: runs?.roots ?? roots,
 			runs,
 			mode: request.mode
 		})

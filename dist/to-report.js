@@ -2047,6 +2047,7 @@ function toMadePart(row, samples, made) {
 		isLive: own !== null,
 		voids: own?.voids ?? [],
 		spentUsd: own === null ? 0 : own.spentUsd,
+		isSpentEstimated: own?.costSource === "estimated",
 		recordedUsd: sumKnown(earlier.map(({ run }) => toRunCost(run))),
 		userMoney: toUserMoney(samples, earlier),
 		missing: own === null && made !== null ? toMissing$1(row, made) : null
@@ -2056,9 +2057,13 @@ function toUserMoney(samples, earlier) {
 	const sum = (some) => sumKnown(some.flatMap(({ run }) => run.simulatedUser === null ? [] : [run.simulatedUser.costUsd]));
 	const runs = samples.filter(({ run }) => run.simulatedUser !== null).length;
 	if (runs === 0) return null;
+	const now = samples.filter((sample) => !earlier.includes(sample));
+	const isEstimated = samples.some(({ run }) => run.simulatedUser?.costSource === "estimated");
+	const mark = isEstimated ? { isEstimated } : {};
 	return {
-		spentUsd: sum(samples.filter((sample) => !earlier.includes(sample))),
+		spentUsd: sum(now),
 		recordedUsd: sum(earlier),
+		...mark,
 		runs
 	};
 }
@@ -2138,6 +2143,7 @@ async function collectRow(subject, context) {
 		}),
 		evidence: made.isLive ? "live" : toEvidenceKind(samples, staleness, uncounted),
 		spentUsd: made.spentUsd,
+		isSpentEstimated: made.isSpentEstimated,
 		recordedUsd: made.recordedUsd,
 		userMoney: made.userMoney,
 		isKept: context.made?.isAlone !== true || context.made.isKept,
@@ -2358,11 +2364,20 @@ function counted(count, noun) {
 }
 
 // src/app/estimated-mark.ts
-function toEstimatedMark(samples) {
-	return samples.some(({ run }) => run.costSource === "estimated") ? { isCostEstimated: true } : {};
+function toAgentMark(samples) {
+	return toMark(samples.some(({ run }) => run.costSource === "estimated"));
+}
+function toEstimatedMark(samples, isSpentEstimated) {
+	return toMark(isSpentEstimated || samples.some(({ run }) => isEstimated(run)));
+}
+function toMark(isCostEstimated) {
+	return isCostEstimated ? { isCostEstimated } : {};
+}
+function isEstimated({ costSource, simulatedUser }) {
+	return costSource === "estimated" || simulatedUser?.costSource === "estimated";
 }
 function toPriceTables(samples) {
-	const tables = samples.map(({ run }) => run.costSource === "estimated" ? run.priceTable : null);
+	const tables = samples.map(({ run }) => isEstimated(run) ? run.priceTable : null);
 	return [...new Set(tables.filter((table) => table !== null))];
 }
 
@@ -2421,7 +2436,7 @@ async function toTestReport(row, comparison, { hunks, place }) {
 		costPerRunUsd: median(samples.map(({ run }) => run.costUsd)),
 		baseCostPerRunUsd: row.compared.sameKey ? median(samples.map(({ run }) => run.costUsd)) : median(base.map(({ run }) => run.costUsd)),
 		recordedUsd: samples.length === 0 ? null : row.recordedUsd,
-		...toEstimatedMark(samples),
+		...toEstimatedMark(samples, row.isSpentEstimated),
 		...toTables(samples),
 		spentUsd: row.spentUsd,
 		...row.userMoney === null ? {} : { simulatedUser: row.userMoney },
@@ -2616,7 +2631,7 @@ function toTableRows({ rows, notFor }, tests) {
 			spentUsd: sumKnown(own.map(({ spentUsd }) => spentUsd)),
 			recordedUsd: samples.length === 0 ? null : sumKnown(own.map((row) => row.recordedUsd)),
 			...left === 0 ? {} : { notFor: left },
-			...toEstimatedMark(samples)
+			...toEstimatedMark(samples, own.some(({ isSpentEstimated }) => isSpentEstimated))
 		};
 	});
 }
@@ -2628,7 +2643,7 @@ function toUsage(samples) {
 	const runs = samples.map(({ run }) => run);
 	return {
 		costUsd: median(runs.map((run) => run.costUsd)),
-		...toEstimatedMark(samples),
+		...toAgentMark(samples),
 		modelCalls: median(runs.map((run) => run.modelCalls)),
 		inputTokens: median(runs.map((run) => run.usage?.inputTotal ?? null)),
 		cachedTokens: median(runs.map((run) => run.usage?.cacheRead ?? null)),
@@ -2680,6 +2695,7 @@ function toUnreadRow(planned, unread, context) {
 		}),
 		evidence: "unrecorded",
 		spentUsd: 0,
+		isSpentEstimated: false,
 		recordedUsd: 0,
 		userMoney: null,
 		isKept: true,
@@ -2913,7 +2929,7 @@ function toReport(parts) {
 		reasons: gate.reasons.map((reason) => ({ ...reason })),
 		counts: toCounts(skills),
 		money: {
-			...withOverhead(toMoney(skills), parts.overheadUsd),
+			...withOverhead(toMoney(skills), parts.overhead),
 			capUsd: parts.capUsd
 		},
 		skills,
@@ -2946,12 +2962,22 @@ function toCounts(skills) {
 		lintWarnings: count(findings, ({ severity }) => severity === "warning")
 	};
 }
-function withOverhead(money, overheadUsd) {
-	if (overheadUsd === void 0) return money;
+function withOverhead(money, overhead) {
+	if (overhead === void 0) return money;
+	const { costUsd, costSource } = overhead;
+	const sums = {
+		spentUsd: sumKnown([money.spentUsd, costUsd]),
+		overheadUsd: costUsd
+	};
+	const isEstimated = costSource === "estimated";
+	const mark = isEstimated ? {
+		isEstimated,
+		isOverheadEstimated: isEstimated
+	} : {};
 	return {
 		...money,
-		spentUsd: sumKnown([money.spentUsd, overheadUsd]),
-		overheadUsd
+		...sums,
+		...mark
 	};
 }
 function toMoney(skills) {
@@ -2970,6 +2996,7 @@ function sumUsers(users) {
 	return {
 		spentUsd: sumKnown(users.map(({ spentUsd }) => spentUsd)),
 		recordedUsd: sumKnown(users.map(({ recordedUsd }) => recordedUsd)),
+		...users.some((user) => user.isEstimated === true) ? { isEstimated: true } : {},
 		runs: users.reduce((sum, { runs }) => sum + runs, 0)
 	};
 }
