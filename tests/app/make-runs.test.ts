@@ -10,10 +10,10 @@ import { test, toCall } from "../engine/run-call.ts";
 
 const desk = {
   clock: { now: () => 0, timestamp: () => "", wait: async () => undefined },
-  machine: {
+  openMachine: async () => ({
     capacity: () => ({ cores: 1, memoryBytes: 1e9 }),
     interrupted: new AbortController().signal,
-  },
+  }),
 } as unknown as Desk;
 
 const VOID: Played = { kind: "void", reason: "setup failed", costUsd: 0 };
