@@ -37,9 +37,11 @@ export function toCassette(
     readonly calls: readonly RecordedCall[] | null;
     /** Null where no model played the user. */
     readonly user: PlayedSections | null;
+    /** Digest of what was asked. */
+    readonly prompts: string;
   },
 ): Cassette {
-  const { settings, held, report, calls, user } = run;
+  const { settings, held, report, calls, user, prompts } = run;
   return {
     format: 1,
     key: call.runKey.key,
@@ -56,6 +58,7 @@ export function toCassette(
     },
     ...toBesideSections(call.inputs),
     test: call.test.name,
+    prompts,
     agent: {
       name: settings.agent.name,
       version: settings.agentVersion,

@@ -176,6 +176,8 @@ const header = {
   served_model: z.string().nullable(),
   /** Present when the model was our scripted server (agents.md §7). */
   model_server: z.literal("scripted").optional(),
+  /** Digest of the prompts and of `max_turns` (`toPromptsDigest`), which says later what of the user turns changed; older recordings have none. */
+  prompts: digest.optional(),
   /** Present where a model played the user: digest of its brief, and the model. */
   simulated_user: z.strictObject({ brief: digest, model: z.string() }).optional(),
   /** Present when the agent reached its service by a way of its own: what it sent there, and what it cost, nobody saw. */
