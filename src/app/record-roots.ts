@@ -87,6 +87,7 @@ function toOutcome(result: CommandRuns): VerbOutcome {
     document: {
       version: 1,
       isolation: isolation.kind,
+      ...(isolation.kind === "container" ? { image: isolation.image } : {}),
       ...(login === "own" ? { login } : {}),
       plannedRuns: planned,
       spentUsd,

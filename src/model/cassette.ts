@@ -185,6 +185,16 @@ const header = {
   /** Present when it was recorded with its author's own login: the agent could read it (security.md SB-16). */
   login: z.literal("own").optional(),
   isolation: z.enum(["none", "cage", "container"]),
+  /** Image of the container: its name as it was given, and the id that this stood for; absent in older recordings. */
+  container: z
+    .strictObject({
+      image: z.string().max(400),
+      id: z
+        .string()
+        .regex(/^sha256:[0-9a-f]{64}$/)
+        .optional(),
+    })
+    .optional(),
   arm: z.enum(["skill", "no-skill", "base", "combined"]),
   recorded_at: time,
   recorded_by: z.strictObject({
