@@ -42,7 +42,8 @@ export async function recordRoots(call: VerbCall, desk: Desk): Promise<VerbOutco
 
 /** Recordings are no text to git. */
 export async function prepareStores(desk: Desk, plans: readonly PlannedRoot[]): Promise<void> {
-  for (const { root, config } of plans) {
+  for (const { root, config, subjects } of plans) {
+    if (subjects.length === 0) continue;
     const added = await ensureAttributes(desk, root, config.store);
     if (added) desk.log(`added to ${root.label}/.gitattributes: recordings are no text to git`);
   }
