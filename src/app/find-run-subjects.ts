@@ -1,6 +1,7 @@
 import type { Config } from "../model/config.ts";
 import type { Desk, OpenRoot } from "../model/desk.ts";
 import type { IsolationChoice } from "../model/isolation.ts";
+import type { Problem } from "../model/problem.ts";
 import { type AgentWish, type ChosenAgents, chooseAgents } from "./choose-agents.ts";
 import { chooseIsolation } from "./choose-isolation.ts";
 import type { ProgramPlace } from "./find-agent-program.ts";
@@ -18,6 +19,22 @@ export interface RunSubjects {
   readonly subjects: readonly Subject[];
   /** Tests that the suite restricts to other agents. */
   readonly notFor: readonly NotForTest[];
+  /** Tests that assert nothing: nobody runs them. */
+  readonly silent: readonly Problem[];
+}
+
+/** Each test once, whoever would run it. */
+function findSilent(subjects: readonly Subject[]): readonly Problem[] {
+  const silent = subjects.filter(({ test }) => test.checks.length === 0);
+  const byTest = new Map(silent.map((subject) => [subject.test, subject.suite] as const));
+  return [...byTest].map(([{ name, line, column }, { path }]) => ({
+    file: path,
+    line,
+    column,
+    key: "",
+    what: `${name} asserts nothing, so there is nothing to run it for`,
+    remedy: "add checks under `expect`",
+  }));
 }
 
 /** Throws for a skill that cannot be read and whose tests are wanted, whoever would run them. */
@@ -70,7 +87,7 @@ export async function findRunSubjects(
   }
   for (const { said } of used) if (said !== null) at.said.add(said);
   const asserting = subjects.filter(({ test }) => test.checks.length > 0);
-  return { subjects: asserting, notFor };
+  return { subjects: asserting, notFor, silent: findSilent(subjects) };
 }
 
 /** Agents of this machine's own system, and of an image that nobody looks into before it is agreed to. */

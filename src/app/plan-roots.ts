@@ -4,6 +4,7 @@ import type { Config } from "../model/config.ts";
 import type { ContainerEngine } from "../model/container.ts";
 import type { Desk } from "../model/desk.ts";
 import type { IsolationChoice } from "../model/isolation.ts";
+import type { Problem } from "../model/problem.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { line } from "../text/terminal.ts";
 import { chooseIsolation, readIsolationFlag } from "./choose-isolation.ts";
@@ -52,6 +53,8 @@ export interface PlannedRoot extends ProgramPlace {
   readonly contained: readonly PlannedProgram[];
   /** Tests that agents which were asked for do not run. */
   readonly notFor: readonly NotForTest[];
+  /** Tests that assert nothing. */
+  readonly silent: readonly Problem[];
   /** Rows that nobody can run here: unverified, whatever the others give. */
   readonly unverified: readonly UnverifiedRow[];
 }
@@ -98,12 +101,17 @@ export async function planRoots(call: VerbCall, desk: Desk): Promise<readonly Pl
   for (const reason of new Set(missing)) {
     desk.log(line(`${reason}; its tests are unverified`, LINE_CHARACTERS));
   }
-  return plans.filter((plan) => plan.subjects.length > 0 || plan.unverified.length > 0);
+  return plans.filter((plan) => hasRows(plan) || plan.silent.length > 0);
 }
 
-/** Throws UsageError where nothing is planned. */
+function hasRows({ subjects, unverified }: PlannedRoot): boolean {
+  return subjects.length > 0 || unverified.length > 0;
+}
+
+/** Throws UsageError where nothing is planned: names the tests that assert nothing, where that is why. */
 export function refuseNothing(call: VerbCall, plans: readonly PlannedRoot[]): void {
-  if (plans.length > 0) return;
+  if (plans.some(hasRows)) return;
+  for (const { root, silent } of plans) refuseProblems(root, silent);
   const paths = call.positionals.join(", ") || ".";
   throw new UsageError(`nothing to run at ${paths}: no suite, or no test matches`);
 }

@@ -17,7 +17,8 @@ export async function readyContainer(
   const machine = await desk.openMachine();
   const proof = await machine.proveContainer(container);
   if (proof.kind === "fails") throw new UsageError(`${proof.reason}; ${REMEDY}`);
-  return { kind: "container", container, searchPath: proof.searchPath };
+  const { searchPath, imageId } = proof;
+  return { kind: "container", container, searchPath, imageId };
 }
 
 /** The engine for containers of one root. Throws UsageError where there is none that the repository did not bring along. */

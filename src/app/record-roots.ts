@@ -42,7 +42,8 @@ export async function recordRoots(call: VerbCall, desk: Desk): Promise<VerbOutco
 
 /** Recordings are no text to git. */
 export async function prepareStores(desk: Desk, plans: readonly PlannedRoot[]): Promise<void> {
-  for (const { root, config } of plans) {
+  for (const { root, config, subjects } of plans) {
+    if (subjects.length === 0) continue;
     const added = await ensureAttributes(desk, root, config.store);
     if (added) desk.log(`added to ${root.label}/.gitattributes: recordings are no text to git`);
   }
@@ -87,6 +88,7 @@ function toOutcome(result: CommandRuns): VerbOutcome {
     document: {
       version: 1,
       isolation: isolation.kind,
+      ...(isolation.kind === "container" ? { image: isolation.image } : {}),
       ...(login === "own" ? { login } : {}),
       plannedRuns: planned,
       spentUsd,

@@ -1,6 +1,7 @@
 import { fieldsDigest } from "../model/digest.ts";
 import { LIMITS } from "../model/limits.ts";
 import {
+  type LoadedPart,
   RUN_KEY_FIELDS,
   type RunInputs,
   type RunKey,
@@ -8,7 +9,7 @@ import {
 } from "../model/run-inputs.ts";
 import type { Skill } from "../model/skill.ts";
 import { comparePaths } from "../model/tree-digest.ts";
-import { explainUser } from "./explain-user.ts";
+import { explainTurns } from "./explain-user.ts";
 import { toTestSlug } from "./path.ts";
 import { compareRecordings, type RecordingHeader, toRecordingHeader } from "./recording.ts";
 import type { Found, RecordingEntry, RecordingIndex, RefusedRecording } from "./recording-index.ts";
@@ -157,6 +158,13 @@ function toSkillRows(recording: RecordingHeader, wanted: WantedRun): readonly St
   return [{ input: "other skills", recorded: "others", now: "others", changed: true }];
 }
 
+/** Whether the skills loaded beside are what they were, in their order. */
+function areOthersSame({ cassette }: RecordingHeader, { inputs }: WantedRun): boolean {
+  const toParts = (parts: readonly LoadedPart[]) =>
+    JSON.stringify(parts.map(({ name, digest }) => [name, digest]));
+  return toParts(cassette.with ?? []) === toParts(inputs.skills.slice(1));
+}
+
 function toFileRows(recording: RecordingHeader, skill: Skill): readonly StaleRow[] {
   const before = new Map(recording.cassette.skill.files.map((file) => [file.path, toShown(file)]));
   const now = new Map(skill.files.map((file) => [file.path, toShown(file)]));
@@ -205,7 +213,7 @@ async function toFieldRows(
         ? (
             await Promise.all(changed.map((field) => toChangedRows(recording, wanted, field)))
           ).flat()
-        : [await toSameRow(recording, group.fields, group.words)];
+        : [await toSameRow(recording, group, areOthersSame(recording, wanted))];
     }),
   );
   return rows.flat();
@@ -226,7 +234,7 @@ async function toPartsOf(
   { cassette }: RecordingHeader,
   { inputs }: WantedRun,
 ): Promise<readonly StaleRow[]> {
-  if (field === "user_turns") return explainUser(cassette.simulated_user, inputs.answers);
+  if (field === "user_turns") return explainTurns(cassette, inputs);
   if (field !== "subagents") return [];
   return toPartRows("subagent", cassette.subagents, inputs.subagents);
 }
@@ -253,16 +261,20 @@ function toChangedRow(recording: RecordingHeader, wanted: WantedRun, field: RunK
 
 async function toSameRow(
   recording: RecordingHeader,
-  fields: readonly RunKeyField[],
-  input: string,
+  { fields, words }: (typeof GROUPS)[number],
+  /** Of skills loaded beside. */
+  areOthersSame: boolean,
 ): Promise<StaleRow> {
   const { cassette } = recording;
+  const [first] = fields;
+  const isOthers = first === "subagents" && !areOthersSame;
+  const input = isOthers ? FIELD_WORDS.subagents : words;
   return { input, recorded: await toRecorded(), now: "same", changed: false };
 
   async function toRecorded(): Promise<string> {
     const sha = toSha(await fieldsDigest(fields.map((field) => cassette.fields[field])));
-    const [first] = fields;
-    if (first === "subagents") return toPartNames(cassette);
+    if (isOthers) return toPartNames(cassette.subagents);
+    if (first === "subagents") return toPartNames(cassette.with, cassette.subagents);
     if (first === "format") return String(cassette.format);
     if (first !== "agent") return sha;
     return [cassette.agent.name, sha, cassette.agent.model]

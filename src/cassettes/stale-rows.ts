@@ -1,4 +1,3 @@
-import type { CassetteHeader } from "../model/cassette.ts";
 import type { LoadedPart } from "../model/run-inputs.ts";
 import { comparePaths } from "../model/tree-digest.ts";
 
@@ -31,8 +30,8 @@ export function toPartRows(
 }
 
 /** What was loaded beside the skill, by name. */
-export function toPartNames({ with: companions = [], subagents = [] }: CassetteHeader): string {
-  const names = [...companions, ...subagents].map(({ name }) => name);
+export function toPartNames(...parts: readonly (readonly LoadedPart[] | undefined)[]): string {
+  const names = parts.flatMap((some = []) => some.map(({ name }) => name));
   return names.length === 0 ? "none" : names.join(", ");
 }
 

@@ -3,6 +3,7 @@ import { weakestSource } from "../model/cost-source.ts";
 import type { LiveIsolation } from "../model/isolation.ts";
 import type { Isolation, OpenWorkspace, RunFolders, WorkspacePlan } from "../model/machine.ts";
 import type { Play, Played, RunCall } from "../model/play.ts";
+import { toPromptsDigest } from "../model/prompts-digest.ts";
 import { isFolderName } from "../model/tree-path.ts";
 import { line } from "../text/terminal.ts";
 import { NO_ACCESS, type OpenAccess, toOutfit } from "./agent-access.ts";
@@ -245,7 +246,8 @@ async function playIn(
   if (strayed !== null) return toVoid(strayed);
   const calledOf = calls?.calls ?? null;
   const user = await endUser(player);
-  const kept = { settings, held, report, calls: calledOf, user };
+  const prompts = await toPromptsDigest(call.inputs);
+  const kept = { settings, held, report, calls: calledOf, user, prompts };
   const cassette = toCassette(workspace, call, kept);
   return { kind: "played", cassette, path: null };
 }

@@ -24,6 +24,16 @@ function toGateway(
   return report === null ? {} : { gateway: toGatewaySection(report, { ends, isCostReported }) };
 }
 
+/** Where the run was. The image is no part of its key: it ages a recording, as the version of the CLI does. */
+function toIsolationSections(
+  isolation: LiveSettings["isolation"],
+): Pick<Cassette, "isolation" | "container"> {
+  if (isolation.kind !== "container") return { isolation: isolation.kind };
+  const { container, imageId } = isolation;
+  const id = imageId === null ? {} : { id: imageId };
+  return { isolation: "container", container: { image: container.image, ...id } };
+}
+
 /** The recording of a run that was played to its end. */
 export function toCassette(
   workspace: OpenWorkspace,
@@ -37,9 +47,11 @@ export function toCassette(
     readonly calls: readonly RecordedCall[] | null;
     /** Null where no model played the user. */
     readonly user: PlayedSections | null;
+    /** Digest of what was asked. */
+    readonly prompts: string;
   },
 ): Cassette {
-  const { settings, held, report, calls, user } = run;
+  const { settings, held, report, calls, user, prompts } = run;
   return {
     format: 1,
     key: call.runKey.key,
@@ -56,6 +68,7 @@ export function toCassette(
     },
     ...toBesideSections(call.inputs),
     test: call.test.name,
+    prompts,
     agent: {
       name: settings.agent.name,
       version: settings.agentVersion,
@@ -67,7 +80,7 @@ export function toCassette(
       : {}),
     ...(settings.agent.ownKey === undefined ? {} : { traffic: "unseen" as const }),
     ...(settings.upstream?.provider === null ? { login: "own" as const } : {}),
-    isolation: settings.isolation.kind,
+    ...toIsolationSections(settings.isolation),
     arm: call.arm,
     recorded_at: settings.clock.timestamp(),
     recorded_by: {

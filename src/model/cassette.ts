@@ -176,6 +176,8 @@ const header = {
   served_model: z.string().nullable(),
   /** Present when the model was our scripted server (agents.md §7). */
   model_server: z.literal("scripted").optional(),
+  /** Digest of the prompts and of `max_turns` (`toPromptsDigest`), which says later what of the user turns changed; older recordings have none. */
+  prompts: digest.optional(),
   /** Present where a model played the user: digest of its brief, and the model. */
   simulated_user: z.strictObject({ brief: digest, model: z.string() }).optional(),
   /** Present when the agent reached its service by a way of its own: what it sent there, and what it cost, nobody saw. */
@@ -183,6 +185,16 @@ const header = {
   /** Present when it was recorded with its author's own login: the agent could read it (security.md SB-16). */
   login: z.literal("own").optional(),
   isolation: z.enum(["none", "cage", "container"]),
+  /** Image of the container: its name as it was given, and the id that this stood for; absent in older recordings. */
+  container: z
+    .strictObject({
+      image: z.string().max(400),
+      id: z
+        .string()
+        .regex(/^sha256:[0-9a-f]{64}$/)
+        .optional(),
+    })
+    .optional(),
   arm: z.enum(["skill", "no-skill", "base", "combined"]),
   recorded_at: time,
   recorded_by: z.strictObject({

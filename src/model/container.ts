@@ -19,7 +19,7 @@ export type FoundEngine =
 
 /** Whether a container holds (security.md SB-5). */
 export type ContainerProof =
-  /** It does; the PATH of its image. */
-  | { readonly kind: "holds"; readonly searchPath: string }
+  /** It does; the PATH of its image, and the image's id, `sha256:…`, or null where the engine tells none. */
+  | { readonly kind: "holds"; readonly searchPath: string; readonly imageId: string | null }
   /** Why it does not, as a sentence. */
   | { readonly kind: "fails"; readonly reason: string };

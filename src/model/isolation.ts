@@ -48,8 +48,13 @@ export const containerSchema = z.strictObject({
 export type LiveIsolation =
   | { readonly kind: "none" }
   | { readonly kind: "cage" }
-  /** With the PATH of its image. */
-  | { readonly kind: "container"; readonly container: Container; readonly searchPath: string };
+  /** With the PATH of its image, and the id that its name stood for, or null. */
+  | {
+      readonly kind: "container";
+      readonly container: Container;
+      readonly searchPath: string;
+      readonly imageId: string | null;
+    };
 
 /** How people read where an agent runs. */
 export function toIsolationWords(isolation: IsolationChoice): string {

@@ -32,6 +32,16 @@ describe("writing", () => {
     expect(toCassetteText(reversed)).toEqual(toCassetteText(cassette));
   });
 
+  test("the image of a container is kept, with its id where the engine told one; an older recording has neither", async () => {
+    const id = `sha256:${SHA}`;
+    for (const container of [{ image: "acme/agents:2", id }, { image: "acme/agents:2" }]) {
+      const cassette = await makeCassette({ changed: { isolation: "container", container } });
+      expect(await read(cassette)).toEqual({ kind: "cassette", cassette });
+    }
+    const older = await makeCassette({ changed: { isolation: "container" } });
+    expect(await read(older)).toEqual({ kind: "cassette", cassette: older });
+  });
+
   test("every raw line of the stream stands on a line of its own; the file ends with one line end", async () => {
     const cassette = await makeCassette({
       changed: { turns: [makeTurn(['{"type":"a"}', '{"type":"b"}'])] },

@@ -3,6 +3,7 @@ import { explainStale } from "../../src/cassettes/explain-stale.ts";
 import { toRecordingHeader } from "../../src/cassettes/recording.ts";
 import { toRunKey } from "../../src/cassettes/run-key.ts";
 import { fieldsDigest } from "../../src/model/digest.ts";
+import { toPromptsDigest } from "../../src/model/prompts-digest.ts";
 import { RUN_KEY_FIELDS, type RunInputs } from "../../src/model/run-inputs.ts";
 import { makeCassette, makeInputs, makeSkill } from "./make-cassette.ts";
 
@@ -38,7 +39,7 @@ it("a run without a simulated user keeps the key that it had before there were a
 async function explain(
   before: RunInputs["answers"],
   now: RunInputs["answers"],
-  more: Partial<RunInputs> = {},
+  { asked, ...more }: Partial<RunInputs> & { readonly asked?: string } = {},
 ) {
   const skill = await makeSkill();
   const recorded = makeInputs(skill, { answers: before });
@@ -46,7 +47,12 @@ async function explain(
     before.kind === "user"
       ? { simulated_user: { brief: await fieldsDigest([before.brief]), model: before.model } }
       : {};
-  const cassette = await makeCassette({ skill, inputs: recorded, changed: user });
+  const prompts = asked === undefined ? {} : { prompts: asked };
+  const cassette = await makeCassette({
+    skill,
+    inputs: recorded,
+    changed: { ...user, ...prompts },
+  });
   const inputs = makeInputs(skill, { answers: now, ...more });
   const wanted = { skill, inputs, runKey: await toRunKey(inputs), test: "greets" };
   const header = toRecordingHeader({ path: "p.json", evidence: "trusted", cassette });
@@ -74,4 +80,16 @@ it("a stale recording says what of its user changed", async () => {
   expect(await explain({ kind: "none" }, { kind: "list", replies: ["x"] })).toEqual([
     { input: "user turns", recorded: sha, now: sha },
   ]);
+  // Both changed: neither is kept quiet. An older recording does not say what it was asked.
+  const asked = await toPromptsDigest({ prompts: ["Greet me"], maxTurns: 8 });
+  const rude = { ...USER, brief: "You are rude." };
+  const prompt = { input: "prompt, max_turns", recorded: sha, now: sha };
+  expect(await explain(USER, rude, { prompts: ["Greet us"], asked })).toEqual([prompt, brief]);
+  expect(await explain(USER, rude, { maxTurns: 9, asked })).toEqual([prompt, brief]);
+  expect(await explain(USER, { kind: "none" }, { maxTurns: 9, asked })).toEqual([
+    prompt,
+    { input: "simulated user", recorded: "played by m-1", now: "none" },
+  ]);
+  expect(await explain(USER, rude, { asked })).toEqual([brief]);
+  expect(await explain(USER, rude, { prompts: ["Greet us"] })).toEqual([brief]);
 });

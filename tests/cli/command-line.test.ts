@@ -86,6 +86,18 @@ const MISTAKES: readonly (readonly [argv: string, words: string])[] = [
   ["record --max-cost free", "--max-cost free: write an amount in US dollars"],
 ];
 
+it("a suite whose tests assert nothing is not said to be none: each test, and what to write", async () => {
+  const suite =
+    "version: 1\nagents: [claude]\ntests:\n  - { name: a, prompt: x }\n  - { name: b, prompt: x }\n";
+  const world = await openDeskWorld(skill(FOLDER, { suite }));
+  const words = (place: string, name: string) =>
+    `${FOLDER}/skillcheck.yaml:${place} ${name} asserts nothing, so there is nothing to run it for: add checks under \`expect\``;
+  for (const command of ["test --live", "record"]) {
+    const said = await world.refusal([...command.split(" "), "--isolation", "none", "--yes"]);
+    expect(said?.split("\n")).toEqual([words("4:5", "a"), words("5:5", "b")]);
+  }
+});
+
 it("says in one line what is wrong with a command, on stderr, and exits with 2", async () => {
   const world = await openDeskWorld(skill(FOLDER));
   await world.write({ ".skillcheck.yml": "version: 1\nisolation: none\n" });

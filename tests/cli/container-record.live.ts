@@ -81,6 +81,12 @@ async function expectWholeRun(wish: EngineWish, kind: string): Promise<void> {
     "2.1.332",
     false,
   ]);
+  const container = { image: IMAGE, id: `sha256:${"1d".repeat(32)}` };
+  expect(cassette.container).toEqual(container);
+  const shown = await world.run(["cassettes", "show", "--format", "json"]);
+  expect(JSON.parse(shown.stdout).recordings).toMatchObject([
+    { isolation: "container", container },
+  ]);
   const replay = await world.run(["test"]);
   expect(replay.stdout).toMatch(/^pass greeter › greets \(claude\), 1\/1 /);
   const all = await made.calls();

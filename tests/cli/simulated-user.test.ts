@@ -72,11 +72,11 @@ it("records a conversation with a played user, tells its money apart, and replay
   const replay = await world.run(["test", "--format", "json"], { env });
   const report = JSON.parse(replay.stdout);
   expect([replay.exitCode, server.requests.length]).toEqual([0, asked]);
+  const estimated = { spentUsd: 0, isEstimated: true, runs: 1 };
   expect(report.money).toEqual({
-    spentUsd: 0,
+    ...estimated,
     recordedUsd: expect.closeTo(0.01112, 6),
-    runs: 1,
-    simulatedUser: { spentUsd: 0, recordedUsd: expect.closeTo(0.00278, 6), runs: 1 },
+    simulatedUser: { ...estimated, recordedUsd: expect.closeTo(0.00278, 6) },
     capUsd: null,
   });
   const [test] = report.skills[0].tests;
@@ -93,7 +93,7 @@ it("records a conversation with a played user, tells its money apart, and replay
   expect(markdown.stdout).toContain(
     '| 2 | "The crew, please." (simulated user) | – | "Ahoy, crew&#33;" |',
   );
-  expect(markdown.stdout).toContain("| of it simulated user, 1 run | $0.00 | under $0.01 |");
+  expect(markdown.stdout).toContain("| of it simulated user, 1 run | $0.00 | ~under $0.01 |");
 
   await world.write({ [`${FOLDER}/skillcheck.yaml`]: suite("You want everybody greeted.") });
   const stale = await world.run(["test"]);

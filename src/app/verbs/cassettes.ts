@@ -1,6 +1,7 @@
 import { parseCassettePath } from "../../cassettes/path.ts";
 import { toPruned } from "../../cassettes/prune.ts";
 import { readCassette } from "../../cassettes/read-cassette.ts";
+import type { Cassette } from "../../model/cassette.ts";
 import type { Desk } from "../../model/desk.ts";
 import { UsageError } from "../../model/usage-error.ts";
 import { line } from "../../text/terminal.ts";
@@ -57,32 +58,36 @@ const list: Action = async (stores) => {
   };
 };
 
+function toShown(cassette: Cassette) {
+  const run = readRun(cassette);
+  const { test, agent, served_model, recorded_at, isolation, container, model_server } = cassette;
+  return {
+    test,
+    agent: agent.name,
+    agentVersion: agent.version,
+    servedModel: served_model,
+    recordedAt: recorded_at,
+    isolation,
+    ...(container === undefined ? {} : { container }),
+    modelServer: model_server ?? null,
+    outcome: run.outcome,
+    turns: run.turns.length,
+    costUsd: run.costUsd,
+    ...(run.simulatedUser === null ? {} : { simulatedUser: run.simulatedUser }),
+    unknownLines: run.unknownTypes.map(([type, count]) => ({ type, count })),
+  };
+}
+
 const show: Action = async (stores) => {
   const shown = [];
   for (const store of stores) {
     for (const path of store.paths) {
       const reading = await readStored(store, path);
-      if (reading.kind !== "cassette") shown.push({ path, refused: reading.reason });
-      else {
-        const run = readRun(reading.cassette);
-        const { test, agent, served_model, recorded_at, isolation, model_server } =
-          reading.cassette;
-        shown.push({
-          path,
-          test,
-          agent: agent.name,
-          agentVersion: agent.version,
-          servedModel: served_model,
-          recordedAt: recorded_at,
-          isolation,
-          modelServer: model_server ?? null,
-          outcome: run.outcome,
-          turns: run.turns.length,
-          costUsd: run.costUsd,
-          ...(run.simulatedUser === null ? {} : { simulatedUser: run.simulatedUser }),
-          unknownLines: run.unknownTypes.map(([type, count]) => ({ type, count })),
-        });
-      }
+      shown.push(
+        reading.kind === "cassette"
+          ? { path, ...toShown(reading.cassette) }
+          : { path, refused: reading.reason },
+      );
     }
   }
   const text = shown

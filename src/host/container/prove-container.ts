@@ -25,27 +25,38 @@ export async function proveContainer(
   });
   if (platform !== "linux") return fails(`there are no containers for agents on ${platform}`);
   try {
-    const missing = await findMissing(machine, container);
-    return missing === null ? await ask(machine, container, fails) : fails(missing);
+    const found = await findImage(machine, container);
+    return found.kind === "missing" ? fails(found.reason) : await ask(machine, found, fails);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return fails(`the container could not be tested: ${reason}`);
   }
 }
 
-async function findMissing(
+/** A container whose image is there. */
+interface FoundImage extends Container {
+  readonly kind: "found";
+  readonly imageId: string | null;
+}
+
+async function findImage(
   { environment }: ContainerMachine,
   { engine, image }: Container,
-): Promise<string | null> {
+): Promise<FoundImage | { readonly kind: "missing"; readonly reason: string }> {
   const inspect = ["image", "inspect", "--format", "{{.Id}}", image];
   const answer = await askEngine(engine.program, inspect, environment);
-  if (answer.kind === "printed") return null;
-  return `${engine.kind} has no image ${image}: ${engine.kind} pull ${image} (${answer.reason})`;
+  if (answer.kind === "printed") {
+    // podman leaves the name of the hash away.
+    const [, id] = /^(?:sha256:)?([0-9a-f]{64})$/.exec(answer.text) ?? [];
+    return { kind: "found", engine, image, imageId: id === undefined ? null : `sha256:${id}` };
+  }
+  const reason = `${engine.kind} has no image ${image}: ${engine.kind} pull ${image} (${answer.reason})`;
+  return { kind: "missing", reason };
 }
 
 async function ask(
   machine: ContainerMachine & { readonly own: NodeJS.ProcessEnv },
-  container: Container,
+  { imageId, ...container }: FoundImage,
   fails: (reason: string) => ContainerProof,
 ): Promise<ContainerProof> {
   const canary = randomUUID();
@@ -64,7 +75,8 @@ async function ask(
   if (result.kind === "fails") return fails(result.reason);
   const problem = judgeContainer(result.findings, result.plan);
   if (problem !== null) return fails(problem);
-  return { kind: "holds", searchPath: toSearchPath(result.findings.environments[0] ?? "") };
+  const searchPath = toSearchPath(result.findings.environments[0] ?? "");
+  return { kind: "holds", searchPath, imageId };
 }
 
 /** The PATH that the image gives its first process, without relative parts: they would begin in the workspace. */

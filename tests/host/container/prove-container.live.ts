@@ -22,11 +22,12 @@ async function prove(wish: EngineWish = {}, own: NodeJS.ProcessEnv = {}, image =
 const fails = (reason: string) => ({ kind: "fails", reason: `sandbox unavailable: ${reason}` });
 
 it.each(["docker", "podman"] as const)(
-  "SB-5: finds nothing against a container of %s as it is made, and tells the PATH of its image",
+  "SB-5: finds nothing against a container of %s as it is made, and tells PATH and id of its image",
   async (kind) => {
     expect(await prove({ kind })).toEqual({
       kind: "holds",
       searchPath: "/opt/agents/bin:/usr/local/bin:/usr/bin:/bin",
+      imageId: `sha256:${"1d".repeat(32)}`,
     });
   },
 );
