@@ -12,7 +12,7 @@ import { consent } from "./consent.ts";
 import { estimateCost } from "./estimate-cost.ts";
 import { type MadeRun, type MadeRuns, makeRuns, type RunProgress } from "./make-runs.ts";
 import { sumKnown } from "./median.ts";
-import { openCaps } from "./open-caps.ts";
+import { listCaps, openCaps } from "./open-caps.ts";
 import { readLogin } from "./own-login.ts";
 import { planRuns, type RootRuns } from "./plan-runs.ts";
 import { toOverheadUsd, toStandInsByAgent } from "./record-overhead.ts";
@@ -62,6 +62,7 @@ export async function runPlans(
     programs: roots.flatMap(({ programs, contained }) => [...programs.values(), ...contained]),
     users: roots.flatMap(({ users }) => users),
     extraHosts: [...new Set(roots.flatMap(({ config }) => config.extraHosts))],
+    unheldCaps: login === "own" ? listCaps(roots) : [],
   });
   const batch = { id: crypto.randomUUID(), startedAt: desk.clock.timestamp() };
   const purse = openPurse(capUsd === null ? null : toMicroUsd(capUsd));
