@@ -28,6 +28,8 @@ export interface Plan {
   readonly users: readonly PlannedUser[];
   /** Hosts that agents may reach beside their models. */
   readonly extraHosts: readonly string[];
+  /** Where a `max_cost` is written that nothing can hold. */
+  readonly unheldCaps: readonly string[];
 }
 
 /** A program of this machine or of an image that will be started, and whose models it will ask. */
@@ -48,6 +50,7 @@ export async function consent(call: VerbCall, desk: Desk, plan: Plan): Promise<v
     ...plan.programs.flatMap((one) => (isOwn ? toLoginLine(one, desk) : toProgramLines(one, desk))),
     ...plan.users.map((user) => `${user.model} plays the user${toPlace(user.provider, desk)}`),
     ...plan.extraHosts.map((host) => `agents may reach ${host} (extra_hosts)`),
+    ...toUnheldLine(plan.unheldCaps),
   ]);
   for (const text of lines) desk.log(line(text, LINE_CHARACTERS));
   // With an own login the number of runs is what is agreed to (reporting.md §8).
@@ -67,6 +70,14 @@ function toLimitWords({ capUsd, maxRuns }: CommandLimits): string {
     capUsd === null ? [] : [`at most ${capUsd < 0.005 ? "a cent" : `$${capUsd.toFixed(2)}`}`];
   const runs = maxRuns === null ? [] : [`at most ${maxRuns} ${maxRuns === 1 ? "run" : "runs"}`];
   return [...money, ...runs].join(" and ");
+}
+
+function toUnheldLine(places: readonly string[]): readonly string[] {
+  return places.length === 0
+    ? []
+    : [
+        `max_cost cannot hold with --login own, where money is what the CLI says: ${places.join(", ")}`,
+      ];
 }
 
 /** By recordings of these tests; where there is none the cap alone is said. */

@@ -6,7 +6,12 @@ import type { Desk } from "../model/desk.ts";
 import { toProblemLine } from "../model/problem.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { chooseAgents } from "./choose-agents.ts";
-import { type FoundProgram, findAgentProgram, type ProgramPlace } from "./find-agent-program.ts";
+import {
+  type FoundProgram,
+  findAgentProgram,
+  findOutside,
+  type ProgramPlace,
+} from "./find-agent-program.ts";
 import { readRootConfig } from "./read-root-config.ts";
 
 /** What was found of one agent CLI. */
@@ -64,15 +69,19 @@ export async function examineDesk(desk: Desk): Promise<Examination> {
   const needs = [
     ...problems,
     await examineCage(desk),
-    await examineContainers(desk),
-    await examineProgram(desk, { program: "git", name: "git", words: "git is not installed" }),
-    await examineProgram(desk, {
+    await examineContainers(desk, place),
+    await examineProgram(desk, place, {
+      program: "git",
+      name: "git",
+      words: "git is not installed",
+    }),
+    await examineProgram(desk, place, {
       program: "rg",
       name: "ripgrep",
       words: "ripgrep is not installed: opencode's skill tool fails without it",
     }),
-    await examineLoginShell(desk),
-    await examineOthers(desk),
+    await examineLoginShell(desk, place),
+    await examineOthers(desk, place),
   ];
   return { agents, byDefault: await examineChoice(desk, place), keys: examineKeys(desk), needs };
 }
@@ -160,9 +169,11 @@ async function examineCage(desk: Desk): Promise<ExaminedNeed> {
     : { name: "cage", state: "missing", words: problem };
 }
 
-async function examineContainers(desk: Desk): Promise<ExaminedNeed> {
+async function examineContainers(desk: Desk, { root }: ProgramPlace): Promise<ExaminedNeed> {
   const machine = await desk.openMachine();
-  const found = await machine.findContainerEngine(async () => false);
+  const found = await machine.findContainerEngine((program) =>
+    desk.isInRepository(program, root.path),
+  );
   return found.kind === "found"
     ? {
         name: "containers",
@@ -172,25 +183,45 @@ async function examineContainers(desk: Desk): Promise<ExaminedNeed> {
     : { name: "containers", state: "odd", words: found.reason };
 }
 
+/** Nothing that the repository brings along is started, only said (security.md SB-6). */
+async function findStarted(
+  desk: Desk,
+  place: ProgramPlace,
+  name: string,
+): Promise<{ readonly program: string | null; readonly passedOver: string | null }> {
+  const hits = await desk.findPrograms(name);
+  const program = await findOutside(desk, place, hits);
+  const passedOver = hits[0] === undefined || hits[0] === program ? null : hits[0];
+  return {
+    program,
+    passedOver: passedOver === null ? null : `${passedOver} lies in the repository: not started`,
+  };
+}
+
 async function examineProgram(
   desk: Desk,
+  place: ProgramPlace,
   wanted: { readonly program: string; readonly name: "git" | "ripgrep"; readonly words: string },
 ): Promise<ExaminedNeed> {
-  const { program, name, words } = wanted;
-  const [found] = await desk.findPrograms(program);
-  const printed = found === undefined ? null : await desk.askProgram(found, ["--version"]);
+  const { name } = wanted;
+  const { program, passedOver } = await findStarted(desk, place, wanted.program);
+  const printed = program === null ? null : await desk.askProgram(program, ["--version"]);
   const [line = ""] = (printed ?? "").split("\n");
-  if (line !== "") return { name, state: "ok", words: line };
+  const words = [
+    line === "" ? wanted.words : line,
+    ...(passedOver === null ? [] : [passedOver]),
+  ].join("; ");
+  if (line !== "") return { name, state: passedOver === null ? "ok" : "odd", words };
   return { name, state: name === "git" ? "missing" : "odd", words };
 }
 
 /** Folder that a login shell must keep first, as it would a stand-in's (agents.md AG-9). */
 const FIRST = "/skillcheck-first";
 
-async function examineLoginShell(desk: Desk): Promise<ExaminedNeed> {
+async function examineLoginShell(desk: Desk, place: ProgramPlace): Promise<ExaminedNeed> {
   const script = `PATH=${FIRST}:$PATH exec bash -lc 'printf %s "$PATH"'`;
-  const [shell] = await desk.findPrograms("sh");
-  const printed = shell === undefined ? null : await desk.askProgram(shell, ["-c", script]);
+  const { program: shell } = await findStarted(desk, place, "sh");
+  const printed = shell === null ? null : await desk.askProgram(shell, ["-c", script]);
   const name = "login shell";
   if (printed === null) return { name, state: "odd", words: "there is no bash" };
   return printed.startsWith(`${FIRST}:`)
@@ -211,15 +242,26 @@ function toLoginWords(): string {
 }
 
 /** pytest-skillcheck installs a command of the same name (suite.md §7). */
-async function examineOthers(desk: Desk): Promise<ExaminedNeed> {
+async function examineOthers(desk: Desk, { root }: ProgramPlace): Promise<ExaminedNeed> {
   const name = "skillcheck";
-  const hits = await desk.findPrograms("skillcheck");
   const foreign: string[] = [];
-  for (const hit of hits) {
+  const unasked: string[] = [];
+  for (const hit of await desk.findPrograms("skillcheck")) {
+    if (await desk.isInRepository(hit, root.path)) {
+      unasked.push(`${hit} lies in the repository: not started`);
+      continue;
+    }
     const printed = (await desk.askProgram(hit, ["--version"])) ?? "";
     if (printed.trim() !== desk.version) foreign.push(hit);
   }
-  return foreign.length === 0
-    ? { name, state: "ok", words: `version ${desk.version}` }
-    : { name, state: "odd", words: `another skillcheck is on PATH: ${foreign.join(", ")}` };
+  const words =
+    foreign.length === 0
+      ? `version ${desk.version}`
+      : `another skillcheck is on PATH: ${foreign.join(", ")}`;
+  // `npx` starts it from there: that is nothing odd.
+  return {
+    name,
+    state: foreign.length === 0 ? "ok" : "odd",
+    words: [words, ...unasked].join("; "),
+  };
 }

@@ -81,9 +81,10 @@ export async function findAgentProgram(
 const IN_REPOSITORY =
   "lies in the repository, and a program that a repository brings along is not started with your key";
 
-async function findOutside(
+/** The first of these programs that the repository did not bring along, or null. */
+export async function findOutside(
   desk: Desk,
-  { root }: ProgramPlace,
+  { root }: Pick<ProgramPlace, "root">,
   programs: readonly string[],
 ): Promise<string | null> {
   for (const program of programs) {

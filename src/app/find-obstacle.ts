@@ -35,7 +35,7 @@ const shell: Need = ({ name }, { test }) =>
 const gateway: Need = ({ name, ownKey }, _planned, { isolation }) =>
   ownKey === undefined || isolation.kind === "none"
     ? null
-    : `${name} takes no other address for its model, so no gateway can stand before it, and a cage has no other way out: it would need one to its vendor's hosts, written down in the settings, which this version does not have. --isolation none with ${ownKey} set runs it; then nobody sees its traffic, and tokens and money are not known`;
+    : `${name} takes no other address for its model, so no gateway can stand before it, and that gateway is the only way out of a cage: extra_hosts open hosts beside a model, none in its place. --isolation none with ${ownKey} set runs it; then nobody sees its traffic, and tokens and money are not known`;
 
 const model: Need = (agent, planned) => toModelWords(agent, planned);
 

@@ -57,6 +57,13 @@ export function openCaps(roots: readonly CappedRoot[], command: Purse, isCapGive
   };
 }
 
+/** Where a `max_cost` stands of what these roots run: of the settings, a suite, a test. */
+export function listCaps(roots: readonly CappedRoot[]): readonly string[] {
+  const limits = new Map<Test, readonly Limit[]>();
+  for (const root of roots) addLimits(limits, root, false);
+  return [...new Set([...limits.values()].flat().map(({ scope }) => scope))];
+}
+
 /** The narrowest first. */
 function addLimits(
   limits: Map<Test, readonly Limit[]>,

@@ -12,7 +12,7 @@ import { consent, type Plan } from "./consent.ts";
 import { estimateCost } from "./estimate-cost.ts";
 import { type MadeRun, type MadeRuns, makeRuns, type RunProgress } from "./make-runs.ts";
 import { sumKnown } from "./median.ts";
-import { openCaps } from "./open-caps.ts";
+import { listCaps, openCaps } from "./open-caps.ts";
 import { readLogin } from "./own-login.ts";
 import { planAllRuns, toSayOnce } from "./plan-all-runs.ts";
 import type { RootRuns } from "./plan-runs.ts";
@@ -55,7 +55,12 @@ export async function runPlans(
   const limits = readLimits(call, plan.roots);
   const { capUsd, maxRuns } = limits;
   const jobs = readJobs(call);
-  await consent(call, desk, { ...(await toConsented(plan.roots)), limits, login });
+  await consent(call, desk, {
+    ...(await toConsented(plan.roots)),
+    unheldCaps: login === "own" ? listCaps(plan.roots) : [],
+    limits,
+    login,
+  });
   const batch = { id: crypto.randomUUID(), startedAt: desk.clock.timestamp() };
   const purse = openPurse(capUsd === null ? null : toMicroUsd(capUsd));
   const caps = openCaps(plan.roots, purse, limits.isCapGiven);
@@ -104,7 +109,9 @@ function withOverhead(made: MadeRuns, overhead: readonly ShellOverhead[]) {
 }
 
 /** What of the runs a person agrees to. */
-async function toConsented(roots: readonly RootRuns[]): Promise<Omit<Plan, "limits" | "login">> {
+async function toConsented(
+  roots: readonly RootRuns[],
+): Promise<Omit<Plan, "unheldCaps" | "limits" | "login">> {
   return {
     runs: roots.reduce((sum, root) => sum + countRuns(root), 0),
     isolations: toIsolations(roots),

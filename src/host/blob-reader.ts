@@ -1,5 +1,6 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import type { Readable, Writable } from "node:stream";
+import { findGit } from "./find-outside.ts";
 import { type GitPlace, toGitArgs, toGitEnvironment } from "./git-process.ts";
 
 /** Reads objects one after the other from one long-lived `git cat-file --batch`. */
@@ -51,7 +52,7 @@ export function openBlobReader(place: GitPlace): BlobReader {
 }
 
 function start(place: GitPlace, state: State): BatchProcess {
-  const child = spawn("git", toGitArgs(place, ["cat-file", "--batch"]), {
+  const child = spawn(findGit(), toGitArgs(place, ["cat-file", "--batch"]), {
     env: toGitEnvironment(false),
     stdio: ["pipe", "pipe", "ignore"],
   });

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { execa } from "execa";
+import { findGit } from "./find-outside.ts";
 import { askGit, toGitEnvironment } from "./git-process.ts";
 
 /** A fetch of two commits of a large repository at depth 1 takes seconds. */
@@ -29,7 +30,7 @@ export type Fetched =
  */
 export async function fetchCommits(options: FetchOptions): Promise<Fetched> {
   const init = ["init", "--bare", "--quiet", "--template=", options.gitDirectory];
-  await execa("git", init, { env: toGitEnvironment(false), extendEnv: false, stdin: "ignore" });
+  await execa(findGit(), init, { env: toGitEnvironment(false), extendEnv: false, stdin: "ignore" });
   const shas = [...new Set(options.shas)];
   const [first] = shas;
   if (first === undefined) return { kind: "fetched" };

@@ -1,5 +1,6 @@
 import { devNull } from "node:os";
 import { execa } from "execa";
+import { findGit } from "./find-outside.ts";
 
 /** Variables of the caller that git needs to be found and to reach a server through a proxy. */
 const INHERITED = [
@@ -57,7 +58,7 @@ export type GitAnswer =
 
 /** Runs git once: arguments as a list, no shell, nothing of GIT_* from outside. */
 export async function askGit(call: GitCall): Promise<GitAnswer> {
-  const result = await execa("git", toGitArgs(call.place, call.args), {
+  const result = await execa(findGit(), toGitArgs(call.place, call.args), {
     env: {
       ...toGitEnvironment(call.userSettings ?? false),
       ...toSettingsEnvironment(call.settings ?? []),

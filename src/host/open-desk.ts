@@ -10,6 +10,7 @@ import { askProgram } from "./ask-program.ts";
 import { systemClock } from "./clock.ts";
 import { openDiskStore } from "./disk-store.ts";
 import { openEvaluate } from "./evaluate-worker.ts";
+import { toOutsidePath } from "./find-outside.ts";
 import { findRoots, type RootPlace, type RootSearch } from "./find-roots.ts";
 import { openFolder } from "./folder-files.ts";
 import { findWorkTree, openGit } from "./git-objects.ts";
@@ -121,7 +122,7 @@ export function openDesk(options: DeskOptions): Desk {
     isInRepository,
     askProgram: (program, args) =>
       askProgram(program, args, {
-        PATH: process.env["PATH"] ?? "",
+        PATH: toOutsidePath(process.env["PATH"]),
         HOME: process.env["HOME"] ?? "",
       }),
     logins: { read: readLoginFile, replace: replaceLoginFile },

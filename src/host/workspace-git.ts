@@ -3,6 +3,7 @@ import path from "node:path";
 import { execa } from "execa";
 import type { GitReading, RunFolders } from "../model/machine.ts";
 import type { Commit } from "../model/run.ts";
+import { findGit } from "./find-outside.ts";
 import { type GitPlace, toGitArgs, toGitEnvironment } from "./git-process.ts";
 import { isOwnRepository } from "./own-repository.ts";
 
@@ -73,7 +74,7 @@ interface Question {
 async function runGit(question: Question): Promise<Answer> {
   const { place, args, settings = READING_SETTINGS, lines = [] } = question;
   const configured = settings.flatMap((setting) => ["-c", setting]);
-  const result = await execa("git", toGitArgs(place, [...configured, ...args]), {
+  const result = await execa(findGit(), toGitArgs(place, [...configured, ...args]), {
     // The repository's own `protocol.*.allow` does not beat this: a missing object is never fetched.
     env: { ...toGitEnvironment(false), GIT_ALLOW_PROTOCOL: "none" },
     extendEnv: false,

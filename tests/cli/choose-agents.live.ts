@@ -166,7 +166,7 @@ it("cursor runs outside a cage alone, with its own key; the result says that nob
   const caged = await world.run(["record", "--yes", "--agent", "cursor"]);
   expect([caged.exitCode, caged.stderr]).toEqual([
     2,
-    "skillcheck: greets: cursor takes no other address for its model, so no gateway can stand before it, and a cage has no other way out: it would need one to its vendor's hosts, written down in the settings, which this version does not have. --isolation none with CURSOR_API_KEY set runs it; then nobody sees its traffic, and tokens and money are not known\n",
+    "skillcheck: greets: cursor takes no other address for its model, so no gateway can stand before it, and that gateway is the only way out of a cage: extra_hosts open hosts beside a model, none in its place. --isolation none with CURSOR_API_KEY set runs it; then nobody sees its traffic, and tokens and money are not known\n",
   ]);
   const keyless = await record(world, ["--agent", "cursor"]);
   expect([keyless.exitCode, keyless.said.at(-1)]).toEqual([

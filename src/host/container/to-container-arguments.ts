@@ -17,6 +17,19 @@ const FILE_BYTES = 1024 ** 3;
 export const CONTAINER_NODE = `${OWN_FOLDER}/node`;
 
 /**
+ * Variables that are empty in a container unless a run sets them. An image may set NODE_OPTIONS, and our Node would obey;
+ * docker fills these proxies, in both cases of letters, from `proxies` of the author's `~/.docker/config.json`, logins
+ * included, where its command line names none (https://docs.docker.com/engine/cli/proxy).
+ */
+const EMPTIED: readonly string[] = [
+  "NODE_OPTIONS",
+  ...["HTTP_PROXY", "HTTPS_PROXY", "FTP_PROXY", "NO_PROXY", "ALL_PROXY"].flatMap((name) => [
+    name,
+    name.toLowerCase(),
+  ]),
+];
+
+/**
  * The first program of a container. Its shell waits for the relay and for every orphan, which would stay a zombie below a
  * Node that is the first process; it ends with the relay, and the container with it.
  */
@@ -62,8 +75,7 @@ export function toContainerArguments(plan: ContainerPlan): readonly string[] {
     ...["--shm-size", String(TMPFS_BYTES)],
     ...["--user", `${user.uid}:${user.gid}`],
     ...(plan.engine === "podman" ? toPodmanOptions(user.uid) : []),
-    // An image may set it, and our Node would obey.
-    ...["--env", "NODE_OPTIONS="],
+    ...EMPTIED.flatMap((name) => ["--env", `${name}=`]),
     ...folders.flatMap(toTmpfs),
     ...binds.flatMap(toMount),
     ...["--workdir", inside.workspace],

@@ -23,7 +23,10 @@ const BEGIN = [
   ...["--ulimit", "fsize=1073741824:1073741824", "--shm-size", "536870912"],
 ];
 const END = [
-  ...["--env", "NODE_OPTIONS="],
+  ...["--env", "NODE_OPTIONS=", "--env", "HTTP_PROXY=", "--env", "http_proxy="],
+  ...["--env", "HTTPS_PROXY=", "--env", "https_proxy=", "--env", "FTP_PROXY="],
+  ...["--env", "ftp_proxy=", "--env", "NO_PROXY=", "--env", "no_proxy="],
+  ...["--env", "ALL_PROXY=", "--env", "all_proxy="],
   ...["--tmpfs", "/tmp:rw,exec,nosuid,nodev,size=536870912,mode=1777"],
   ...["--tmpfs", "/tmp/run/home:rw,exec,nosuid,nodev,size=536870912,mode=1777"],
   ...["--tmpfs", "/tmp/run/tmp:rw,exec,nosuid,nodev,size=536870912,mode=1777"],
