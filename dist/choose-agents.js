@@ -158,4 +158,4 @@ function toVersionWords(agent, version) {
 	return `${name} ${version} is not the version that was tested, ${testedVersion}: it runs, and its recordings say so`;
 }
 
-export { requireAgent as a, findAgentProgram as i, toVersionWords as n, findAdapter as r, chooseAgents as t };
+export { findOutside as a, findAgentProgram as i, toVersionWords as n, requireAgent as o, findAdapter as r, chooseAgents as t };

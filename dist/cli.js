@@ -4,7 +4,7 @@ import { A as parseCassettePath, C as isInside, E as parentFolder, G as toProble
 import { o as int, p as string, u as object } from "./zod.js";
 import { t as UsageError } from "./usage-error.js";
 import { n as toJson, t as findRenderer } from "./reports.js";
-import { C as readCassette, I as line, S as isForeignFolder, d as toKeyedRun, g as rememberFixtures, j as createRedactor, k as toFileName, m as readSkillUnit, x as openSide } from "./find-touched.js";
+import { A as toFileName, C as isForeignFolder, L as line, M as createRedactor, S as openSide, _ as rememberFixtures, f as toKeyedRun, h as readSkillUnit, w as readCassette } from "./find-touched.js";
 import { t as LIMITS } from "./limits.js";
 import { t as comparePaths } from "./tree-digest.js";
 import { l as readRun } from "./checks.js";
@@ -19,9 +19,8 @@ import { fileURLToPath } from "node:url";
 import { t as execa } from "./execa.js";
 import { createInterface } from "node:readline";
 import { spawn } from "node:child_process";
-import { a as isGone, c as systemClock, i as readRealFile, n as openDiskStore, o as readFolder, r as toOwnPlace, s as toClosedFolder, t as openEvaluate } from "./evaluate-worker.js";
-import { l as sha256, n as openGit, o as splitAtNul, r as askGit, s as toGitName, t as findWorkTree } from "./git-objects.js";
-import { n as isInRepository } from "./is-in-repository.js";
+import { a as openEvaluate, c as readRealFile, d as readFolder, f as toClosedFolder, i as toGitName, l as sha256, n as openGit, o as openDiskStore, p as systemClock, r as splitAtNul, s as toOwnPlace, t as findWorkTree, u as isGone } from "./git-objects.js";
+import { o as toOutsidePath, s as isBelow$1, t as askGit } from "./git-process.js";
 import { randomUUID } from "node:crypto";
 import { link, lstat, open, realpath, rename, rm, unlink, writeFile as writeFile$1 } from "node:fs/promises";
 
@@ -313,36 +312,39 @@ const list = async (stores) => {
 		text: [...rows.map(({ path }) => line(path)), counted(rows.length)].join("\n")
 	};
 };
+function toShown(cassette) {
+	const run = readRun(cassette);
+	const { test, agent, served_model, recorded_at, isolation, container, model_server } = cassette;
+	return {
+		test,
+		agent: agent.name,
+		agentVersion: agent.version,
+		servedModel: served_model,
+		recordedAt: recorded_at,
+		isolation,
+		...container === void 0 ? {} : { container },
+		modelServer: model_server ?? null,
+		outcome: run.outcome,
+		turns: run.turns.length,
+		costUsd: run.costUsd,
+		...run.simulatedUser === null ? {} : { simulatedUser: run.simulatedUser },
+		unknownLines: run.unknownTypes.map(([type, count]) => ({
+			type,
+			count
+		}))
+	};
+}
 const show = async (stores) => {
 	const shown = [];
 	for (const store of stores) for (const path of store.paths) {
 		const reading = await readStored(store, path);
-		if (reading.kind !== "cassette") shown.push({
+		shown.push(reading.kind === "cassette" ? {
+			path,
+			...toShown(reading.cassette)
+		} : {
 			path,
 			refused: reading.reason
 		});
-		else {
-			const run = readRun(reading.cassette);
-			const { test, agent, served_model, recorded_at, isolation, model_server } = reading.cassette;
-			shown.push({
-				path,
-				test,
-				agent: agent.name,
-				agentVersion: agent.version,
-				servedModel: served_model,
-				recordedAt: recorded_at,
-				isolation,
-				modelServer: model_server ?? null,
-				outcome: run.outcome,
-				turns: run.turns.length,
-				costUsd: run.costUsd,
-				...run.simulatedUser === null ? {} : { simulatedUser: run.simulatedUser },
-				unknownLines: run.unknownTypes.map(([type, count]) => ({
-					type,
-					count
-				}))
-			});
-		}
 	}
 	const text = shown.map((one) => Object.entries(one).map(([key, value]) => `${key}: ${line(JSON.stringify(value))}`)).map((rows) => rows.join("\n")).join("\n\n");
 	return {
@@ -1288,6 +1290,11 @@ function isBelow(folder, place) {
 	return place.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep);
 }
 
+// src/host/is-in-repository.ts
+async function isInRepository(program, folder) {
+	return isBelow$1(program, await findWorkTree(folder) ?? folder);
+}
+
 // src/host/lock-resource.ts
 const holderSchema = object({
 	pid: int().min(1),
@@ -1560,7 +1567,7 @@ function openDesk(options) {
 		findPrograms: async (name) => findPrograms(name, environment),
 		isInRepository,
 		askProgram: (program, args) => askProgram(program, args, {
-			PATH: process.env["PATH"] ?? "",
+			PATH: toOutsidePath(process.env["PATH"]),
 			HOME: process.env["HOME"] ?? ""
 		}),
 		logins: {

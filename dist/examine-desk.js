@@ -1,7 +1,7 @@
 import { G as toProblemLine, d as OPENAI_CHAT, l as ANTHROPIC, o as AGENTS, p as readRootConfig, u as GEMINI } from "./select-subjects.js";
 import { r as DEFAULT_CONFIG } from "./stand-in2.js";
 import { t as UsageError } from "./usage-error.js";
-import { i as findAgentProgram, t as chooseAgents } from "./choose-agents.js";
+import { a as findOutside, i as findAgentProgram, t as chooseAgents } from "./choose-agents.js";
 
 // src/app/examine-desk.ts
 async function examineDesk(desk) {
@@ -11,19 +11,19 @@ async function examineDesk(desk) {
 	const needs = [
 		...problems,
 		await examineCage(desk),
-		await examineContainers(desk),
-		await examineProgram(desk, {
+		await examineContainers(desk, place),
+		await examineProgram(desk, place, {
 			program: "git",
 			name: "git",
 			words: "git is not installed"
 		}),
-		await examineProgram(desk, {
+		await examineProgram(desk, place, {
 			program: "rg",
 			name: "ripgrep",
 			words: "ripgrep is not installed: opencode's skill tool fails without it"
 		}),
-		await examineLoginShell(desk),
-		await examineOthers(desk)
+		await examineLoginShell(desk, place),
+		await examineOthers(desk, place)
 	];
 	return {
 		agents,
@@ -130,8 +130,8 @@ async function examineCage(desk) {
 		words: problem
 	};
 }
-async function examineContainers(desk) {
-	const found = await (await desk.openMachine()).findContainerEngine(async () => false);
+async function examineContainers(desk, { root }) {
+	const found = await (await desk.openMachine()).findContainerEngine((program) => desk.isInRepository(program, root.path));
 	return found.kind === "found" ? {
 		name: "containers",
 		state: "ok",
@@ -142,14 +142,24 @@ async function examineContainers(desk) {
 		words: found.reason
 	};
 }
-async function examineProgram(desk, wanted) {
-	const { program, name, words } = wanted;
-	const [found] = await desk.findPrograms(program);
-	const [line = ""] = ((found === void 0 ? null : await desk.askProgram(found, ["--version"])) ?? "").split("\n");
+async function findStarted(desk, place, name) {
+	const hits = await desk.findPrograms(name);
+	const program = await findOutside(desk, place, hits);
+	const passedOver = hits[0] === void 0 || hits[0] === program ? null : hits[0];
+	return {
+		program,
+		passedOver: passedOver === null ? null : `${passedOver} lies in the repository: not started`
+	};
+}
+async function examineProgram(desk, place, wanted) {
+	const { name } = wanted;
+	const { program, passedOver } = await findStarted(desk, place, wanted.program);
+	const [line = ""] = ((program === null ? null : await desk.askProgram(program, ["--version"])) ?? "").split("\n");
+	const words = [line === "" ? wanted.words : line, ...passedOver === null ? [] : [passedOver]].join("; ");
 	if (line !== "") return {
 		name,
-		state: "ok",
-		words: line
+		state: passedOver === null ? "ok" : "odd",
+		words
 	};
 	return {
 		name,
@@ -158,10 +168,10 @@ async function examineProgram(desk, wanted) {
 	};
 }
 const FIRST = "/skillcheck-first";
-async function examineLoginShell(desk) {
+async function examineLoginShell(desk, place) {
 	const script = `PATH=${FIRST}:$PATH exec bash -lc 'printf %s "$PATH"'`;
-	const [shell] = await desk.findPrograms("sh");
-	const printed = shell === void 0 ? null : await desk.askProgram(shell, ["-c", script]);
+	const { program: shell } = await findStarted(desk, place, "sh");
+	const printed = shell === null ? null : await desk.askProgram(shell, ["-c", script]);
 	const name = "login shell";
 	if (printed === null) return {
 		name,
@@ -186,19 +196,22 @@ function toLoginWords() {
 		"the others use none"
 	].join("; ")}`;
 }
-async function examineOthers(desk) {
+async function examineOthers(desk, { root }) {
 	const name = "skillcheck";
-	const hits = await desk.findPrograms("skillcheck");
 	const foreign = [];
-	for (const hit of hits) if ((await desk.askProgram(hit, ["--version"]) ?? "").trim() !== desk.version) foreign.push(hit);
-	return foreign.length === 0 ? {
+	const unasked = [];
+	for (const hit of await desk.findPrograms("skillcheck")) {
+		if (await desk.isInRepository(hit, root.path)) {
+			unasked.push(`${hit} lies in the repository: not started`);
+			continue;
+		}
+		if ((await desk.askProgram(hit, ["--version"]) ?? "").trim() !== desk.version) foreign.push(hit);
+	}
+	const words = foreign.length === 0 ? `version ${desk.version}` : `another skillcheck is on PATH: ${foreign.join(", ")}`;
+	return {
 		name,
-		state: "ok",
-		words: `version ${desk.version}`
-	} : {
-		name,
-		state: "odd",
-		words: `another skillcheck is on PATH: ${foreign.join(", ")}`
+		state: foreign.length === 0 ? "ok" : "odd",
+		words: [words, ...unasked].join("; ")
 	};
 }
 

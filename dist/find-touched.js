@@ -911,6 +911,7 @@ const header = {
 	}),
 	served_model: string().nullable(),
 	model_server: literal("scripted").optional(),
+	prompts: digest.optional(),
 	simulated_user: strictObject({
 		brief: digest,
 		model: string()
@@ -922,6 +923,10 @@ const header = {
 		"cage",
 		"container"
 	]),
+	container: strictObject({
+		image: string().max(400),
+		id: string().regex(/^sha256:[0-9a-f]{64}$/).optional()
+	}).optional(),
 	arm: _enum([
 		"skill",
 		"no-skill",
@@ -3249,6 +3254,11 @@ function countNotFor(unit, filter, agents) {
 	return counts;
 }
 
+// src/model/prompts-digest.ts
+function toPromptsDigest({ prompts, maxTurns }) {
+	return fieldsDigest([...prompts, String(maxTurns)]);
+}
+
 // src/app/median.ts
 function median(values) {
 	const known = values.filter((value) => value !== null).sort((a, b) => a - b);
@@ -3554,4 +3564,4 @@ async function companionFilesOf(side, folder) {
 	}).map(({ path }) => path));
 }
 
-export { toRecordingHeader as A, readCassette as C, compareRecordings as D, RUN_KEY_FIELDS as E, commandProperty as F, line as I, excerpt as L, decodeView as M, block as N, compareTimes as O, commandData as P, toLine as R, isForeignFolder as S, cassetteSchema as T, toFixtureProblem as _, countNotFor as a, placeProblems as b, toStoreSource as c, toKeyedRun as d, readLoadedBeside as f, rememberFixtures as g, toUntoldProblems as h, toRunCost as i, createRedactor as j, toFileName as k, toTreeSource as l, readSkillUnit as m, median as n, findNotFor as o, readRunMaterial as p, sumKnown as r, toBaseSource as s, findTouched as t, openRecordings as u, chooseUser as v, toCacheKeyPart as w, openSide as x, placeBelow as y, redactDeep as z };
+export { toFileName as A, redactDeep as B, isForeignFolder as C, RUN_KEY_FIELDS as D, cassetteSchema as E, commandData as F, commandProperty as I, line as L, createRedactor as M, decodeView as N, compareRecordings as O, block as P, excerpt as R, openSide as S, toCacheKeyPart as T, rememberFixtures as _, toPromptsDigest as a, placeBelow as b, toBaseSource as c, openRecordings as d, toKeyedRun as f, toUntoldProblems as g, readSkillUnit as h, toRunCost as i, toRecordingHeader as j, compareTimes as k, toStoreSource as l, readRunMaterial as m, median as n, countNotFor as o, readLoadedBeside as p, sumKnown as r, findNotFor as s, findTouched as t, toTreeSource as u, toFixtureProblem as v, readCassette as w, placeProblems as x, chooseUser as y, toLine as z };

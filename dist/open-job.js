@@ -1,10 +1,10 @@
-import { c as systemClock, n as openDiskStore, t as openEvaluate } from "./evaluate-worker.js";
+import { a as openEvaluate, l as sha256, n as openGit, o as openDiskStore, p as systemClock } from "./git-objects.js";
 import { mkdir, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
 import path, { join } from "node:path";
 import { tmpdir } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import { t as execa } from "./execa.js";
-import { a as toGitEnvironment, l as sha256, n as openGit, r as askGit } from "./git-objects.js";
+import { i as findGit, r as toGitEnvironment, t as askGit } from "./git-process.js";
 
 // src/host/temp-folder.ts
 async function makeTempFolder(parent) {
@@ -60,7 +60,7 @@ async function fetchCommits(options) {
 		"--template=",
 		options.gitDirectory
 	];
-	await execa("git", init, {
+	await execa(findGit(), init, {
 		env: toGitEnvironment(false),
 		extendEnv: false,
 		stdin: "ignore"

@@ -4,16 +4,15 @@ import path from "node:path";
 import { t as MODEL_PORT } from "./machine.js";
 import { execFile, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import { accessSync, closeSync, constants as constants$1, existsSync, fstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { closeSync, constants as constants$1, existsSync, fstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { t as LIMITS } from "./limits.js";
 import { BlockList, connect, createServer, isIPv4, isIPv6 } from "node:net";
 import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
+import { a as findOutside, c as findExecutables, i as findGit, n as toGitArgs, r as toGitEnvironment } from "./git-process.js";
 import { platform } from "node:process";
 import { n as STAND_IN_STATUSES, o as isSecretVariable } from "./stand-in2.js";
 import { t as execa } from "./execa.js";
-import { a as toGitEnvironment, i as toGitArgs } from "./git-objects.js";
-import { t as isBelow } from "./is-in-repository.js";
 import { createServer as createServer$1, request } from "node:http";
 import { lookup } from "node:dns/promises";
 import { Transform, Writable } from "node:stream";
@@ -1036,23 +1035,17 @@ async function proveCage(machine) {
 	}
 }
 
-// src/host/cage/find-executables.ts
-function findExecutables(name, searchPath) {
-	return (searchPath ?? "").split(path.delimiter).filter((one) => path.isAbsolute(one)).map((folder) => path.join(folder, name)).filter(isExecutable);
-}
-function isExecutable(file) {
-	try {
-		accessSync(file, constants$1.X_OK);
-		return statSync(file).isFile();
-	} catch {
-		return false;
-	}
-}
-
 // src/host/container/to-container-arguments.ts
 const TMPFS_BYTES = 536870912;
 const FILE_BYTES = 1024 ** 3;
 const CONTAINER_NODE = `${OWN_FOLDER}/node`;
+const EMPTIED = ["NODE_OPTIONS", ...[
+	"HTTP_PROXY",
+	"HTTPS_PROXY",
+	"FTP_PROXY",
+	"NO_PROXY",
+	"ALL_PROXY"
+].flatMap((name) => [name, name.toLowerCase()])];
 const FIRST = "\"$0\" \"$@\" <&3 3<&- & exec 3<&-; wait";
 function toContainerArguments(plan) {
 	const { inside, programs, user } = plan;
@@ -1120,7 +1113,7 @@ function toContainerArguments(plan) {
 		...["--shm-size", String(TMPFS_BYTES)],
 		...["--user", `${user.uid}:${user.gid}`],
 		...plan.engine === "podman" ? toPodmanOptions(user.uid) : [],
-		...["--env", "NODE_OPTIONS="],
+		...EMPTIED.flatMap((name) => ["--env", `${name}=`]),
 		...folders.flatMap(toTmpfs),
 		...binds.flatMap(toMount$1),
 		...["--workdir", inside.workspace],
@@ -1384,13 +1377,13 @@ async function proveContainer(machine, container) {
 	});
 	if (platform !== "linux") return fails(`there are no containers for agents on ${platform}`);
 	try {
-		const missing = await findMissing(machine, container);
-		return missing === null ? await ask(machine, container, fails) : fails(missing);
+		const found = await findImage(machine, container);
+		return found.kind === "missing" ? fails(found.reason) : await ask(machine, found, fails);
 	} catch (error) {
 		return fails(`the container could not be tested: ${error instanceof Error ? error.message : String(error)}`);
 	}
 }
-async function findMissing({ environment }, { engine, image }) {
+async function findImage({ environment }, { engine, image }) {
 	const inspect = [
 		"image",
 		"inspect",
@@ -1399,10 +1392,21 @@ async function findMissing({ environment }, { engine, image }) {
 		image
 	];
 	const answer = await askEngine(engine.program, inspect, environment);
-	if (answer.kind === "printed") return null;
-	return `${engine.kind} has no image ${image}: ${engine.kind} pull ${image} (${answer.reason})`;
+	if (answer.kind === "printed") {
+		const [, id] = /^(?:sha256:)?([0-9a-f]{64})$/.exec(answer.text) ?? [];
+		return {
+			kind: "found",
+			engine,
+			image,
+			imageId: id === void 0 ? null : `sha256:${id}`
+		};
+	}
+	return {
+		kind: "missing",
+		reason: `${engine.kind} has no image ${image}: ${engine.kind} pull ${image} (${answer.reason})`
+	};
 }
-async function ask(machine, container, fails) {
+async function ask(machine, { imageId, ...container }, fails) {
 	const canary = randomUUID();
 	const asked = {
 		...machine,
@@ -1426,7 +1430,8 @@ async function ask(machine, container, fails) {
 	if (problem !== null) return fails(problem);
 	return {
 		kind: "holds",
-		searchPath: toSearchPath(result.findings.environments[0] ?? "")
+		searchPath: toSearchPath(result.findings.environments[0] ?? ""),
+		imageId
 	};
 }
 function toSearchPath(environment) {
@@ -1520,7 +1525,7 @@ const WRITING_SETTINGS = [
 async function runGit(question) {
 	const { place, args, settings = READING_SETTINGS, lines = [] } = question;
 	const configured = settings.flatMap((setting) => ["-c", setting]);
-	const result = await execa("git", toGitArgs(place, [...configured, ...args]), {
+	const result = await execa(findGit(), toGitArgs(place, [...configured, ...args]), {
 		env: {
 			...toGitEnvironment(false),
 			GIT_ALLOW_PROTOCOL: "none"
@@ -1779,18 +1784,6 @@ async function runSetup(command, at) {
 	if (result.ended === "by-itself" && result.exit === 0) return;
 	const how = result.ended === "by-itself" ? result.signal ?? `exit ${result.exit}` : result.ended;
 	throw new Error(`setup failed (${how}): ${command}: ${result.stderr.trim().slice(-300)}`);
-}
-
-// src/host/find-outside.ts
-function findTop(folder) {
-	for (let place = folder;; place = path.dirname(place)) {
-		if (existsSync(path.join(place, ".git"))) return place;
-		if (place === path.dirname(place)) return folder;
-	}
-}
-function findOutside(name, searchPath) {
-	const top = findTop(process.cwd());
-	return findExecutables(name, searchPath).find((one) => !isBelow(one, top)) ?? null;
 }
 
 // src/host/gateway/patience.ts

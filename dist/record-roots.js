@@ -1,11 +1,11 @@
 import { d as weakestSource, i as asks, l as readRun } from "./checks.js";
 import { _ as toWeakest, f as toMicroUsd, g as toIsolationWords, h as toIsolationKey, m as readIsolation, o as isSecretVariable } from "./stand-in2.js";
 import { C as isInside, G as toProblemLine, H as keepEnds, I as toTestSlug, L as byteLength, S as isFolderName, c as findBuiltIn, i as selectTests, j as toCassettePath, k as DEFAULT_STORE, o as AGENTS, r as selectSubjects, t as DEFAULT_AGENT, v as findConfigKey, z as cutBytes } from "./select-subjects.js";
-import { C as readCassette, I as line, M as decodeView, T as cassetteSchema, d as toKeyedRun, i as toRunCost, j as createRedactor, l as toTreeSource, m as readSkillUnit, n as median, o as findNotFor, p as readRunMaterial, r as sumKnown, u as openRecordings, v as chooseUser, z as redactDeep } from "./find-touched.js";
+import { B as redactDeep, E as cassetteSchema, L as line, M as createRedactor, N as decodeView, a as toPromptsDigest, d as openRecordings, f as toKeyedRun, h as readSkillUnit, i as toRunCost, m as readRunMaterial, n as median, r as sumKnown, s as findNotFor, u as toTreeSource, w as readCassette, y as chooseUser } from "./find-touched.js";
 import { t as LIMITS$3 } from "./limits.js";
 import { t as UsageError } from "./usage-error.js";
 import { i as toAgentKind, r as showsTools } from "./explanation.js";
-import { a as requireAgent, i as findAgentProgram, n as toVersionWords, r as findAdapter, t as chooseAgents } from "./choose-agents.js";
+import { i as findAgentProgram, n as toVersionWords, o as requireAgent, r as findAdapter, t as chooseAgents } from "./choose-agents.js";
 import { a as readAgents, c as readJobs, d as readSamples, f as readChange, i as readAgentWish, m as openRootSides, p as readDeskConfig, s as readFilter, u as readMoney, v as refuseProblems } from "./shared-options.js";
 import { a as compilePattern } from "./glob.js";
 import { a as fieldsDigest, n as toContentDigest } from "./tree-digest.js";
@@ -296,7 +296,7 @@ const nextTurn = ({ name, capabilities }, { test }) => capabilities.nextTurn || 
 const subagents = ({ name, capabilities }, { test }) => capabilities.subagentFolder !== null || test.subagents.length === 0 ? null : `${name} takes no definitions of subagents, and the test installs some: leave ${name} out of its agents`;
 const permission = ({ name, capabilities }, { test }) => capabilities.asksPermission || test.approve === null ? null : `${name} never asks for permission, and the test says what to \`approve\``;
 const shell = ({ name }, { test }) => showsTools(name) || test.standIns.length === 0 ? null : `${name} does not show its tool calls, so nothing proves that its shell finds the stand-ins of \`fakes\``;
-const gateway = ({ name, ownKey }, _planned, { isolation }) => ownKey === void 0 || isolation.kind === "none" ? null : `${name} takes no other address for its model, so no gateway can stand before it, and a cage has no other way out: it would need one to its vendor's hosts, written down in the settings, which this version does not have. --isolation none with ${ownKey} set runs it; then nobody sees its traffic, and tokens and money are not known`;
+const gateway = ({ name, ownKey }, _planned, { isolation }) => ownKey === void 0 || isolation.kind === "none" ? null : `${name} takes no other address for its model, so no gateway can stand before it, and that gateway is the only way out of a cage: extra_hosts open hosts beside a model, none in its place. --isolation none with ${ownKey} set runs it; then nobody sees its traffic, and tokens and money are not known`;
 const model = (agent, planned) => toModelWords(agent, planned);
 const NEEDS = [
 	model,
@@ -315,6 +315,17 @@ function findObstacle(agent, planned, place) {
 }
 
 // src/app/find-run-subjects.ts
+function findSilent(subjects) {
+	const silent = subjects.filter(({ test }) => test.checks.length === 0);
+	return [...new Map(silent.map((subject) => [subject.test, subject.suite]))].map(([{ name, line, column }, { path }]) => ({
+		file: path,
+		line,
+		column,
+		key: "",
+		what: `${name} asserts nothing, so there is nothing to run it for`,
+		remedy: "add checks under `expect`"
+	}));
+}
 function refuseUnread(unit, root, { config, filter }) {
 	const selection = {
 		agents: null,
@@ -359,7 +370,8 @@ async function findRunSubjects(call, desk, at) {
 	for (const { said } of used) if (said !== null) at.said.add(said);
 	return {
 		subjects: subjects.filter(({ test }) => test.checks.length > 0),
-		notFor
+		notFor,
+		silent: findSilent(subjects)
 	};
 }
 async function chooseBoth(desk, place, wish) {
@@ -493,10 +505,12 @@ const REMEDY = "or --isolation none, beside everything else on this machine";
 async function readyContainer(desk, container) {
 	const proof = await (await desk.openMachine()).proveContainer(container);
 	if (proof.kind === "fails") throw new UsageError(`${proof.reason}; ${REMEDY}`);
+	const { searchPath, imageId } = proof;
 	return {
 		kind: "container",
 		container,
-		searchPath: proof.searchPath
+		searchPath,
+		imageId
 	};
 }
 async function requireEngine(desk, root) {
@@ -623,10 +637,14 @@ async function planRoots(call, desk) {
 	const missing = plans.flatMap(({ unverified }) => unverified.map(({ reason }) => reason));
 	if (missing.length > 0 && plans.every(({ subjects }) => subjects.length === 0)) throw new UsageError([...new Set(missing)].join("\n"));
 	for (const reason of new Set(missing)) desk.log(line(`${reason}; its tests are unverified`, LINE_CHARACTERS$5));
-	return plans.filter((plan) => plan.subjects.length > 0 || plan.unverified.length > 0);
+	return plans.filter((plan) => hasRows(plan) || plan.silent.length > 0);
+}
+function hasRows({ subjects, unverified }) {
+	return subjects.length > 0 || unverified.length > 0;
 }
 function refuseNothing(call, plans) {
-	if (plans.length > 0) return;
+	if (plans.some(hasRows)) return;
+	for (const { root, silent } of plans) refuseProblems(root, silent);
 	const paths = call.positionals.join(", ") || ".";
 	throw new UsageError(`nothing to run at ${paths}: no suite, or no test matches`);
 }
@@ -25337,7 +25355,8 @@ async function consent(call, desk, plan) {
 	const lines = /* @__PURE__ */ new Set([
 		...plan.programs.flatMap((one) => isOwn ? toLoginLine(one, desk) : toProgramLines(one, desk)),
 		...plan.users.map((user) => `${user.model} plays the user${toPlace(user.provider, desk)}`),
-		...plan.extraHosts.map((host) => `agents may reach ${host} (extra_hosts)`)
+		...plan.extraHosts.map((host) => `agents may reach ${host} (extra_hosts)`),
+		...toUnheldLine(plan.unheldCaps)
 	]);
 	for (const text of lines) desk.log(line(text, LINE_CHARACTERS$4));
 	if (call.flag("yes") || call.text(isOwn ? "max-runs" : "max-cost") !== null) return;
@@ -25348,6 +25367,9 @@ function toLimitWords({ capUsd, maxRuns }) {
 	const money = capUsd === null ? [] : [`at most ${capUsd < .005 ? "a cent" : `$${capUsd.toFixed(2)}`}`];
 	const runs = maxRuns === null ? [] : [`at most ${maxRuns} ${maxRuns === 1 ? "run" : "runs"}`];
 	return [...money, ...runs].join(" and ");
+}
+function toUnheldLine(places) {
+	return places.length === 0 ? [] : [`max_cost cannot hold with --login own, where money is what the CLI says: ${places.join(", ")}`];
 }
 function toEstimateWords({ estimate, runs }) {
 	const { knownUsd, unknownRuns } = estimate;
@@ -25664,6 +25686,11 @@ function openCaps(roots, command, isCapGiven) {
 		isClosed: (test) => of(test).some(({ scope }) => closed.has(scope)),
 		closed: () => [...closed]
 	};
+}
+function listCaps(roots) {
+	const limits = /* @__PURE__ */ new Map();
+	for (const root of roots) addLimits(limits, root, false);
+	return [...new Set([...limits.values()].flat().map(({ scope }) => scope))];
 }
 function addLimits(limits, { root, config, subjects }, isCapGiven) {
 	const at = root.label === "." ? "" : `${root.label}/`;
@@ -26013,8 +26040,20 @@ function toGateway(report, { requests: ends, isCostReported }) {
 		isCostReported
 	}) };
 }
+function toIsolationSections(isolation) {
+	if (isolation.kind !== "container") return { isolation: isolation.kind };
+	const { container, imageId } = isolation;
+	const id = imageId === null ? {} : { id: imageId };
+	return {
+		isolation: "container",
+		container: {
+			image: container.image,
+			...id
+		}
+	};
+}
 function toCassette(workspace, call, run) {
-	const { settings, held, report, calls, user } = run;
+	const { settings, held, report, calls, user, prompts } = run;
 	return {
 		format: 1,
 		key: call.runKey.key,
@@ -26031,6 +26070,7 @@ function toCassette(workspace, call, run) {
 		},
 		...toBesideSections(call.inputs),
 		test: call.test.name,
+		prompts,
 		agent: {
 			name: settings.agent.name,
 			version: settings.agentVersion,
@@ -26040,7 +26080,7 @@ function toCassette(workspace, call, run) {
 		...report !== null && isScripted(report) || user?.isScripted === true ? { model_server: "scripted" } : {},
 		...settings.agent.ownKey === void 0 ? {} : { traffic: "unseen" },
 		...settings.upstream?.provider === null ? { login: "own" } : {},
-		isolation: settings.isolation.kind,
+		...toIsolationSections(settings.isolation),
 		arm: call.arm,
 		recorded_at: settings.clock.timestamp(),
 		recorded_by: {
@@ -26780,7 +26820,8 @@ async function playIn({ workspace, way, run, environment }, call, { settings, pl
 		held,
 		report,
 		calls: calls?.calls ?? null,
-		user: await endUser(player)
+		user: await endUser(player),
+		prompts: await toPromptsDigest(call.inputs)
 	};
 	return {
 		kind: "played",
@@ -27178,6 +27219,7 @@ async function runPlans(call, desk, plan) {
 	const jobs = readJobs(call);
 	await consent(call, desk, {
 		...await toConsented(plan.roots),
+		unheldCaps: login === "own" ? listCaps(plan.roots) : [],
 		limits,
 		login
 	});
@@ -27306,7 +27348,10 @@ async function recordRoots(call, desk) {
 	return toOutcome(result);
 }
 async function prepareStores(desk, plans) {
-	for (const { root, config } of plans) if (await ensureAttributes(desk, root, config.store)) desk.log(`added to ${root.label}/.gitattributes: recordings are no text to git`);
+	for (const { root, config, subjects } of plans) {
+		if (subjects.length === 0) continue;
+		if (await ensureAttributes(desk, root, config.store)) desk.log(`added to ${root.label}/.gitattributes: recordings are no text to git`);
+	}
 }
 async function warnOfSize(desk, plans) {
 	for (const { root, config } of plans) {
@@ -27334,6 +27379,7 @@ function toOutcome(result) {
 		document: {
 			version: 1,
 			isolation: isolation.kind,
+			...isolation.kind === "container" ? { image: isolation.image } : {},
 			...login === "own" ? { login } : {},
 			plannedRuns: planned,
 			spentUsd,

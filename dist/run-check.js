@@ -4,7 +4,7 @@ import { C as isInside, D as relativeTo, L as byteLength, O as SPEAKERS, P as to
 import { a as FAIL_ON_WORDS, c as VERDICTS, i as EVIDENCE_KINDS, n as CONCLUSIONS, o as SKILL_CHANGES, r as EVIDENCE_CLASSES, s as TEST_STATUSES, t as COMPARISONS } from "./status.js";
 import { u as COST_SOURCES } from "./checks.js";
 import { a as readMarker, c as toSkillsTable, d as LADDER, f as toNotes, i as renderShorterComment, l as toLineTwo, m as money$1, o as toMarker, p as toAlert, r as toAnnotations, s as withResult, t as findRenderer, u as toFooter } from "./reports.js";
-import { I as line, c as toStoreSource, j as createRedactor, t as findTouched, w as toCacheKeyPart, x as openSide, y as placeBelow, z as redactDeep } from "./find-touched.js";
+import { B as redactDeep, L as line, M as createRedactor, S as openSide, T as toCacheKeyPart, b as placeBelow, l as toStoreSource, t as findTouched } from "./find-touched.js";
 import { t as UsageError } from "./usage-error.js";
 import { n as compileGlobList } from "./glob.js";
 import { M as md, c as presentSkills, d as toTitle, j as join, l as reportSeverity, n as refuseEmptyFilter, r as checkSkills, t as toReport, u as toHeading, x as SEVERITY_ICONS } from "./to-report.js";

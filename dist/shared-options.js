@@ -1,6 +1,6 @@
 import { C as isInside, G as toProblemLine, T as lastSegment, h as SETTINGS_NAMES, p as readRootConfig } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
-import { b as placeProblems, t as findTouched, x as openSide, y as placeBelow } from "./find-touched.js";
+import { S as openSide, b as placeBelow, t as findTouched, x as placeProblems } from "./find-touched.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
 
 // src/app/refuse-problems.ts

@@ -1,6 +1,6 @@
 import { G as toProblemLine, I as toTestSlug, V as cutWithCount, a as toRecordedAgents, i as selectTests, m as lintUnit, r as selectSubjects } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
-import { A as toRecordingHeader, D as compareRecordings, E as RUN_KEY_FIELDS, L as excerpt, O as compareTimes, R as toLine, _ as toFixtureProblem, a as countNotFor, b as placeProblems, d as toKeyedRun, f as readLoadedBeside, g as rememberFixtures, h as toUntoldProblems, i as toRunCost, l as toTreeSource, m as readSkillUnit, n as median, r as sumKnown, s as toBaseSource, u as openRecordings, y as placeBelow } from "./find-touched.js";
+import { D as RUN_KEY_FIELDS, O as compareRecordings, R as excerpt, _ as rememberFixtures, a as toPromptsDigest, b as placeBelow, c as toBaseSource, d as openRecordings, f as toKeyedRun, g as toUntoldProblems, h as readSkillUnit, i as toRunCost, j as toRecordingHeader, k as compareTimes, n as median, o as countNotFor, p as readLoadedBeside, r as sumKnown, u as toTreeSource, v as toFixtureProblem, x as placeProblems, z as toLine } from "./find-touched.js";
 import { i as toVisibleEscape, t as breakCommands } from "./commands.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
 import { a as fieldsDigest, o as rememberDigests, s as sha256Hex, t as comparePaths } from "./tree-digest.js";
@@ -1371,8 +1371,8 @@ function toPartRows(kind, recorded = [], wanted = []) {
 		changed: true
 	}));
 }
-function toPartNames({ with: companions = [], subagents = [] }) {
-	const names = [...companions, ...subagents].map(({ name }) => name);
+function toPartNames(...parts) {
+	const names = parts.flatMap((some = []) => some.map(({ name }) => name));
 	return names.length === 0 ? "none" : names.join(", ");
 }
 function toSha(digest) {
@@ -1380,6 +1380,17 @@ function toSha(digest) {
 }
 
 // src/cassettes/explain-user.ts
+async function explainTurns(recorded, inputs) {
+	const user = await explainUser(recorded.simulated_user, inputs.answers);
+	const prompts = await toPromptsDigest(inputs);
+	if (user.length === 0 || (recorded.prompts ?? prompts) === prompts) return user;
+	return [{
+		input: "prompt, max_turns",
+		recorded: toSha(recorded.prompts ?? ""),
+		now: toSha(prompts),
+		changed: true
+	}, ...user];
+}
 async function explainUser(recorded, answers) {
 	const now = answers.kind === "user" ? answers : null;
 	if (recorded === void 0 || now === null) {
@@ -1506,6 +1517,10 @@ function toSkillRows(recording, wanted) {
 		changed: true
 	}];
 }
+function areOthersSame({ cassette }, { inputs }) {
+	const toParts = (parts) => JSON.stringify(parts.map(({ name, digest }) => [name, digest]));
+	return toParts(cassette.with ?? []) === toParts(inputs.skills.slice(1));
+}
 function toFileRows(recording, skill) {
 	const before = new Map(recording.cassette.skill.files.map((file) => [file.path, toShown(file)]));
 	const now = new Map(skill.files.map((file) => [file.path, toShown(file)]));
@@ -1535,7 +1550,7 @@ function toPair(before, now) {
 async function toFieldRows(recording, wanted) {
 	return (await Promise.all(GROUPS.map(async (group) => {
 		const changed = group.fields.filter((field) => !isSame(recording, wanted.runKey, field));
-		return changed.length > 0 ? (await Promise.all(changed.map((field) => toChangedRows(recording, wanted, field)))).flat() : [await toSameRow(recording, group.fields, group.words)];
+		return changed.length > 0 ? (await Promise.all(changed.map((field) => toChangedRows(recording, wanted, field)))).flat() : [await toSameRow(recording, group, areOthersSame(recording, wanted))];
 	}))).flat();
 }
 async function toChangedRows(recording, wanted, field) {
@@ -1543,7 +1558,7 @@ async function toChangedRows(recording, wanted, field) {
 	return rows.length > 0 ? rows : [toChangedRow(recording, wanted, field)];
 }
 async function toPartsOf(field, { cassette }, { inputs }) {
-	if (field === "user_turns") return explainUser(cassette.simulated_user, inputs.answers);
+	if (field === "user_turns") return explainTurns(cassette, inputs);
 	if (field !== "subagents") return [];
 	return toPartRows("subagent", cassette.subagents, inputs.subagents);
 }
@@ -1566,18 +1581,20 @@ function toChangedRow(recording, wanted, field) {
 		changed: true
 	};
 }
-async function toSameRow(recording, fields, input) {
+async function toSameRow(recording, { fields, words }, areOthersSame) {
 	const { cassette } = recording;
+	const [first] = fields;
+	const isOthers = first === "subagents" && !areOthersSame;
 	return {
-		input,
+		input: isOthers ? FIELD_WORDS.subagents : words,
 		recorded: await toRecorded(),
 		now: "same",
 		changed: false
 	};
 	async function toRecorded() {
 		const sha = toSha(await fieldsDigest(fields.map((field) => cassette.fields[field])));
-		const [first] = fields;
-		if (first === "subagents") return toPartNames(cassette);
+		if (isOthers) return toPartNames(cassette.subagents);
+		if (first === "subagents") return toPartNames(cassette.with, cassette.subagents);
 		if (first === "format") return String(cassette.format);
 		if (first !== "agent") return sha;
 		return [
