@@ -11,7 +11,13 @@ import {
 import type { Ending } from "./child-process.ts";
 import { eventPath, type StepFacts, stepEnvironment, type WorkflowEvent } from "./environment.ts";
 import { type Masks, maskSet } from "./masks.ts";
-import { type Carried, runStage, type StageName, type StageResult } from "./run-stage.ts";
+import {
+  type Carried,
+  runStage,
+  type StageName,
+  type StagePlayer,
+  type StageResult,
+} from "./run-stage.ts";
 import { isFailing, type StageProblem } from "./stage-problem.ts";
 import type { Annotation } from "./step-log.ts";
 
@@ -42,6 +48,8 @@ export interface ActionRequest {
   readonly cancel?: Ending;
   /** A folder for the runner's own files that stays; a temporary one when absent. */
   readonly folder?: string;
+  /** Plays every stage in place of a process; it is then neither timed nor cancelled. */
+  readonly player?: StagePlayer;
   /** PATH of the step; that of this process when absent. */
   readonly path?: string;
 }
@@ -177,6 +185,7 @@ async function runStages(request: ActionRequest, setting: Setting): Promise<Acti
       warnings: done.size === 0 ? setting.warnings : [],
       timeout: request.timeout?.[name] ?? 60_000,
       ending: name === "main" ? request.cancel : undefined,
+      player: request.player,
     });
     done.set(name, stage);
     carry(carried, name, stage);

@@ -18,6 +18,11 @@ export interface Carried {
   readonly path: string[];
 }
 
+/** Plays a stage without a process of its own; its exit code. */
+export type StagePlayer = (
+  stage: Pick<ProcessRequest, "cwd" | "env" | "onLine">,
+) => Promise<number>;
+
 /** How one stage is started. */
 export interface StageRequest {
   readonly name: StageName;
@@ -29,6 +34,7 @@ export interface StageRequest {
   readonly warnings: readonly string[];
   readonly timeout: number;
   readonly ending: Ending | undefined;
+  readonly player: StagePlayer | undefined;
 }
 
 /** The files that a stage left behind, parsed. */
@@ -157,14 +163,13 @@ export async function runStage(request: StageRequest): Promise<StageResult> {
   const log = stepLog(masks, request.env["RUNNER_DEBUG"] === "1");
   for (const message of request.warnings) log.annotate({ level: "warning", message });
   const files = await createFiles(facts.folder);
-  const end = await runProcess({
-    argv: request.argv,
-    cwd: facts.workspace,
-    env: stageEnvironment(request, files),
-    timeout: request.timeout,
-    ending: request.ending,
-    onLine: log.read,
-  });
+  const { argv, timeout, ending, player } = request;
+  const env = stageEnvironment(request, files);
+  const stage = { cwd: facts.workspace, env, onLine: log.read };
+  const end =
+    player === undefined
+      ? await runProcess({ ...stage, argv, timeout, ending })
+      : { code: await player(stage), isEnded: false, isTimedOut: false };
   const problems = [...log.problems];
   const outputs = await readPairs(files.output, problems);
   const path = (await readOrNothing(files.path)).split(/\r?\n/).filter((line) => line !== "");

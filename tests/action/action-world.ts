@@ -22,6 +22,7 @@ import type { CheckRun } from "../../fakes/servers/github/state.ts";
 import type { Report } from "../../src/model/report.ts";
 import { contract } from "../contract/contract.ts";
 import { builtAction } from "./built-action.ts";
+import { playHere } from "./play-here.ts";
 
 /** How one workflow run of the action is started. */
 export interface Start extends Partial<Omit<ActionRequest, "event" | "github">> {
@@ -56,6 +57,10 @@ export interface ActionWorld {
   readonly cache: ActionsCacheServer;
   readonly folder: string;
   readonly commit: (...commits: readonly NewCommit[]) => Promise<void>;
+  /**
+   * Starts a workflow run: the first in a test file, and all that say something of the process, cache or artifact, as the
+   * built action in new processes; others in this one.
+   */
   readonly start: (what?: Start) => Promise<Done>;
   /** Check runs of our name and app, on any commit. */
   readonly checks: () => readonly CheckRun[];
@@ -76,6 +81,31 @@ async function reportOf(result: ActionResult): Promise<Report | null> {
   const file = result.outputs["results-path"];
   // The action checks its own report against the schema before it writes it.
   return file === undefined ? null : (JSON.parse(await readFile(file, "utf8")) as Report);
+}
+
+/**
+ * Options of a start that concern the process. Cache and artifact are the real clients', which read the environment
+ * whenever they like.
+ */
+const OF_PROCESS = [
+  "bundle",
+  "cancel",
+  "env",
+  "node",
+  "path",
+  "scopes",
+  "stages",
+  "timeout",
+] as const;
+
+const started = new Set<string | undefined>();
+
+/** Whether a start needs a process: the first in a test file does, whatever it is. */
+function needsProcess(what: Start): boolean {
+  const { testPath } = expect.getState();
+  const isFirst = !started.has(testPath);
+  started.add(testPath);
+  return isFirst || what.upload === true || OF_PROCESS.some((name) => what[name] !== undefined);
 }
 
 /** The pull request's own scope, and the default branch's to read. */
@@ -119,32 +149,32 @@ function starter(world: {
       scopes,
       env,
       bundle,
-      upload = false,
       ...more
     } = what;
+    const { upload = false, ...asked } = more;
     const requests = github.requests.length;
-    const run = runId ?? nextRun++;
-    const result = await runAction({
-      action: bundle ?? (await builtAction()),
-      event:
-        event ??
-        (await github.pullRequestEvent(pull, {
-          action,
-          ...(label === undefined ? {} : { label }),
-        })),
+    const run = String(runId ?? nextRun++);
+    const request = {
       workspace,
       github,
-      ...more,
+      ...asked,
+      event: event ?? (await github.pullRequestEvent(pull, { action, ...(label && { label }) })),
       folder: join(workspace, "..", `runner-${started++}`),
-      inputs: { ...(upload ? {} : { "report-artifact": "" }), ...more.inputs },
+      inputs: { ...(upload ? {} : { "report-artifact": "" }), ...asked.inputs },
       env: {
         SKILLCHECK_PACE: "none",
-        GITHUB_RUN_ID: String(run),
-        ...cache.env(scopes ?? [], { runId: String(run) }),
+        GITHUB_RUN_ID: run,
+        ...cache.env(scopes ?? [], { runId: run }),
         ...(scopes === undefined ? { ACTIONS_CACHE_MODE: "none" } : {}),
         ...env,
       },
-    });
+    };
+    const built = await builtAction();
+    const result = needsProcess(what)
+      ? await runAction({ ...request, action: bundle ?? built })
+      : await playHere(join(built, "dist"), (player) =>
+          runAction({ ...request, action: built, ...(player && { player }) }),
+        );
     expect(drift).toEqual([]);
     expectSound(result, github);
     return {

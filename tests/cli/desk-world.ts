@@ -111,6 +111,8 @@ export async function openDeskWorld(files: FileTree): Promise<DeskWorld> {
   const environment = { PATH, HOME: home, TMPDIR: temporary };
   const git = async (...args: readonly string[]) => {
     const identity = ["-c", "user.name=Author", "-c", "user.email=author@example.com"];
+    // Each commit would start another git to see whether there is something to tidy up.
+    identity.push("-c", "maintenance.auto=false");
     const { stdout } = await exec("git", [...identity, ...args], {
       cwd: repository,
       env: environment,
@@ -137,7 +139,7 @@ export async function openDeskWorld(files: FileTree): Promise<DeskWorld> {
   const callHere = (argv: readonly string[], cwd = ".") =>
     runHere({ argv, folder: join(repository, cwd), dist, environment });
   await writeTree(repository, files);
-  await git("init", "--quiet", "--initial-branch", "main");
+  await git("init", "--quiet", "--template=", "--initial-branch", "main");
   await commit("first");
   return {
     repository,

@@ -13,7 +13,9 @@ export async function makeScratch(): Promise<string> {
 
 /** Runs git in a folder with an identity of its own and none of the machine's settings. */
 export async function git(folder: string, ...args: readonly string[]): Promise<string> {
-  const { stdout } = await execa("git", ["-C", folder, ...args], {
+  // Without the second process that each commit would start to see whether there is something to tidy up.
+  const settings = ["-C", folder, "-c", "maintenance.auto=false"];
+  const { stdout } = await execa("git", [...settings, ...args], {
     extendEnv: false,
     env: {
       PATH: process.env["PATH"] ?? "",
@@ -50,7 +52,7 @@ export async function makeRepository(
   files: Readonly<Record<string, string>>,
 ): Promise<{ readonly root: string; readonly commit: string }> {
   const root = await makeScratch();
-  await git(root, "init", "-q", "-b", "main");
+  await git(root, "init", "-q", "--template=", "-b", "main");
   await writeFiles(root, files);
   return { root, commit: await commitAll(root) };
 }
