@@ -115,7 +115,7 @@ function readLimited(file, { size, limit }) {
 		size,
 		limit
 	};
-	const buffer = Buffer.allocUnsafeSlow(size + 1);
+	const buffer = new Uint8Array(Buffer.allocUnsafeSlow(size + 1).buffer);
 	let length = 0;
 	while (length < buffer.length) {
 		const bytesRead = readSync(file, buffer, length, buffer.length - length, length);
