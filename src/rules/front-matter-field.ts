@@ -1,5 +1,6 @@
 import type { FrontMatterField, Place } from "../model/front-matter.ts";
 import type { SkillSource } from "../model/skill-source.ts";
+import { cutCharacters } from "../text/cut.ts";
 import { findSurprises } from "./yaml-surprises.ts";
 
 /** A field as the rules about names and descriptions see it. */
@@ -22,6 +23,19 @@ export function readField(source: SkillSource, key: string): FieldReading {
   const { value } = field;
   if (typeof value !== "string" || value.trim() === "") return { kind: "unusable", field };
   return { kind: "text", text: value, field };
+}
+
+/** The fields that other rules than SK015 may speak about, in the order of the file; none where nothing can be read. */
+export function readFields(source: SkillSource): readonly FrontMatterField[] {
+  const { frontMatter } = source;
+  if (frontMatter.kind !== "read") return [];
+  const surprising = new Set(findSurprises(frontMatter.fields).map(({ field }) => field.key));
+  return [...frontMatter.fields.values()].filter(({ key }) => !surprising.has(key));
+}
+
+/** A key or a value for a sentence: one line of at most 40 code points. */
+export function showShort(text: string): string {
+  return cutCharacters(text.replace(/\s+/g, " "), 40);
 }
 
 /** Path of SKILL.md for facts about its front matter. */
