@@ -33,6 +33,16 @@ export const BOOLEAN_FIELDS: readonly string[] = [
   "background",
 ];
 
+/** Fields that may hold a list or a map; all others hold one value. */
+export const COLLECTION_FIELDS: readonly string[] = [
+  "metadata",
+  "allowed-tools",
+  "disallowed-tools",
+  "arguments",
+  "paths",
+  "hooks",
+];
+
 /** The table ages: `lint.targets` and `lint.extra_fields` of the settings override it. */
 export const AGENT_FIELDS: Readonly<Record<LintTarget, AgentFields>> = {
   claude: {

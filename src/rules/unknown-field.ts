@@ -3,6 +3,7 @@ import type { LintTarget } from "../model/lint-target.ts";
 import { editDistance, nearestWord } from "../text/edit-distance.ts";
 import {
   AGENT_FIELDS,
+  COLLECTION_FIELDS,
   joinTitles,
   readersOf,
   STANDARD_FIELDS,
@@ -61,7 +62,7 @@ export const unknownField = defineRule<FieldFact>({
 
 /**
  * For each of some keys the field of some agents that it is a slip of, or null. A field that is written
- * already was not meant.
+ * already was not meant, nor one of another shape.
  */
 export function findNearFields(
   unknown: readonly FrontMatterField[],
@@ -72,7 +73,11 @@ export function findNearFields(
   const written = new Set(fields.map(({ key }) => key));
   const known = [...STANDARD_FIELDS, ...agents.flatMap((agent) => AGENT_FIELDS[agent].reads)];
   const free = known.filter((key) => !written.has(key));
-  return unknown.map(({ key }) => findNear(key, free));
+  return unknown.map(({ key, style }) => {
+    const near = findNear(key, free);
+    const isCollection = style === "list" || style === "map";
+    return isCollection && !COLLECTION_FIELDS.includes(near ?? "") ? null : near;
+  });
 }
 
 function findNear(key: string, known: readonly string[]): string | null {
