@@ -35,7 +35,9 @@ export function hasPlaceholder(source: SkillSource): boolean {
   const text = description.text.trim();
   if (MARK_ALONE.test(text) || MARK_FIRST.test(text) || HERE.test(text)) return true;
   const name = readField(source, "name");
-  return name.kind === "text" && toWords(name.text) === toWords(text);
+  // Most descriptions are far longer than the name, and are not looked at.
+  if (name.kind !== "text" || text.length > 2 * name.text.length) return false;
+  return toWords(name.text) === toWords(text);
 }
 
 /** `pdf-forms`, "PDF forms" and "Pdf Forms." are the same. */

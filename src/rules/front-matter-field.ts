@@ -12,12 +12,23 @@ export type FieldReading =
   | { readonly kind: "unusable"; readonly field: FrontMatterField }
   | { readonly kind: "text"; readonly text: string; readonly field: FrontMatterField };
 
+type Fields = ReadonlyMap<string, FrontMatterField>;
+
+/** Every rule about a field asks for them: worked out once for each front matter, and forgotten with it. */
+const keysOfSurprises = new WeakMap<Fields, ReadonlySet<string>>();
+
+function surprisingKeys(fields: Fields): ReadonlySet<string> {
+  const known = keysOfSurprises.get(fields);
+  if (known !== undefined) return known;
+  const keys = new Set(findSurprises(fields).map(({ field }) => field.key));
+  keysOfSurprises.set(fields, keys);
+  return keys;
+}
+
 export function readField(source: SkillSource, key: string): FieldReading {
   const { frontMatter } = source;
   if (frontMatter.kind !== "read") return { kind: "silent" };
-  if (findSurprises(frontMatter.fields).some((surprise) => surprise.field.key === key)) {
-    return { kind: "silent" };
-  }
+  if (surprisingKeys(frontMatter.fields).has(key)) return { kind: "silent" };
   const field = frontMatter.fields.get(key);
   if (field === undefined) return { kind: "absent", place: { line: 1, column: 1 } };
   const { value } = field;
@@ -29,7 +40,7 @@ export function readField(source: SkillSource, key: string): FieldReading {
 export function readFields(source: SkillSource): readonly FrontMatterField[] {
   const { frontMatter } = source;
   if (frontMatter.kind !== "read") return [];
-  const surprising = new Set(findSurprises(frontMatter.fields).map(({ field }) => field.key));
+  const surprising = surprisingKeys(frontMatter.fields);
   return [...frontMatter.fields.values()].filter(({ key }) => !surprising.has(key));
 }
 

@@ -69,10 +69,10 @@ export function findNearFields(
   fields: readonly FrontMatterField[],
   agents: readonly LintTarget[],
 ): readonly (string | null)[] {
-  if (unknown.length > MOST_KEYS) return unknown.map(() => null);
+  if (unknown.length === 0 || unknown.length > MOST_KEYS) return unknown.map(() => null);
   const written = new Set(fields.map(({ key }) => key));
-  const known = [...STANDARD_FIELDS, ...agents.flatMap((agent) => AGENT_FIELDS[agent].reads)];
-  const free = known.filter((key) => !written.has(key));
+  const read = agents.flatMap((agent) => AGENT_FIELDS[agent].reads);
+  const free = [...new Set([...STANDARD_FIELDS, ...read])].filter((key) => !written.has(key));
   return unknown.map(({ key, style }) => {
     const near = findNear(key, free);
     const isCollection = style === "list" || style === "map";

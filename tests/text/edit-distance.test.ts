@@ -18,3 +18,21 @@ describe("edit distance", () => {
     expect(nearestWord("x".repeat(1000), ["x"])).toBeNull();
   });
 });
+
+describe("edits of neighbours and lengths", () => {
+  it.each([
+    ["ab", "ba", 1],
+    ["abc", "acb", 1],
+    ["a", "abc", 2],
+    ["licence", "license", 1],
+  ])("%s to %s is %i", (left, right, distance) => {
+    expect(editDistance(left, right)).toBe(distance);
+    expect(editDistance(right, left)).toBe(distance);
+  });
+
+  it("compares without case, and leaves out what is too long or too short", () => {
+    expect(nearestWord("Licence", ["name", "license"])).toBe("license");
+    expect(nearestWord("licenses", ["license-text", "license"])).toBe("license");
+    expect(nearestWord("İtem-name", ["i̇tem-name"])).toBe("i̇tem-name");
+  });
+});
