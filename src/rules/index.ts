@@ -1,21 +1,32 @@
+import { broadTools } from "./broad-tools.ts";
 import { brokenLink } from "./broken-link.ts";
 import { delimiterShape } from "./delimiter-shape.ts";
 import { descriptionLength } from "./description-length.ts";
 import { descriptionMissing } from "./description-missing.ts";
+import { descriptionPerson } from "./description-person.ts";
+import { descriptionPlaceholder } from "./description-placeholder.ts";
+import { descriptionShort } from "./description-short.ts";
 import { descriptionWhen } from "./description-when.ts";
 import { duplicateKey } from "./duplicate-key.ts";
 import { encoding } from "./encoding.ts";
+import { fieldType } from "./field-type.ts";
 import { fileName } from "./file-name.ts";
+import { forkMismatch } from "./fork-mismatch.ts";
 import { frontMatter } from "./front-matter.ts";
+import { listingCut } from "./listing-cut.ts";
 import { nameDirectory } from "./name-directory.ts";
 import { nameFormat } from "./name-format.ts";
 import { nameMissing } from "./name-missing.ts";
+import { notPortable } from "./not-portable.ts";
 import { overLimit } from "./over-limit.ts";
 import type { Rule } from "./rule.ts";
 import { skillLines } from "./skill-lines.ts";
 import { skillMdMissing } from "./skill-md-missing.ts";
 import { symlink } from "./symlink.ts";
 import { testMissing } from "./test-missing.ts";
+import { unknownField } from "./unknown-field.ts";
+import { unreachable } from "./unreachable.ts";
+import { uploadForbidden } from "./upload-forbidden.ts";
 import { yamlInvalid } from "./yaml-invalid.ts";
 import { yamlSurprise } from "./yaml-surprise.ts";
 
@@ -38,6 +49,17 @@ export const RULES: readonly Rule[] = [
   yamlSurprise,
   duplicateKey,
   delimiterShape,
+  unknownField,
+  fieldType,
+  uploadForbidden,
+  descriptionPlaceholder,
+  descriptionPerson,
+  descriptionShort,
   symlink,
+  listingCut,
+  notPortable,
+  unreachable,
+  forkMismatch,
+  broadTools,
   overLimit,
 ];

@@ -17,7 +17,7 @@ import { exceededInYaml, exceededSizes } from "./exceeded-limits.ts";
 import { toLinkTarget } from "./link-target.ts";
 import { readFrontMatter } from "./read-front-matter.ts";
 import { readLinks } from "./read-links.ts";
-import { filesOfSkill, type SkillBounds } from "./skill-files.ts";
+import { filesOfSkill, findOwner, type SkillBounds } from "./skill-files.ts";
 import { resolvePath, type SourceTree } from "./source-tree.ts";
 
 export interface SkillSourceRequest extends SkillBounds {
@@ -60,6 +60,7 @@ export async function readSkillSource(request: SkillSourceRequest): Promise<Skil
     symlinks: files
       .filter((file) => file.mode === "120000")
       .map((file) => toSymlink(tree, file.path)),
+    outerSkill: findOwner(folder, request.folders),
     pluginRoot,
     marketplaceRoot: manifestRoot(tree, folder, ".claude-plugin/marketplace.json"),
     exceeded: [...sizes, ...exceededInYaml(skillMdPath, frontMatter)],
