@@ -91,6 +91,7 @@ function readInline(walk: Walk, token: MarkdownToken): void {
   }
   let outsideCode = "";
   const block = toTextLines(token.content);
+  const aroundAt = createAroundFinder(block, walk.items.at(-1) ?? token.content);
   for (const child of children) {
     if (child.type === "html_inline") readIds(walk, child);
     if (child.type !== "code_inline") continue;
@@ -98,7 +99,7 @@ function readInline(walk: Walk, token: MarkdownToken): void {
     const end = endOfSpan(token.content, start, child.markup);
     outsideCode +=
       token.content.slice(outsideCode.length, start) + blankOut(token.content, start, end);
-    walk.codeSpans.push(toSpan(walk, child, { start, end, block, locate }));
+    walk.codeSpans.push(toSpan(walk, child, { start, end, locate, around: aroundAt(start) }));
   }
   outsideCode += token.content.slice(outsideCode.length);
   readProse(walk, { block, outsideCode, locate });
@@ -135,16 +136,28 @@ function toSpan(
   at: {
     readonly start: number;
     readonly end: number;
-    readonly block: TextLines;
     readonly locate: LineLocator;
+    readonly around: string;
   },
 ): CodeSpan {
-  const { start, end, block, locate } = at;
+  const { start, end, locate, around } = at;
   const stripped = end - start - 2 * markup.length > content.length ? 1 : 0;
   const { line, column } = locate(start + markup.length + stripped, content);
-  const row = lineAt(block, lineIndexAt(block.starts, start));
-  const around = TABLE_ROW.test(row) ? row : (walk.items.at(-1) ?? block.text);
   return { text: content, line: line + walk.above, column, around };
+}
+
+/** Text around a code span: a table row is its own, all else is part of the whole. Each line is cut once. */
+function createAroundFinder(block: TextLines, whole: string): (offset: number) => string {
+  let known = -1;
+  let around = whole;
+  return (offset) => {
+    const index = lineIndexAt(block.starts, offset);
+    if (index === known) return around;
+    known = index;
+    const row = lineAt(block, index);
+    around = TABLE_ROW.test(row) ? row : whole;
+    return around;
+  };
 }
 
 function readProse(

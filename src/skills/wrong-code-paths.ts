@@ -27,6 +27,8 @@ const PLACEHOLDER_PART = /(?:^|[/_-])(?:x{2,}|n{2,}|y{4})(?=[/._-]|$)/i;
 /** What stands before a path that a command writes. */
 const WRITES = /(?:>\s*|\s(?:-o|--out[\w-]*)[ =]|\btee (?:-a )?|\btouch |\bmkdir (?:-p )?)["']?$/;
 const LONGEST_WRITES = 40;
+/** What follows is relative to a folder that nobody knows. */
+const CHANGES_FOLDER = /(?:^|[\s;&(])cd\s+(?!-?\s)[^\s&;]/;
 
 /** Whether a text can name a path of §6.3 at all. */
 export function mayHoldCodePaths(text: string): boolean {
@@ -53,14 +55,14 @@ interface NamedPath extends Omit<CodeSpan, "text"> {
   readonly variable: string | null;
   /** Behind the variable, without `./`. */
   readonly path: string;
-  /** A command of the same fence writes it first. */
-  readonly isWritten: boolean;
+  /** No command of the same fence writes it or changes the folder first. */
+  readonly isOurs: boolean;
 }
 
 function spanPaths({ codeSpans }: MarkdownContent): readonly NamedPath[] {
   return codeSpans.flatMap(({ text, ...at }) => {
     const match = SPAN.exec(text.split(/\s/, 1)[0] ?? "");
-    return match === null ? [] : [{ ...at, ...toNamed(match), isWritten: false }];
+    return match === null ? [] : [{ ...at, ...toNamed(match), isOurs: true }];
   });
 }
 
@@ -73,13 +75,16 @@ function fencePaths({ fences }: MarkdownContent): readonly NamedPath[] {
 function shellPaths({ line, lines, around }: CodeFence): readonly NamedPath[] {
   const found: NamedPath[] = [];
   const written = new Set<string>();
+  let isElsewhere = false;
   for (const [index, text] of lines.entries()) {
+    isElsewhere ||= CHANGES_FOLDER.test(text);
     for (const match of text.matchAll(SHELL)) {
       const named = toNamed(match);
       const before = text.slice(Math.max(0, match.index - LONGEST_WRITES), match.index);
       if (WRITES.test(before)) written.add(named.path);
       const at = { line: line + 1 + index, column: match.index + 1, around };
-      found.push({ ...at, ...named, isWritten: written.has(named.path) });
+      const isOurs = !written.has(named.path) && (named.variable !== null || !isElsewhere);
+      found.push({ ...at, ...named, isOurs });
     }
   }
   return found;
@@ -99,7 +104,7 @@ function createJudge(tree: SourceTree, place: LinkPlace) {
     const around = readAround(named.around);
     const elsewhere = variable === null && around.siblings.length > 0;
     if (elsewhere && resolveIn(tree, around.siblings, path) === null) return null;
-    const asExample = around.asExample || named.isWritten || isPlaceholder(path);
+    const asExample = around.asExample || !named.isOurs || isPlaceholder(path);
     const prefix = written.slice(0, written.length - path.length);
     const corrected = `${prefix}${resolved.corrected}`;
     return { line, column, written, variable, ...resolved, corrected, asExample };
