@@ -42,12 +42,71 @@ export interface MarkdownLink extends Place {
   readonly target: LinkTarget;
 }
 
+/** A code span; the place is that of its content. */
+export interface CodeSpan extends Place {
+  /** What stands between the backticks, as CommonMark reads it. */
+  readonly text: string;
+  /** The list item, table row or paragraph that holds it. */
+  readonly around: string;
+}
+
+/** A fenced code block. */
+export interface CodeFence {
+  /** What follows the opening marks. */
+  readonly info: string;
+  /** 1-based line of the opening marks. */
+  readonly line: number;
+  readonly lines: readonly string[];
+  /** No closing marks, and the file ends before anything else does. */
+  readonly openAtEnd: boolean;
+  /** The list item that holds it, else the paragraph or heading just before it. */
+  readonly around: string;
+}
+
+/** One line of a paragraph, heading or HTML block; the place is that of its first character. */
+export interface ProseLine extends Place {
+  readonly text: string;
+  /** `text` with blanks in place of code spans. */
+  readonly outsideCode: string;
+  readonly inQuotation: boolean;
+}
+
+/** What a Markdown file holds beside its links, by place. */
+export interface MarkdownContent {
+  /** What `#…` may name: GitHub's ids of the headings, then `id` and `name` of HTML elements. */
+  readonly anchors: readonly string[];
+  readonly codeSpans: readonly CodeSpan[];
+  readonly fences: readonly CodeFence[];
+  readonly prose: readonly ProseLine[];
+}
+
+/** A path that code names and that is not there as written (lint.md §6.3). */
+export interface WrongCodePath extends Place {
+  /** As written, variable included. */
+  readonly written: string;
+  /** Known variable that it begins with, or null. */
+  readonly variable: string | null;
+  readonly state: "absent" | "other-case";
+  /** Relative to the root; as the tree spells it when only the case differs. */
+  readonly real: string;
+  /** What to write for `other-case`; else as written. */
+  readonly corrected: string;
+  /** The words around it or its name say that it is an example, or is yet to be made (lint.md §6.4). */
+  readonly asExample: boolean;
+}
+
 /** A Markdown file of a skill. */
 export interface MarkdownDocument {
   /** Relative to the root. */
   readonly path: string;
   readonly text: string;
+  /** Where the body begins in `text`, in UTF-16 units. */
+  readonly bodyOffset: number;
   readonly links: readonly MarkdownLink[];
+  /** Parsed at the first call, unless the links needed it: most files are never asked. */
+  readonly content: () => MarkdownContent;
+  /** Of code spans and shell fences; the same. */
+  readonly wrongCodePaths: () => readonly WrongCodePath[];
 }
 
 /** A symbolic link inside a skill. */

@@ -1,6 +1,8 @@
 import type { MarkdownDocument, MarkdownLink, SkillSource } from "../model/skill-source.ts";
-import { isInside, lastSegment, parentFolder, relativeTo } from "../model/tree-path.ts";
+import { lastSegment, parentFolder } from "../model/tree-path.ts";
+import { pathFrom } from "./path-from.ts";
 import { defineRule, type Fact } from "./rule.ts";
+import { usedDocuments } from "./used-documents.ts";
 import { findWrittenNames } from "./written-names.ts";
 
 interface LinkFact extends Fact {
@@ -8,9 +10,6 @@ interface LinkFact extends Fact {
   /** What to write instead, when one file of the skill has that name. */
   readonly near: string | null;
 }
-
-/** Markdown that is copied elsewhere before its links count: they are relative to a place we cannot see. */
-const TEMPLATE_FOLDERS: ReadonlySet<string> = new Set(["assets", "templates", "examples"]);
 
 /** Folders of the standard: a link into one of them is meant for a file that ships. */
 const CONVENTIONAL =
@@ -27,7 +26,7 @@ export const brokenLink = defineRule<LinkFact>({
   verified: "2026-08-31",
   level: "MUST",
   check: ({ source }) => {
-    const documents = source.documents.filter(({ path }) => !isTemplate(source, path));
+    const documents = usedDocuments(source);
     if (!documents.some(({ links }) => links.some(isAbsent))) return [];
     const written = findWrittenNames(source.documents);
     return documents.flatMap((document) => factsOf(source, document, written));
@@ -35,12 +34,6 @@ export const brokenLink = defineRule<LinkFact>({
   message: ({ target, near }) =>
     `${target} does not exist. ${near === null ? "" : `Did you mean ${near}? `}Correct the link or add the file.`,
 });
-
-function isTemplate(source: SkillSource, path: string): boolean {
-  if (!isInside(source.folder, path)) return false;
-  const inside = parentFolder(relativeTo(source.folder, path));
-  return inside.split("/").some((segment) => TEMPLATE_FOLDERS.has(segment));
-}
 
 /** A path behind a known variable is SK046's. */
 function isAbsent({ target }: MarkdownLink): boolean {
@@ -100,15 +93,4 @@ function findNear(source: SkillSource, from: string, destination: string): strin
 function pathOf(destination: string): string {
   const path = destination.split(/[#?]/, 1)[0] ?? "";
   return path.endsWith("/") ? path.slice(0, -1) : path;
-}
-
-/** Relative path from a folder to a file, both relative to the root. */
-function pathFrom(folder: string, path: string): string {
-  let up = "";
-  let from = folder;
-  while (from !== "." && !isInside(from, path)) {
-    from = parentFolder(from);
-    up += "../";
-  }
-  return `${up}${relativeTo(from, path)}`;
 }

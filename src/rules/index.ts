@@ -1,5 +1,11 @@
+import { absolutePath } from "./absolute-path.ts";
+import { backslashPath } from "./backslash-path.ts";
+import { bodyTokens } from "./body-tokens.ts";
 import { broadTools } from "./broad-tools.ts";
+import { brokenAnchor } from "./broken-anchor.ts";
 import { brokenLink } from "./broken-link.ts";
+import { claudeOnlyBody } from "./claude-only-body.ts";
+import { codePathMissing } from "./code-path-missing.ts";
 import { delimiterShape } from "./delimiter-shape.ts";
 import { descriptionLength } from "./description-length.ts";
 import { descriptionMissing } from "./description-missing.ts";
@@ -13,20 +19,28 @@ import { fieldType } from "./field-type.ts";
 import { fileName } from "./file-name.ts";
 import { forkMismatch } from "./fork-mismatch.ts";
 import { frontMatter } from "./front-matter.ts";
+import { linkCase } from "./link-case.ts";
+import { linkEscapes } from "./link-escapes.ts";
 import { listingCut } from "./listing-cut.ts";
 import { nameDirectory } from "./name-directory.ts";
 import { nameFormat } from "./name-format.ts";
 import { nameMissing } from "./name-missing.ts";
 import { notPortable } from "./not-portable.ts";
 import { overLimit } from "./over-limit.ts";
+import { referenceDepth } from "./reference-depth.ts";
+import { referenceToc } from "./reference-toc.ts";
 import type { Rule } from "./rule.ts";
 import { skillLines } from "./skill-lines.ts";
 import { skillMdMissing } from "./skill-md-missing.ts";
 import { symlink } from "./symlink.ts";
 import { testMissing } from "./test-missing.ts";
+import { timeSensitive } from "./time-sensitive.ts";
+import { todoLeft } from "./todo-left.ts";
+import { unclosedFence } from "./unclosed-fence.ts";
 import { unknownField } from "./unknown-field.ts";
 import { unreachable } from "./unreachable.ts";
 import { uploadForbidden } from "./upload-forbidden.ts";
+import { variablePath } from "./variable-path.ts";
 import { yamlInvalid } from "./yaml-invalid.ts";
 import { yamlSurprise } from "./yaml-surprise.ts";
 
@@ -55,11 +69,25 @@ export const RULES: readonly Rule[] = [
   descriptionPlaceholder,
   descriptionPerson,
   descriptionShort,
+  linkCase,
+  linkEscapes,
+  absolutePath,
+  brokenAnchor,
+  codePathMissing,
+  referenceDepth,
+  referenceToc,
+  unclosedFence,
   symlink,
+  backslashPath,
+  variablePath,
+  bodyTokens,
   listingCut,
   notPortable,
+  claudeOnlyBody,
   unreachable,
   forkMismatch,
   broadTools,
+  timeSensitive,
+  todoLeft,
   overLimit,
 ];

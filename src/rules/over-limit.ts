@@ -1,3 +1,4 @@
+import { grouped } from "./grouped.ts";
 import { defineRule, type Fact } from "./rule.ts";
 
 interface LimitFact extends Fact {
@@ -19,8 +20,3 @@ export const overLimit = defineRule<LimitFact>({
   message: ({ path, what, found, limit }) =>
     `${path}: ${grouped(found)} ${what} exceed the limit of ${grouped(limit)}; it was not read further.`,
 });
-
-/** 1234567 → 1,234,567, whatever the locale. */
-function grouped(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
-}

@@ -1,3 +1,4 @@
+import { countLines } from "./count-lines.ts";
 import { defineRule, type Fact } from "./rule.ts";
 
 /** The standard's recommendation. */
@@ -19,8 +20,7 @@ export const skillLines = defineRule<LinesFact>({
   check: ({ source }) => {
     const { skillMd } = source;
     if (skillMd.kind !== "read") return [];
-    const ends = skillMd.text.match(/\r\n?|\n/g)?.length ?? 0;
-    const lines = /[\r\n]$/.test(skillMd.text) ? ends : ends + 1;
+    const lines = countLines(skillMd.text);
     return lines <= MOST_LINES
       ? []
       : [{ path: skillMd.path, line: MOST_LINES + 1, column: 1, lines }];

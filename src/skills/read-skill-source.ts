@@ -14,11 +14,10 @@ import type { TreeEntry } from "../model/tree-entry.ts";
 import { ancestorFolders, joinPath, lastSegment, parentFolder } from "../model/tree-path.ts";
 import { decodeText } from "../text/decode-text.ts";
 import { exceededInYaml, exceededSizes } from "./exceeded-limits.ts";
-import { toLinkTarget } from "./link-target.ts";
 import { readFrontMatter } from "./read-front-matter.ts";
-import { readLinks } from "./read-links.ts";
 import { filesOfSkill, findOwner, type SkillBounds } from "./skill-files.ts";
 import { resolvePath, type SourceTree } from "./source-tree.ts";
+import { toMarkdownDocument } from "./to-markdown-document.ts";
 
 export interface SkillSourceRequest extends SkillBounds {
   readonly tree: SourceTree;
@@ -130,18 +129,12 @@ async function readDocuments(
 ): Promise<readonly MarkdownDocument[]> {
   const { skillMd, frontMatter, pluginRoot } = read;
   if (skillMd.kind !== "read") return [];
-  const toDocument = (path: string, text: string, bodyOffset: number): MarkdownDocument => ({
-    path,
-    text,
-    links: readLinks(text, bodyOffset).map((link) => ({
-      ...link,
-      target: toLinkTarget(link.destination, request.tree, {
-        from: path,
-        skillFolder: request.folder,
-        pluginRoot,
-      }),
-    })),
-  });
+  const toDocument = (path: string, text: string, bodyOffset: number): MarkdownDocument =>
+    toMarkdownDocument({ text, bodyOffset }, request.tree, {
+      from: path,
+      skillFolder: request.folder,
+      pluginRoot,
+    });
   const documents = [toDocument(skillMd.path, skillMd.text, frontMatter.bodyOffset)];
   // A skill over its limits is not read further.
   const others = read.sizes.length > 0 ? [] : read.files;

@@ -4,10 +4,9 @@ import type { MarkdownDocument, SkillSource } from "../model/skill-source.ts";
 import { comparePaths } from "../model/tree-digest.ts";
 import { isInside, joinPath, parentFolder } from "../model/tree-path.ts";
 import { decodeText } from "../text/decode-text.ts";
-import { toLinkTarget } from "./link-target.ts";
 import { readFrontMatter } from "./read-front-matter.ts";
-import { readLinks } from "./read-links.ts";
 import { resolvePath, type SourceTree } from "./source-tree.ts";
+import { toMarkdownDocument } from "./to-markdown-document.ts";
 
 /** Markdown files outside a skill that are read in search of further files; a bound, not a rule. */
 const MOST_DOCUMENTS = 200;
@@ -68,11 +67,12 @@ async function readOutsideDocument(
   if (content.kind !== "file") return null;
   const { text } = decodeText(content.bytes);
   const { folder: skillFolder, pluginRoot } = from.source;
-  const links = readLinks(text, readFrontMatter(text).bodyOffset).map((link) => ({
-    ...link,
-    target: toLinkTarget(link.destination, from.tree, { from: path, skillFolder, pluginRoot }),
-  }));
-  return { path, text, links };
+  const { bodyOffset } = readFrontMatter(text);
+  return toMarkdownDocument({ text, bodyOffset }, from.tree, {
+    from: path,
+    skillFolder,
+    pluginRoot,
+  });
 }
 
 /** Present paths that a document leads to, as written and with symbolic links followed. */

@@ -132,7 +132,27 @@ const SLOW: Readonly<Record<string, string>> = {
   dots: `](x) ../${".".repeat(SIZE)}x [a](gone.md)`,
   "a long path": `[a](${"a/".repeat(SIZE / 2)}x)`,
   "tags without end": `](${'<a href="'.repeat(SIZE / 9)}`,
+  "anchors to nowhere": numbered("[a](#nowhere-@) ", 24_000),
+  "anchors and headings": numbered("# Heading @\n[a](#headin-@)\n", 15_000),
+  "paths in one list item": `- ${numbered("`scripts/a@.py` ", 25_000)}`,
+  "paths in list items in list items": numbered("- `scripts/a@.py`\n  - x `a`\n", 14_000),
+  "paths in one command": `\`\`\`sh\n${numbered(" scripts/a@.py", 25_000)}`,
+  "paths that go on": `\`\`\`sh\n ${"scripts/".repeat(SIZE / 8)} scripts/${"a.".repeat(SIZE / 8)}*`,
+  "fences that never end": "```\n~~~\n".repeat(SIZE / 8),
+  "fences in quotations": "> ```\n\n".repeat(SIZE / 7),
+  "code spans, one a line": numbered("`a@`\n", 55_000),
+  "homes": numbered("/Users/m@/x ", 28_000),
+  "homes that go on": `/Users/m/${"/Users/m/.".repeat(SIZE / 10)}`,
+  "things left to do": "TODO: ".repeat(SIZE / 6),
+  "dates": 'as of 2026 "'.repeat(SIZE / 12),
+  "arguments": "$ARGUMENTS $1 $a !`x` ".repeat(SIZE / 22),
+  "backslashes": `\`${"a\\".repeat(SIZE / 2)}\``,
+  "ids": "<a id=x>".repeat(SIZE / 8),
 };
+
+function numbered(piece: string, times: number): string {
+  return Array.from({ length: times }, (_, at) => piece.replaceAll("@", String(at))).join("");
+}
 
 describe("FS-1 hostile Markdown", () => {
   for (const [name, body] of Object.entries(SLOW)) {
@@ -149,17 +169,17 @@ describe("FS-1 hostile Markdown", () => {
   it(
     "FS-1 blanks where delimiters are looked for",
     async () => {
-      for (const first of [
-        `---${" ".repeat(SIZE)}x`,
-        `\`\`\`${" ".repeat(SIZE)}x`,
-        `----${" ".repeat(SIZE)}x`,
-      ]) {
+      for (const [first, rules] of [
+        [`---${" ".repeat(SIZE)}x`, ["SK002", "SK050"]],
+        [`\`\`\`${" ".repeat(SIZE)}x`, ["SK002", "SK040", "SK050"]],
+        [`----${" ".repeat(SIZE)}x`, ["SK002", "SK050"]],
+      ] as const) {
         const { faults, findings } = await lintMemory(
           { "x/SKILL.md": `${first}\nname: x\n---\n` },
           "x",
         );
         expect(faults).toEqual([]);
-        expect(findings.map(({ rule }) => rule)).toEqual(["SK002"]);
+        expect(findings.map(({ rule }) => rule)).toEqual(rules);
       }
     },
     SECONDS,
@@ -167,5 +187,5 @@ describe("FS-1 hostile Markdown", () => {
 });
 
 it("has rules to be crashed", () => {
-  expect(RULES.length).toBe(30);
+  expect(RULES.length).toBe(44);
 });

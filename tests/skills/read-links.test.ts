@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { readLinks } from "../../src/skills/read-links.ts";
+import { readMarkdown } from "../../src/skills/read-markdown.ts";
 
 function read(text: string, bodyOffset = 0) {
-  return readLinks(text, bodyOffset).map(
+  return readMarkdown(text, bodyOffset).links.map(
     ({ kind, destination, line, column, blockLine }) =>
       `${line}:${column} ${kind} ${destination} (${blockLine})`,
   );
@@ -89,7 +89,7 @@ it("points at the destination wherever it is written as it reads", () => {
         .map(([lead, label, target]) => `${lead}[${label}](${target}.md)`)
         .join("\n");
       const lines = text.split("\n");
-      const found = readLinks(text, 0);
+      const found = readMarkdown(text, 0).links;
       expect(found).toHaveLength(rows.length);
       for (const { line, column, destination } of found) {
         expect(lines[line - 1]?.slice(column - 1)).toBe(`${destination})`);

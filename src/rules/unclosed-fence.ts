@@ -1,0 +1,50 @@
+import type { MarkdownDocument } from "../model/skill-source.ts";
+import { defineRule, type Fact } from "./rule.ts";
+import { usedDocuments } from "./used-documents.ts";
+
+/** A fence is open at the end of the file. */
+export const unclosedFence = defineRule<Fact>({
+  id: "SK040",
+  slug: "unclosed-fence",
+  severity: "warning",
+  summary: "A code block is never closed, so the rest of the file is code.",
+  source: "https://spec.commonmark.org/0.31.2/#fenced-code-blocks",
+  verified: "2026-08-31",
+  level: "SHOULD",
+  check: ({ source }) =>
+    usedDocuments(source).flatMap((document) => {
+      if (!mayBeOpen(document)) return [];
+      const open = document.content().fences.filter(isOpen).slice(0, 1);
+      return open.map(({ line }) => ({ path: document.path, line, column: 1 }));
+    }),
+  message: ({ line }) =>
+    `The code block opened on line ${line} never ends, so everything after it is code. Close it.`,
+});
+
+/** One that holds nothing swallows nothing: it is the second half of a pair that was mistaken. */
+function isOpen({ openAtEnd, lines }: { openAtEnd: boolean; lines: readonly string[] }): boolean {
+  return openAtEnd && lines.some((line) => line.trim() !== "");
+}
+
+const FENCE = /^([ \t>*+\-\d.)]*)(`{3,}|~{3,})(.*)$/gm;
+
+/**
+ * Whether CommonMark has to be asked. Without HTML, and with every fence at the start of its line,
+ * pairing the marks says the same at a hundredth of the cost.
+ */
+function mayBeOpen({ text, bodyOffset }: MarkdownDocument): boolean {
+  const body = text.slice(bodyOffset);
+  const fences = Array.from(body.matchAll(FENCE));
+  if (fences.length === 0) return false;
+  if (fences.some(([, before]) => before !== "") || /^ {0,3}</m.test(body)) return true;
+  let open: string | null = null;
+  for (const [, , marks = "", after = ""] of fences) {
+    if (open === null) open = isOpening(marks, after) ? marks : null;
+    else if (marks.startsWith(open) && after.trim() === "") open = null;
+  }
+  return open !== null;
+}
+
+function isOpening(marks: string, after: string): boolean {
+  return marks.startsWith("~") || !after.includes("`");
+}

@@ -1,0 +1,40 @@
+import type { MarkdownContent } from "../model/skill-source.ts";
+import { parseMarkdown } from "./markdown-parser.ts";
+import { readContent } from "./read-content.ts";
+import { type FoundLink, readLinks } from "./read-links.ts";
+import { toTextLines } from "./text-lines.ts";
+
+/** Nothing in a body without one of these can be a link of ours (lint.md §11: parse only where it matters). */
+const MAY_HOLD_LINKS = /\]\(|\]:|\bhref\b|\bsrc\b/i;
+
+/** What one pass over a Markdown file gives. */
+export interface ReadMarkdown {
+  readonly links: readonly FoundLink[];
+  /** Parses at the first call when the links did not need it. */
+  readonly content: () => MarkdownContent;
+}
+
+/**
+ * Reads a Markdown file by one CommonMark pass, or by none as long as nobody asks for its content
+ * and nothing in it can be a link. The tree itself is not kept.
+ *
+ * @param text the whole file
+ * @param bodyOffset where the body begins, at the start of a line
+ */
+export function readMarkdown(text: string, bodyOffset: number): ReadMarkdown {
+  const body = text.slice(bodyOffset);
+  const read = () => {
+    const lines = toTextLines(body);
+    const above = toTextLines(text.slice(0, bodyOffset)).starts.length - 1;
+    const tree = parseMarkdown(body);
+    return { links: readLinks(tree, lines, above), content: readContent(tree, lines, above) };
+  };
+  let done = MAY_HOLD_LINKS.test(body) ? read() : null;
+  return {
+    links: done?.links ?? [],
+    content: () => {
+      done ??= read();
+      return done.content;
+    },
+  };
+}

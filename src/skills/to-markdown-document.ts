@@ -1,0 +1,30 @@
+import type { MarkdownDocument, WrongCodePath } from "../model/skill-source.ts";
+import { type LinkPlace, toLinkTarget } from "./link-target.ts";
+import { readMarkdown } from "./read-markdown.ts";
+import type { SourceTree } from "./source-tree.ts";
+import { mayHoldCodePaths, readWrongCodePaths } from "./wrong-code-paths.ts";
+
+/** A Markdown file with its links resolved; its content is read when a rule asks. */
+export function toMarkdownDocument(
+  file: { readonly text: string; readonly bodyOffset: number },
+  tree: SourceTree,
+  place: LinkPlace,
+): MarkdownDocument {
+  const { text, bodyOffset } = file;
+  const { links, content } = readMarkdown(text, bodyOffset);
+  let wrong: readonly WrongCodePath[] | null = mayHoldCodePaths(text) ? null : [];
+  return {
+    path: place.from,
+    text,
+    bodyOffset,
+    links: links.map((link) => ({
+      ...link,
+      target: toLinkTarget(link.destination, tree, place),
+    })),
+    content,
+    wrongCodePaths: () => {
+      wrong ??= readWrongCodePaths(content(), tree, place);
+      return wrong;
+    },
+  };
+}

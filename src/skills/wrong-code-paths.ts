@@ -1,0 +1,168 @@
+import type { CodeFence, CodeSpan, MarkdownContent, WrongCodePath } from "../model/skill-source.ts";
+import { isInside, joinPath, lastSegment, parentFolder, relativeTo } from "../model/tree-path.ts";
+import type { LinkPlace } from "./link-target.ts";
+import { type ResolvedPath, resolvePath, type SourceTree } from "./source-tree.ts";
+
+const FOLDERS = "(?:scripts|references|assets|templates|resources|examples|rules)";
+const VARIABLE = String.raw`(?:\$\{CLAUDE_SKILL_DIR\}|\$\{CLAUDE_PLUGIN_ROOT\}|\{baseDir\})\/`;
+const PATH = String.raw`${FOLDERS}\/[\w./-]+\.\w+`;
+/** The first word of a code span, whole. */
+const SPAN = new RegExp(String.raw`^(${VARIABLE})?(?:\.\/)?(${PATH})$`);
+/** In a shell fence: after a blank, a quote or `=`, and ended by what cannot go on a path. */
+const SHELL = new RegExp(
+  String.raw`(?<=^|[\s"'=])(${VARIABLE})?(?:\.\/)?(${PATH})(?![\w/*{<$-]|\.\w)`,
+  "g",
+);
+const HINT = new RegExp(String.raw`\b${FOLDERS}\/`);
+const SHELL_LANGUAGE = /^(?:sh|bash|shell|zsh|console|terminal|shell-session|shellsession)$/i;
+
+/** Words of a paragraph or list item that make its paths examples (lint.md §6.4, measured). */
+const EXAMPLE_WORDS =
+  /\be\.g\.|\bfor example\b|\bexamples?:|\bsuch as\b|\bwould be (?:helpful|useful)\b/i;
+/** Of a file that is not there yet. */
+const TO_BE_MADE = /\bthe generated\b|\bobtain/i;
+const PLACEHOLDER_NAME =
+  /^(?:file[-_]?(?:name)?|script(?:[-_]?name)?|name|foo|bar|baz|(?:example|your|my)(?:[-_].*)?)$/i;
+const PLACEHOLDER_PART = /(?:^|[/_-])(?:x{2,}|n{2,}|y{4})(?=[/._-]|$)/i;
+/** What stands before a path that a command writes. */
+const WRITES = /(?:>\s*|\s(?:-o|--out[\w-]*)[ =]|\btee (?:-a )?|\btouch |\bmkdir (?:-p )?)["']?$/;
+const LONGEST_WRITES = 40;
+/** What follows is relative to a folder that nobody knows. */
+const CHANGES_FOLDER = /(?:^|[\s;&(])cd\s+(?!-?\s)[^\s&;]/;
+
+/** Whether a text can name a path of §6.3 at all. */
+export function mayHoldCodePaths(text: string): boolean {
+  return HINT.test(text);
+}
+
+/** Paths of §6.3 in code spans and shell fences that are not there as written, by place. */
+export function readWrongCodePaths(
+  content: MarkdownContent,
+  tree: SourceTree,
+  place: LinkPlace,
+): readonly WrongCodePath[] {
+  const judge = createJudge(tree, place);
+  const found: WrongCodePath[] = [];
+  for (const named of [...spanPaths(content), ...fencePaths(content)]) {
+    const wrong = judge(named);
+    if (wrong !== null) found.push(wrong);
+  }
+  return found.sort((left, right) => left.line - right.line || left.column - right.column);
+}
+
+interface NamedPath extends Omit<CodeSpan, "text"> {
+  readonly written: string;
+  readonly variable: string | null;
+  /** Behind the variable, without `./`. */
+  readonly path: string;
+  /** No command of the same fence writes it or changes the folder first. */
+  readonly isOurs: boolean;
+}
+
+function spanPaths({ codeSpans }: MarkdownContent): readonly NamedPath[] {
+  return codeSpans.flatMap(({ text, ...at }) => {
+    const match = SPAN.exec(text.split(/\s/, 1)[0] ?? "");
+    return match === null ? [] : [{ ...at, ...toNamed(match), isOurs: true }];
+  });
+}
+
+function fencePaths({ fences }: MarkdownContent): readonly NamedPath[] {
+  return fences
+    .filter(({ info }) => SHELL_LANGUAGE.test(info.split(/\s/, 1)[0] ?? ""))
+    .flatMap(shellPaths);
+}
+
+function shellPaths({ line, lines, around }: CodeFence): readonly NamedPath[] {
+  const found: NamedPath[] = [];
+  const written = new Set<string>();
+  let isElsewhere = false;
+  for (const [index, text] of lines.entries()) {
+    isElsewhere ||= CHANGES_FOLDER.test(text);
+    for (const match of text.matchAll(SHELL)) {
+      const named = toNamed(match);
+      const before = text.slice(Math.max(0, match.index - LONGEST_WRITES), match.index);
+      if (WRITES.test(before)) written.add(named.path);
+      const at = { line: line + 1 + index, column: match.index + 1, around };
+      const isOurs = !written.has(named.path) && (named.variable !== null || !isElsewhere);
+      found.push({ ...at, ...named, isOurs });
+    }
+  }
+  return found;
+}
+
+function toNamed(match: RegExpExecArray): Pick<NamedPath, "written" | "variable" | "path"> {
+  const [written, prefix, path = ""] = match;
+  return { written, variable: prefix === undefined ? null : prefix.slice(0, -1), path };
+}
+
+function createJudge(tree: SourceTree, place: LinkPlace) {
+  const readAround = createAroundReader(tree, place.skillFolder);
+  return (named: NamedPath): WrongCodePath | null => {
+    const { line, column, written, variable, path } = named;
+    const resolved = resolveIn(tree, rootsOf(variable, place), path);
+    if (resolved === null) return null;
+    const around = readAround(named.around);
+    const elsewhere = variable === null && around.siblings.length > 0;
+    if (elsewhere && resolveIn(tree, around.siblings, path) === null) return null;
+    const asExample = around.asExample || !named.isOurs || isPlaceholder(path);
+    const prefix = written.slice(0, written.length - path.length);
+    const corrected = `${prefix}${resolved.corrected}`;
+    return { line, column, written, variable, ...resolved, corrected, asExample };
+  };
+}
+
+/** Where a path may lie: behind a variable in one place, else in the skill, beside its file, in plugin or repository. */
+function rootsOf(variable: string | null, place: LinkPlace): readonly string[] {
+  const { skillFolder, pluginRoot, from } = place;
+  const ofPlugin = pluginRoot === null ? [] : [pluginRoot];
+  if (variable === null) return [skillFolder, parentFolder(from), ...ofPlugin, "."];
+  return variable.includes("PLUGIN_ROOT") ? ofPlugin : [skillFolder];
+}
+
+type Wrong = Pick<WrongCodePath, "state" | "real" | "corrected">;
+
+/** Null when one of the roots holds the path as written, or nobody can tell. */
+function resolveIn(tree: SourceTree, roots: readonly string[], path: string): Wrong | null {
+  const wrong: Wrong[] = [];
+  for (const root of roots) {
+    const joined = joinPath(root, path);
+    const { state, real } = joined === null ? BEYOND : resolvePath(tree, joined);
+    if (state === "present" || state === "outside-root") return null;
+    wrong.push({ state, real, corrected: isInside(root, real) ? relativeTo(root, real) : path });
+  }
+  return wrong.find(({ state }) => state === "other-case") ?? wrong[0] ?? null;
+}
+
+const BEYOND: ResolvedPath = { state: "outside-root", real: "" };
+
+function isPlaceholder(path: string): boolean {
+  const name = lastSegment(path).replace(/\.\w+$/, "");
+  return PLACEHOLDER_NAME.test(name) || PLACEHOLDER_PART.test(path);
+}
+
+interface AroundReading {
+  readonly asExample: boolean;
+  /** Folders of other skills that the text names: "`x` — its `references/y.md`". */
+  readonly siblings: readonly string[];
+}
+
+/** Judges the text around a path, once for all paths in it. */
+function createAroundReader(tree: SourceTree, skillFolder: string) {
+  const known = new Map<string, AroundReading>();
+  return (text: string): AroundReading => {
+    const reading = known.get(text) ?? {
+      asExample: EXAMPLE_WORDS.test(text) || TO_BE_MADE.test(text),
+      siblings: siblingsIn(text, tree, skillFolder),
+    };
+    known.set(text, reading);
+    return reading;
+  };
+}
+
+function siblingsIn(text: string, tree: SourceTree, skillFolder: string): readonly string[] {
+  if (skillFolder === ".") return [];
+  const words = new Set(text.match(/[\w-]+/g));
+  return [...words]
+    .flatMap((word) => joinPath(parentFolder(skillFolder), word) ?? [])
+    .filter((folder) => folder !== skillFolder && tree.byPath.has(`${folder}/SKILL.md`));
+}
