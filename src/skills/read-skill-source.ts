@@ -17,7 +17,8 @@ import { exceededInYaml, exceededSizes } from "./exceeded-limits.ts";
 import { toLinkTarget } from "./link-target.ts";
 import { readFrontMatter } from "./read-front-matter.ts";
 import { readLinks } from "./read-links.ts";
-import { filesOfSkill, type SkillBounds } from "./skill-files.ts";
+import { readScripts } from "./read-scripts.ts";
+import { filesOfSkill, findOwner, type SkillBounds } from "./skill-files.ts";
 import { resolvePath, type SourceTree } from "./source-tree.ts";
 
 export interface SkillSourceRequest extends SkillBounds {
@@ -30,6 +31,8 @@ export interface SkillSourceRequest extends SkillBounds {
   /** Name of the root folder when the root is not a repository's (command line); null otherwise. */
   readonly rootName?: string | null;
   readonly hasSuite?: boolean | null;
+  /** Absent where the modes are those of git. */
+  readonly hasGitModes?: boolean;
 }
 
 const UNREAD: FrontMatter = { kind: "undecodable", bodyOffset: 0 };
@@ -59,7 +62,11 @@ export async function readSkillSource(request: SkillSourceRequest): Promise<Skil
     files,
     symlinks: files
       .filter((file) => file.mode === "120000")
-      .map((file) => toSymlink(tree, file.path)),
+      .map((file) => toSymlink(request, file.path)),
+    // A skill over its limits is not read further.
+    scripts: sizes.length > 0 ? [] : await readScripts(request.files, files),
+    outerSkill: findOwner(folder, request.folders),
+    hasGitModes: request.hasGitModes ?? true,
     pluginRoot,
     marketplaceRoot: manifestRoot(tree, folder, ".claude-plugin/marketplace.json"),
     exceeded: [...sizes, ...exceededInYaml(skillMdPath, frontMatter)],
@@ -157,17 +164,18 @@ async function readDocuments(
   ];
 }
 
-function toSymlink(tree: SourceTree, path: string): SkillSymlink {
+function toSymlink({ tree, folders }: SkillSourceRequest, path: string): SkillSymlink {
   const target = tree.linkTargets.get(path) ?? "";
   const leadsTo = target.startsWith("/") ? null : joinPath(parentFolder(path), target);
-  if (leadsTo === null) return { path, target, real: null, state: "outside-root" };
-  const resolved = resolvePath(tree, leadsTo);
-  switch (resolved.state) {
+  const gone = { path, target, real: null, leadsToSkill: false } as const;
+  if (leadsTo === null) return { ...gone, state: "outside-root" };
+  const { state, real } = resolvePath(tree, leadsTo);
+  switch (state) {
     case "present":
-      return { path, target, real: resolved.real, state: "present" };
+      return { path, target, real, state, leadsToSkill: folders.has(real) };
     case "outside-root":
-      return { path, target, real: null, state: "outside-root" };
+      return { ...gone, state };
     default:
-      return { path, target, real: null, state: "dangling" };
+      return { ...gone, state: "dangling" };
   }
 }
