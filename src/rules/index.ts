@@ -1,4 +1,6 @@
+import { bigFile } from "./big-file.ts";
 import { brokenLink } from "./broken-link.ts";
+import { dangerousCommand } from "./dangerous-command.ts";
 import { delimiterShape } from "./delimiter-shape.ts";
 import { descriptionLength } from "./description-length.ts";
 import { descriptionMissing } from "./description-missing.ts";
@@ -7,11 +9,18 @@ import { duplicateKey } from "./duplicate-key.ts";
 import { encoding } from "./encoding.ts";
 import { fileName } from "./file-name.ts";
 import { frontMatter } from "./front-matter.ts";
+import { hiddenText } from "./hidden-text.ts";
+import { injectionLike } from "./injection-like.ts";
+import { junkFile } from "./junk-file.ts";
 import { nameDirectory } from "./name-directory.ts";
 import { nameFormat } from "./name-format.ts";
 import { nameMissing } from "./name-missing.ts";
+import { nestedSkill } from "./nested-skill.ts";
 import { overLimit } from "./over-limit.ts";
 import type { Rule } from "./rule.ts";
+import { scriptNotExecutable } from "./script-not-executable.ts";
+import { scriptShebang } from "./script-shebang.ts";
+import { secret } from "./secret.ts";
 import { skillLines } from "./skill-lines.ts";
 import { skillMdMissing } from "./skill-md-missing.ts";
 import { symlink } from "./symlink.ts";
@@ -38,6 +47,15 @@ export const RULES: readonly Rule[] = [
   yamlSurprise,
   duplicateKey,
   delimiterShape,
+  scriptNotExecutable,
+  scriptShebang,
   symlink,
+  nestedSkill,
+  junkFile,
+  bigFile,
+  hiddenText,
+  secret,
+  injectionLike,
+  dangerousCommand,
   overLimit,
 ];
