@@ -37,13 +37,15 @@ const letters = (scripts: readonly string[]) =>
 /** What is meant to be there; everything hidden outside of it is reported. One joiner at a time. */
 const MEANT = new RegExp(
   [
+    // Keeps a fence that is shown inside another one from closing it.
+    "(?<=^[ \\t]{0,20})\u200b(?=```|~~~)",
     `${ELEMENT}(?:\u200d${ELEMENT})+`,
     ...FLAGS,
     `(?<=${letters(JOINED)})[\u200c\u200d](?=${letters(JOINED)})`,
     `(?<=${letters(INDIC)})[\u200c\u200d](?!${HIDDEN.source})`,
     `(?<=${letters(UNSPACED)})\u200b(?=${letters(UNSPACED)})`,
   ].join("|"),
-  "gu",
+  "gmu",
 );
 
 const MOST_NAMES = 6;

@@ -4,11 +4,12 @@ import { relativeTo } from "../model/tree-path.ts";
 import { type MarkdownLine, placeInLines, toMarkdownLines } from "./markdown-lines.ts";
 
 /**
- * How a text names a script: `bare` = as a command, started by the kernel; `given` = as an argument
+ * How a text names a script: `bare` = as a command of a code block, started by the kernel; `told` = the
+ * same in a sentence ("Run `scripts/x`"), where an agent may add the interpreter; `given` = as an argument
  * of another command (python, bash, chmod +x, …); `named` = nothing says that it is run.
  */
 export interface ScriptCall extends Place {
-  readonly how: "bare" | "given" | "named";
+  readonly how: "bare" | "told" | "given" | "named";
 }
 
 /** What may stand before a path from the skill's folder without leading elsewhere. */
@@ -45,6 +46,12 @@ export function findScriptCalls(
   return calls;
 }
 
+/** The call that the kernel is to answer: one in a code block, or in a sentence when no text names an interpreter. */
+export function findDirectCall(calls: readonly ScriptCall[]): ScriptCall | null {
+  const isGiven = calls.some(({ how }) => how === "given");
+  return calls.find(({ how }) => how === "bare" || (how === "told" && !isGiven)) ?? null;
+}
+
 function judge(line: MarkdownLine, start: number, length: number): ScriptCall["how"] | null {
   const after = line.text.slice(start + length, start + length + SURROUNDINGS);
   if (/^[\w/-]|^\.\w/.test(after)) return null;
@@ -77,7 +84,8 @@ function judgeInProse(before: string, after: string): ScriptCall["how"] {
   const span = /`[^`]*$/.exec(before)?.[0].slice(1);
   // Not in a code span at all, or behind one that is closed.
   if (span === undefined || before.split("`").length % 2 === 1) return "named";
-  if (span.trim() !== "") return COMMAND_START.test(span) ? "bare" : "given";
+  const command = span.replace(/["']$/, "");
+  if (command.trim() !== "") return COMMAND_START.test(command) ? "told" : "given";
   const hasArguments = /^ +[^\s`#–—]/.test(after) && after.includes("`");
-  return hasArguments || RUN_BEFORE.test(before) ? "bare" : "named";
+  return hasArguments || RUN_BEFORE.test(before) ? "told" : "named";
 }

@@ -1,7 +1,7 @@
 import type { SkillScript, SkillSource } from "../model/skill-source.ts";
 import { toShellWord } from "../text/shell-command.ts";
 import { defineRule, type Fact } from "./rule.ts";
-import { findScriptCalls } from "./script-calls.ts";
+import { findDirectCall, findScriptCalls } from "./script-calls.ts";
 
 interface ModeFact extends Fact {
   readonly script: string;
@@ -35,9 +35,10 @@ export const scriptNotExecutable = defineRule<ModeFact>({
 function factsOf(source: SkillSource, script: SkillScript): readonly ModeFact[] {
   const [skillMd] = source.documents;
   if (skillMd === undefined || makesExecutable(skillMd.text, script)) return [];
-  const bare = findScriptCalls(source, script, skillMd).find(({ how }) => how === "bare");
-  if (bare === undefined) return [];
-  const { line, column } = bare;
+  const calls = findScriptCalls(source, script, skillMd);
+  const direct = findDirectCall(calls);
+  if (direct === null) return [];
+  const { line, column } = direct;
   return [{ path: skillMd.path, line, column, script: script.path }];
 }
 

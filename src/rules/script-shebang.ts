@@ -1,7 +1,7 @@
 import type { SkillScript, SkillSource } from "../model/skill-source.ts";
 import { lastSegment } from "../model/tree-path.ts";
 import { defineRule, type Fact } from "./rule.ts";
-import { findScriptCalls, type ScriptCall } from "./script-calls.ts";
+import { findDirectCall, findScriptCalls, type ScriptCall } from "./script-calls.ts";
 
 interface ShebangFact extends Fact {
   readonly fault: "missing" | "carriage-return";
@@ -33,17 +33,16 @@ function factsOf(source: SkillSource, script: SkillScript): readonly ShebangFact
 }
 
 /**
- * Whether the kernel is to start it: a text runs it bare, or it is executable. Without a #! line the
- * bit alone says little, since whole trees carry it: then a text must name it, and none give it to an
- * interpreter.
+ * Whether the kernel is to start it: a text runs it directly, or it is executable. Without a #! line the
+ * bit alone says little, since whole trees carry it: then it is a shell's script that a text names.
  */
 function isStarted(source: SkillSource, script: SkillScript, hasShebang: boolean): boolean {
   const calls = callsOf(source, script);
-  if (calls.some(({ how }) => how === "bare")) return true;
+  if (findDirectCall(calls) !== null) return true;
   if (!script.isExecutable || !source.hasGitModes) return false;
   if (hasShebang) return true;
-  const isLibrary = lastSegment(script.path) === "__init__.py";
-  return !isLibrary && calls.length > 0 && !calls.some(({ how }) => how === "given");
+  const isOfShell = /^[^.]*(?:\.(?:ba|z)?sh)?$/.test(lastSegment(script.path));
+  return isOfShell && calls.length > 0 && !calls.some(({ how }) => how === "given");
 }
 
 function callsOf(source: SkillSource, script: SkillScript): readonly ScriptCall[] {

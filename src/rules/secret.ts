@@ -99,7 +99,10 @@ function isPrivateKey(block: string): boolean {
 function isRandom(text: string): boolean {
   if (!/\d/.test(text) || !/[A-Za-z]/.test(text)) return false;
   if (PLACEHOLDER.test(text) || REPEATED.test(text)) return false;
-  return new Set(text).size >= FEWEST_DIFFERENT && !hasSequence(text.toLowerCase());
+  const lower = text.toLowerCase();
+  // `A1B2C3D4`: each kind of character for itself, too.
+  const alone = [lower, lower.replace(/[^a-z]/g, ""), lower.replace(/\D/g, "")];
+  return new Set(text).size >= FEWEST_DIFFERENT && !alone.some(hasSequence);
 }
 
 function hasSequence(text: string): boolean {
