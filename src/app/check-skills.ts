@@ -12,7 +12,7 @@ import { compareWithBase, type Situation } from "../stats/index.ts";
 import { findBrokenTests, withoutBrokenTests } from "./broken-tests.ts";
 import { countNotFor } from "./find-not-for.ts";
 import { type Fixtures, rememberFixtures } from "./fixtures.ts";
-import { lintUnit } from "./lint-unit.ts";
+import { DEFAULT_LINT_VIEW, type LintView, lintUnit } from "./lint-unit.ts";
 import type { MadeEvidence } from "./made-evidence.ts";
 import type { Side } from "./open-side.ts";
 import { type Place, placeBelow, placeProblems } from "./place-paths.ts";
@@ -35,6 +35,7 @@ import {
   toProblemSituations,
   toRuleSituation,
   toSkillSituations,
+  toWarningSituations,
 } from "./to-situations.ts";
 import { type CheckedSkill, toSkillReport } from "./to-skill-report.ts";
 import { toUnreadRow } from "./unread-row.ts";
@@ -50,6 +51,8 @@ export interface CheckRequest {
   /** Tree in which a recording counts as committed before this change (security.md CA-5). */
   readonly settled: Files | null;
   readonly mode: Report["mode"];
+  /** Absent = errors and warnings are shown, errors gate. */
+  readonly lintView?: LintView;
   /** What this command's own runs gave, or null where it made none. */
   readonly made: MadeEvidence | null;
   readonly config: Config;
@@ -117,6 +120,7 @@ export async function checkSkills(request: CheckRequest): Promise<CheckResult> {
     }),
   );
   const problems = placeProblems([...request.settingsProblems, ...request.head.problems], place);
+  const { isStrict } = request.lintView ?? DEFAULT_LINT_VIEW;
   return {
     skills,
     problems,
@@ -125,6 +129,7 @@ export async function checkSkills(request: CheckRequest): Promise<CheckResult> {
       ...skills.flatMap((skill, index) =>
         toSkillSituations(skill, checked[index]?.rows ?? [], place),
       ),
+      ...(isStrict ? skills.flatMap(toWarningSituations) : []),
       ...faults.map((fault) => toRuleSituation(fault, place)),
       ...toBudgetSituations(request.made),
     ],
@@ -151,7 +156,8 @@ async function checkSkill(
   };
   if (touched.change === "deleted") return { checked: gone, faults: [] };
   const head = await readSkillUnit(request.head, touched.folder);
-  const { findings, faults } = lintUnit(head, request.config);
+  const { level } = request.lintView ?? DEFAULT_LINT_VIEW;
+  const { findings, faults } = lintUnit(head, request.config, level);
   const digest = rememberDigests(request.context.sha256);
   const fixtures = rememberFixtures();
   const runKeys = rememberKeys(request.context.agentSettings, digest, fixtures);

@@ -1,4 +1,5 @@
 import type { Config } from "../model/config.ts";
+import { SEVERITIES, type Severity } from "../model/finding.ts";
 import type { Problem } from "../model/problem.ts";
 import { compileGlobList, type GlobList } from "../patterns/glob.ts";
 import { RULES } from "../rules/index.ts";
@@ -13,8 +14,19 @@ function toList(globs: readonly string[]): GlobList | null {
   return compiled.ok ? compiled.list : null;
 }
 
-/** Lints one skill with the repository's settings. `info` is shown on request only (lint.md §4.1). */
-export function lintUnit(unit: SkillUnit, config: Config): LintResult {
+/** What of the findings is shown, and what gates (lint.md §4.1). */
+export interface LintView {
+  /** The least severe finding that is shown. */
+  readonly level: Severity;
+  /** Whether warnings gate like errors. */
+  readonly isStrict: boolean;
+}
+
+/** Errors and warnings are shown, errors gate. */
+export const DEFAULT_LINT_VIEW: LintView = { level: "warning", isStrict: false };
+
+/** Lints one skill with the repository's settings. */
+export function lintUnit(unit: SkillUnit, config: Config, level: Severity): LintResult {
   const { source } = unit;
   const paths = toList(config.lint.paths);
   const skillMd = "path" in source.skillMd ? source.skillMd.path : source.folder;
@@ -25,9 +37,14 @@ export function lintUnit(unit: SkillUnit, config: Config): LintResult {
     ignore: toList(config.lint.ignore),
   });
   return {
-    findings: result.findings.filter(({ severity }) => severity !== "info"),
+    findings: result.findings.filter(({ severity }) => isShown(severity, level)),
     faults: result.faults,
   };
+}
+
+/** Severities stand in their list from the worst on. */
+function isShown(severity: Severity, level: Severity): boolean {
+  return SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(level);
 }
 
 /** What the settings say of rules and globs that do not exist (exit 2). `bytes` is the file that they were read from. */

@@ -57,6 +57,11 @@ const REGISTRIES: readonly (readonly [folder: string, except: readonly string[]]
     [
       "rule.ts",
       "lint-skill.ts",
+      "explain-file-rules.ts",
+      "explain-front-matter-rules.ts",
+      "explain-rule.ts",
+      "explain-text-rules.ts",
+      "explanation.ts",
       "front-matter-field.ts",
       "markdown-lines.ts",
       "script-calls.ts",
