@@ -12,6 +12,7 @@ import { compareWithBase, type Situation } from "../stats/index.ts";
 import { findBrokenTests, withoutBrokenTests } from "./broken-tests.ts";
 import { countNotFor } from "./find-not-for.ts";
 import { type Fixtures, rememberFixtures } from "./fixtures.ts";
+import { lintAcross } from "./lint-across.ts";
 import { DEFAULT_LINT_VIEW, type LintView, lintUnit } from "./lint-unit.ts";
 import type { MadeEvidence } from "./made-evidence.ts";
 import type { Side } from "./open-side.ts";
@@ -109,8 +110,12 @@ export async function checkSkills(request: CheckRequest): Promise<CheckResult> {
     request.onSkill(place(touched.folder));
     return outcome;
   });
-  const checked = outcomes.map((outcome) => outcome.checked);
-  const faults = outcomes.flatMap((outcome) => outcome.faults);
+  const { level, isStrict } = request.lintView ?? DEFAULT_LINT_VIEW;
+  const { checked, acrossFaults } = await lintAcross(
+    outcomes.map((outcome) => outcome.checked),
+    { side: request.head, config: request.config, level },
+  );
+  const faults = [...outcomes.flatMap((outcome) => outcome.faults), ...acrossFaults];
   const comparisons = compareWithBase(checked.map(({ rows }) => rows.map((row) => row.compared)));
   const skills = await Promise.all(
     checked.map((skill, index) => {
@@ -120,7 +125,6 @@ export async function checkSkills(request: CheckRequest): Promise<CheckResult> {
     }),
   );
   const problems = placeProblems([...request.settingsProblems, ...request.head.problems], place);
-  const { isStrict } = request.lintView ?? DEFAULT_LINT_VIEW;
   return {
     skills,
     problems,

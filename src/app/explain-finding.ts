@@ -1,8 +1,10 @@
 import { UsageError } from "../model/usage-error.ts";
 import { explainRule } from "../rules/explain-rule.ts";
-import { RULES } from "../rules/index.ts";
+import { REPOSITORY_RULES, RULES } from "../rules/index.ts";
 import { nearestWord } from "../suites/index.ts";
 import type { VerbOutcome } from "./verbs/verb.ts";
+
+const EVERY_RULE = [...RULES, ...REPOSITORY_RULES];
 
 const FIXES = {
   fix: "yes: nobody has to decide anything",
@@ -13,13 +15,13 @@ const FIXES = {
 /** `lint --explain`: all that is known of one rule. Throws UsageError for a rule that there is not. */
 export function explainFinding(name: string): VerbOutcome {
   const wanted = name.trim();
-  const rule = RULES.find(
+  const rule = EVERY_RULE.find(
     ({ id, slug }) => id === wanted.toUpperCase() || slug === wanted.toLowerCase(),
   );
   if (rule === undefined) {
-    const names = RULES.flatMap(({ id, slug }) => [id.toLowerCase(), slug]);
+    const names = EVERY_RULE.flatMap(({ id, slug }) => [id.toLowerCase(), slug]);
     const near = nearestWord(wanted, names);
-    const known = RULES.find(({ id, slug }) => id.toLowerCase() === near || slug === near);
+    const known = EVERY_RULE.find(({ id, slug }) => id.toLowerCase() === near || slug === near);
     const remedy =
       known === undefined
         ? "write an id such as SK009 or a slug such as broken-link"

@@ -2,8 +2,9 @@ import type { Config } from "../model/config.ts";
 import { SEVERITIES, type Severity } from "../model/finding.ts";
 import type { Problem } from "../model/problem.ts";
 import { compileGlobList, type GlobList } from "../patterns/glob.ts";
-import { RULES } from "../rules/index.ts";
+import { REPOSITORY_RULES, RULES } from "../rules/index.ts";
 import { type LintResult, lintSkill } from "../rules/lint-skill.ts";
+import type { LintSettings } from "../rules/rule.ts";
 import { findConfigKey } from "../suites/index.ts";
 import type { SkillUnit } from "./skill-unit.ts";
 
@@ -25,17 +26,22 @@ export interface LintView {
 /** Errors and warnings are shown, errors gate. */
 export const DEFAULT_LINT_VIEW: LintView = { level: "warning", isStrict: false };
 
+/** Whether the settings want a SKILL.md to be linted. */
+export function toLinted(config: Config): (skillMd: string) => boolean {
+  const paths = toList(config.lint.paths);
+  return (skillMd) => paths === null || paths.matches(skillMd);
+}
+
+export function toLintSettings(config: Config): LintSettings {
+  return { targets: [], rules: config.lint.rules, ignore: toList(config.lint.ignore) };
+}
+
 /** Lints one skill with the repository's settings. */
 export function lintUnit(unit: SkillUnit, config: Config, level: Severity): LintResult {
   const { source } = unit;
-  const paths = toList(config.lint.paths);
   const skillMd = "path" in source.skillMd ? source.skillMd.path : source.folder;
-  if (paths !== null && !paths.matches(skillMd)) return { findings: [], faults: [] };
-  const result = lintSkill(source, {
-    targets: [],
-    rules: config.lint.rules,
-    ignore: toList(config.lint.ignore),
-  });
+  if (!toLinted(config)(skillMd)) return { findings: [], faults: [] };
+  const result = lintSkill(source, toLintSettings(config));
   return {
     findings: result.findings.filter(({ severity }) => isShown(severity, level)),
     faults: result.faults,
@@ -43,7 +49,7 @@ export function lintUnit(unit: SkillUnit, config: Config, level: Severity): Lint
 }
 
 /** Severities stand in their list from the worst on. */
-function isShown(severity: Severity, level: Severity): boolean {
+export function isShown(severity: Severity, level: Severity): boolean {
   return SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(level);
 }
 
@@ -58,7 +64,7 @@ export function findLintProblems(config: Config, bytes: Uint8Array): readonly Pr
     what,
     remedy,
   });
-  const known = new Set(RULES.flatMap(({ id, slug }) => [id, slug]));
+  const known = new Set([...RULES, ...REPOSITORY_RULES].flatMap(({ id, slug }) => [id, slug]));
   const rules = [...config.lint.rules.keys()]
     .filter((name) => !known.has(name))
     .map((name) =>

@@ -11,7 +11,7 @@ export type FieldReading =
   | { readonly kind: "unusable"; readonly field: FrontMatterField }
   | { readonly kind: "text"; readonly text: string; readonly field: FrontMatterField };
 
-export function readField(source: SkillSource, key: string): FieldReading {
+export function readField(source: Pick<SkillSource, "frontMatter">, key: string): FieldReading {
   const { frontMatter } = source;
   if (frontMatter.kind !== "read") return { kind: "silent" };
   if (findSurprises(frontMatter.fields).some((surprise) => surprise.field.key === key)) {
@@ -25,7 +25,7 @@ export function readField(source: SkillSource, key: string): FieldReading {
 }
 
 /** Path of SKILL.md for facts about its front matter. */
-export function skillMdPath(source: SkillSource): string {
+export function skillMdPath(source: Pick<SkillSource, "folder" | "skillMd">): string {
   if (source.skillMd.kind !== "absent") return source.skillMd.path;
   return source.folder === "." ? "SKILL.md" : `${source.folder}/SKILL.md`;
 }

@@ -1,11 +1,13 @@
 import { bigFile } from "./big-file.ts";
 import { brokenLink } from "./broken-link.ts";
+import { catalogueBudget } from "./catalogue-budget.ts";
 import { dangerousCommand } from "./dangerous-command.ts";
 import { delimiterShape } from "./delimiter-shape.ts";
 import { descriptionLength } from "./description-length.ts";
 import { descriptionMissing } from "./description-missing.ts";
 import { descriptionWhen } from "./description-when.ts";
 import { duplicateKey } from "./duplicate-key.ts";
+import { duplicateName } from "./duplicate-name.ts";
 import { encoding } from "./encoding.ts";
 import { fileName } from "./file-name.ts";
 import { frontMatter } from "./front-matter.ts";
@@ -17,6 +19,7 @@ import { nameFormat } from "./name-format.ts";
 import { nameMissing } from "./name-missing.ts";
 import { nestedSkill } from "./nested-skill.ts";
 import { overLimit } from "./over-limit.ts";
+import type { RepositoryRule } from "./repository-rule.ts";
 import type { Rule } from "./rule.ts";
 import { scriptNotExecutable } from "./script-not-executable.ts";
 import { scriptShebang } from "./script-shebang.ts";
@@ -25,10 +28,11 @@ import { skillLines } from "./skill-lines.ts";
 import { skillMdMissing } from "./skill-md-missing.ts";
 import { symlink } from "./symlink.ts";
 import { testMissing } from "./test-missing.ts";
+import { triggerOverlap } from "./trigger-overlap.ts";
 import { yamlInvalid } from "./yaml-invalid.ts";
 import { yamlSurprise } from "./yaml-surprise.ts";
 
-/** Every rule, by id. */
+/** Every rule about one skill, by id. */
 export const RULES: readonly Rule[] = [
   skillMdMissing,
   frontMatter,
@@ -58,4 +62,11 @@ export const RULES: readonly Rule[] = [
   injectionLike,
   dangerousCommand,
   overLimit,
+];
+
+/** Every rule across skills, by id. */
+export const REPOSITORY_RULES: readonly RepositoryRule[] = [
+  catalogueBudget,
+  duplicateName,
+  triggerOverlap,
 ];

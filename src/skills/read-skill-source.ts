@@ -74,6 +74,16 @@ export async function readSkillSource(request: SkillSourceRequest): Promise<Skil
   };
 }
 
+/** The part of a skill's source that lists it among others; nothing but SKILL.md is read. */
+export async function readListedSource(
+  request: Pick<SkillSourceRequest, "folder" | "tree" | "files">,
+): Promise<Pick<SkillSource, "folder" | "skillMd" | "frontMatter" | "pluginRoot">> {
+  const { folder, tree } = request;
+  const skillMd = await readSkillMd(request, joinPath(folder, "SKILL.md") ?? "SKILL.md");
+  const pluginRoot = manifestRoot(tree, folder, ".claude-plugin/plugin.json");
+  return { folder, skillMd, frontMatter: readTopOf(skillMd), pluginRoot };
+}
+
 function manifestRoot(tree: SourceTree, folder: string, manifest: string): string | null {
   const candidates = folder === "." ? ["."] : [folder, ...ancestorFolders(folder)];
   return candidates.find((root) => tree.byPath.has(joinPath(root, manifest) ?? "")) ?? null;
@@ -84,7 +94,10 @@ function requiredName(request: SkillSourceRequest, pluginRoot: string | null): s
   return request.folder === pluginRoot ? null : lastSegment(request.folder);
 }
 
-async function readSkillMd(request: SkillSourceRequest, path: string): Promise<SkillMd> {
+async function readSkillMd(
+  request: Pick<SkillSourceRequest, "tree" | "files" | "misnamed" | "declaredIn">,
+  path: string,
+): Promise<SkillMd> {
   if (request.misnamed !== undefined) return readMisnamed(request.files, request.misnamed);
   const content = await request.files.read(path, LIMITS.skillMdBytes);
   switch (content.kind) {

@@ -240,3 +240,30 @@ it("--explain tells one rule by id or slug, in any folder, and what was meant by
   const folder = await world.run(["lint", "skills", "--explain", "SK009"]);
   expect(folder).toMatchObject({ exitCode: 2, stdout: "" });
 });
+
+it("rules across skills see the whole repository and tell what concerns a skill of the change", async () => {
+  const named = (name: string, text: string) =>
+    `---\nname: ${name}\ndescription: ${text} Use when someone asks for it.\n---\n\nText.\n`;
+  const world = await openDeskWorld({
+    "skills/a/pdf/SKILL.md": named("pdf", "Reads long documents of every sort."),
+    "skills/b/doc/SKILL.md": named("doc", "Writes letters to customers in the morning."),
+    "skills/b/pdf/SKILL.md": named("pdf", "Draws pictures of cats and of dogs."),
+  });
+  await world.git("switch", "--quiet", "--create", "topic");
+  const all = await world.run(["lint", "--format", "json"]);
+  expect(placesOf(all)).toEqual(["skills/b/pdf/SKILL.md:2:7 SK070"]);
+  expect(all.exitCode).toBe(1);
+  await world.write({ "skills/b/doc/more.md": "More.\n" });
+  const other = await world.run(["lint", "--changed", "--format", "json"]);
+  expect(documentOf(other)).toEqual({ version: 1, skills: 1, findings: [] });
+  await world.write({ "skills/a/pdf/more.md": "More.\n" });
+  const part = await world.run(["lint", "--changed", "--format", "json"]);
+  expect(placesOf(part)).toEqual(["skills/a/pdf/SKILL.md:2:7 SK070"]);
+  const one = await world.run(["lint", "skills/a", "--format", "json"]);
+  expect(placesOf(one)).toEqual(["skills/a/pdf/SKILL.md:2:7 SK070"]);
+  await world.write({
+    ".skillcheck.yml": "version: 1\nlint: { rules: { duplicate-name: info } }\n",
+  });
+  const off = await world.run(["lint", "--format", "json"]);
+  expect(documentOf(off)).toEqual({ version: 1, skills: 3, findings: [] });
+});

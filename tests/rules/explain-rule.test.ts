@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { explainRule } from "../../src/rules/explain-rule.ts";
-import { RULES } from "../../src/rules/index.ts";
+import { REPOSITORY_RULES, RULES } from "../../src/rules/index.ts";
 
 it("every rule is explained in whole sentences", () => {
-  for (const { id } of RULES) {
+  for (const { id } of [...RULES, ...REPOSITORY_RULES]) {
     const { why, mend } = explainRule(id) ?? { why: "", mend: "" };
     expect(why, id).toMatch(/^\S.*[^.]\.$/);
     expect(mend, id).toMatch(/^\S.*[^.]\.$/);
