@@ -34,14 +34,21 @@ function nameOf({ name }: SkillListing): string {
 
 /** Each further skill with the first of its scope, or with the one that it may be a copy of. */
 function factsOf(same: readonly SkillListing[]): readonly DuplicateFact[] {
-  return same.flatMap((skill, index) => {
-    const before = same.slice(0, index);
+  const byScope = new Map<string, SkillListing>();
+  const facts: DuplicateFact[] = [];
+  let inAgentFolder: SkillListing | undefined;
+  for (const skill of same) {
     const scope = toScope(skill);
-    const twin = before.find((other) => toScope(other) === scope);
-    if (twin !== undefined) return [toFact(twin, skill)];
-    const copy = before.find((other) => isInAgentFolder(other) || isInAgentFolder(skill));
-    return copy === undefined ? [] : [{ ...toFact(copy, skill), severity: "info" as const }];
-  });
+    const twin = byScope.get(scope);
+    const copied = isInAgentFolder(skill) ? same[0] : inAgentFolder;
+    if (twin !== undefined) facts.push(toFact(twin, skill));
+    else if (copied !== undefined && copied !== skill) {
+      facts.push({ ...toFact(copied, skill), severity: "info" });
+    }
+    if (twin === undefined) byScope.set(scope, skill);
+    if (isInAgentFolder(skill)) inAgentFolder ??= skill;
+  }
+  return facts;
 }
 
 function toFact(first: SkillListing, second: SkillListing): DuplicateFact {

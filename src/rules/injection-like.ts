@@ -25,7 +25,7 @@ const PHRASE = [
   words(
     "(?:do not|don['’]t)",
     "(?:tell|inform|mention (?:this |it |that )?to|reveal (?:this|it|that) to)",
-    `the${BLANK}users?\\b(?!${BLANK}(?:to|how|which|what|when|where|why|whether|if|who)\\b)`,
+    `the${BLANK}users?\\b(?!${BLANK}(?:to|how|which|what|when|where|why|whether|if|who|about${BLANK}(?:each|every))\\b)`,
   ),
   words("you", "are", "now", `(?:DAN|jailbroken|in${BLANK}(?:developer|god)${BLANK}mode)`),
   words(

@@ -13,6 +13,8 @@ const WARNING_FROM = 0.6;
 const INFO_FROM = 0.45;
 /** Siblings that are compared, each with each. */
 const MOST_SIBLINGS = 400;
+/** Of a description; 1,024 are allowed, and each is compared with all of its siblings. */
+const MOST_CHARACTERS = 2048;
 const SHOWN_WORDS = 6;
 
 const WORD = /[a-z][a-z0-9+#-]{2,}/g;
@@ -75,7 +77,7 @@ function weigh(siblings: readonly SkillListing[]): readonly Weighted[] {
 
 function countTokens(text: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const token of text.toLowerCase().match(WORD) ?? []) {
+  for (const token of text.slice(0, MOST_CHARACTERS).toLowerCase().match(WORD) ?? []) {
     if (!STOP_WORDS.has(token)) counts.set(token, (counts.get(token) ?? 0) + 1);
   }
   return counts;

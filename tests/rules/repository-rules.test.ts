@@ -144,3 +144,30 @@ it("obeys the settings", () => {
   if (!ignore.ok) throw new Error("the glob is fine");
   expect(found(skills, ALL, { ...DEFAULT_LINT_SETTINGS, ignore: ignore.list })).toEqual([]);
 });
+
+it("FS-1 many skills with one name, and 400 siblings with endless descriptions, take no minutes", () => {
+  const words = (at: number) =>
+    Array.from({ length: 50_000 }, (_, word) => `w${(at * 31 + word * 7).toString(36)}x`).join(" ");
+  const siblings = Array.from({ length: 400 }, (_, at) => listing(`skills/s${at}`, words(at)));
+  expect(found(siblings.slice(0, 3)).length).toBeLessThan(10);
+  found(siblings);
+  const same = Array.from({ length: 20_000 }, (_, at) =>
+    listing(`p${at}/skills/pdf`, null, { name: "pdf" }),
+  );
+  expect(found(same)).toEqual([]);
+}, 30_000);
+
+it("SK070 tells each copy once, whichever comes first", () => {
+  const copies = [".claude/skills/pdf", ".codex/skills/pdf", "skills/pdf"].map((one) => listing(one));
+  const pairs = (skills: readonly SkillListing[]) =>
+    lintRepository(skills, ALL, DEFAULT_LINT_SETTINGS).findings.map(({ finding }) =>
+      [finding.severity, ...(/^(\S+) and (\S+) /.exec(finding.message)?.slice(1) ?? [])].join(" "),
+    );
+  expect(pairs(copies)).toEqual([
+    "info .claude/skills/pdf .codex/skills/pdf",
+    "info .claude/skills/pdf skills/pdf",
+  ]);
+  expect(pairs([listing("a/skills/pdf"), listing("b/.claude/skills/pdf")])).toEqual([
+    "info a/skills/pdf b/.claude/skills/pdf",
+  ]);
+});
