@@ -3,6 +3,7 @@ import type { Files } from "../model/ports.ts";
 import type { Report } from "../model/report.ts";
 import type { FailOnWord } from "../model/status.ts";
 import { type CheckResult, checkSkills } from "./check-skills.ts";
+import type { LintView } from "./lint-unit.ts";
 import type { MadeEvidence } from "./made-evidence.ts";
 import { readDeskConfig } from "./read-desk-config.ts";
 import { type ChangeRequest, openRootSides } from "./root-sides.ts";
@@ -17,6 +18,8 @@ export interface RootRequest extends ChangeRequest {
   readonly samples: number | null;
   readonly minPassRate: number | null;
   readonly failOn: readonly FailOnWord[] | null;
+  /** Absent = errors and warnings are shown, errors gate. */
+  readonly lintView?: LintView;
 }
 
 /** One checked root with its own settings. */
@@ -42,6 +45,7 @@ export async function checkRoot(
     touched,
     settled: baseFiles ?? (await headFiles(root)),
     mode: request.mode,
+    ...(request.lintView === undefined ? {} : { lintView: request.lintView }),
     config,
     settingsProblems: problems,
     selection: request.selection,

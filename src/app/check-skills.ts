@@ -12,7 +12,8 @@ import { compareWithBase, type Situation } from "../stats/index.ts";
 import { findBrokenTests, withoutBrokenTests } from "./broken-tests.ts";
 import { countNotFor } from "./find-not-for.ts";
 import { type Fixtures, rememberFixtures } from "./fixtures.ts";
-import { lintUnit } from "./lint-unit.ts";
+import { lintAcross } from "./lint-across.ts";
+import { DEFAULT_LINT_VIEW, type LintView, lintUnit } from "./lint-unit.ts";
 import type { MadeEvidence } from "./made-evidence.ts";
 import type { Side } from "./open-side.ts";
 import { type Place, placeBelow, placeProblems } from "./place-paths.ts";
@@ -35,6 +36,7 @@ import {
   toProblemSituations,
   toRuleSituation,
   toSkillSituations,
+  toWarningSituations,
 } from "./to-situations.ts";
 import { type CheckedSkill, toSkillReport } from "./to-skill-report.ts";
 import { toUnreadRow } from "./unread-row.ts";
@@ -50,6 +52,8 @@ export interface CheckRequest {
   /** Tree in which a recording counts as committed before this change (security.md CA-5). */
   readonly settled: Files | null;
   readonly mode: Report["mode"];
+  /** Absent = errors and warnings are shown, errors gate. */
+  readonly lintView?: LintView;
   /** What this command's own runs gave, or null where it made none. */
   readonly made: MadeEvidence | null;
   readonly config: Config;
@@ -106,8 +110,12 @@ export async function checkSkills(request: CheckRequest): Promise<CheckResult> {
     request.onSkill(place(touched.folder));
     return outcome;
   });
-  const checked = outcomes.map((outcome) => outcome.checked);
-  const faults = outcomes.flatMap((outcome) => outcome.faults);
+  const { level, isStrict } = request.lintView ?? DEFAULT_LINT_VIEW;
+  const { checked, acrossFaults } = await lintAcross(
+    outcomes.map((outcome) => outcome.checked),
+    { side: request.head, config: request.config, level },
+  );
+  const faults = [...outcomes.flatMap((outcome) => outcome.faults), ...acrossFaults];
   const comparisons = compareWithBase(checked.map(({ rows }) => rows.map((row) => row.compared)));
   const skills = await Promise.all(
     checked.map((skill, index) => {
@@ -125,6 +133,7 @@ export async function checkSkills(request: CheckRequest): Promise<CheckResult> {
       ...skills.flatMap((skill, index) =>
         toSkillSituations(skill, checked[index]?.rows ?? [], place),
       ),
+      ...(isStrict ? skills.flatMap(toWarningSituations) : []),
       ...faults.map((fault) => toRuleSituation(fault, place)),
       ...toBudgetSituations(request.made),
     ],
@@ -151,7 +160,8 @@ async function checkSkill(
   };
   if (touched.change === "deleted") return { checked: gone, faults: [] };
   const head = await readSkillUnit(request.head, touched.folder);
-  const { findings, faults } = lintUnit(head, request.config);
+  const { level } = request.lintView ?? DEFAULT_LINT_VIEW;
+  const { findings, faults } = lintUnit(head, request.config, level);
   const digest = rememberDigests(request.context.sha256);
   const fixtures = rememberFixtures();
   const runKeys = rememberKeys(request.context.agentSettings, digest, fixtures);

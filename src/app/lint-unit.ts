@@ -1,8 +1,10 @@
 import type { Config } from "../model/config.ts";
+import { SEVERITIES, type Severity } from "../model/finding.ts";
 import type { Problem } from "../model/problem.ts";
 import { compileGlobList, type GlobList } from "../patterns/glob.ts";
-import { RULES } from "../rules/index.ts";
+import { REPOSITORY_RULES, RULES } from "../rules/index.ts";
 import { type LintResult, lintSkill } from "../rules/lint-skill.ts";
+import type { LintSettings } from "../rules/rule.ts";
 import { findConfigKey } from "../suites/index.ts";
 import type { SkillUnit } from "./skill-unit.ts";
 
@@ -13,22 +15,43 @@ function toList(globs: readonly string[]): GlobList | null {
   return compiled.ok ? compiled.list : null;
 }
 
-/** Lints one skill with the repository's settings. `info` is shown on request only (lint.md §4.1). */
-export function lintUnit(unit: SkillUnit, config: Config): LintResult {
-  const { source } = unit;
+/** What of the findings is shown, and what gates (lint.md §4.1). */
+export interface LintView {
+  /** The least severe finding that is shown. */
+  readonly level: Severity;
+  /** Whether warnings gate like errors. */
+  readonly isStrict: boolean;
+}
+
+/** Errors and warnings are shown, errors gate. */
+export const DEFAULT_LINT_VIEW: LintView = { level: "warning", isStrict: false };
+
+/** Whether the settings want a SKILL.md to be linted. */
+export function toLinted(config: Config): (skillMd: string) => boolean {
   const paths = toList(config.lint.paths);
+  return (skillMd) => paths === null || paths.matches(skillMd);
+}
+
+export function toLintSettings(config: Config): LintSettings {
+  const { targets, extraFields, rules, ignore } = config.lint;
+  return { targets, extraFields: new Set(extraFields), rules, ignore: toList(ignore) };
+}
+
+/** Lints one skill with the repository's settings. */
+export function lintUnit(unit: SkillUnit, config: Config, level: Severity): LintResult {
+  const { source } = unit;
   const skillMd = "path" in source.skillMd ? source.skillMd.path : source.folder;
-  if (paths !== null && !paths.matches(skillMd)) return { findings: [], faults: [] };
-  const result = lintSkill(source, {
-    targets: config.lint.targets,
-    extraFields: new Set(config.lint.extraFields),
-    rules: config.lint.rules,
-    ignore: toList(config.lint.ignore),
-  });
+  if (!toLinted(config)(skillMd)) return { findings: [], faults: [] };
+  const result = lintSkill(source, toLintSettings(config));
   return {
-    findings: result.findings.filter(({ severity }) => severity !== "info"),
+    findings: result.findings.filter(({ severity }) => isShown(severity, level)),
     faults: result.faults,
   };
+}
+
+/** Severities stand in their list from the worst on. */
+export function isShown(severity: Severity, level: Severity): boolean {
+  return SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(level);
 }
 
 /** What the settings say of rules and globs that do not exist (exit 2). `bytes` is the file that they were read from. */
@@ -42,7 +65,7 @@ export function findLintProblems(config: Config, bytes: Uint8Array): readonly Pr
     what,
     remedy,
   });
-  const known = new Set(RULES.flatMap(({ id, slug }) => [id, slug]));
+  const known = new Set([...RULES, ...REPOSITORY_RULES].flatMap(({ id, slug }) => [id, slug]));
   const rules = [...config.lint.rules.keys()]
     .filter((name) => !known.has(name))
     .map((name) =>

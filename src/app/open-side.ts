@@ -25,6 +25,8 @@ export interface SuiteFile {
 /** One tree (head or base) with its skills and suites. */
 export interface Side {
   readonly files: Files;
+  /** Whether modes are those of git: false in a plain folder. */
+  readonly hasGitModes: boolean;
   readonly tree: SourceTree;
   readonly places: SkillPlaces;
   /** Every folder of a skill, also outside of what the command line means. */
@@ -43,6 +45,7 @@ export interface Side {
 export async function openSide(
   files: Files,
   includes: (folder: string) => boolean = () => true,
+  hasGitModes = true,
 ): Promise<Side> {
   const tree = await readSourceTree(files);
   const places = findSkillFolders(tree.entries, includes);
@@ -70,6 +73,7 @@ export async function openSide(
   };
   return {
     files,
+    hasGitModes,
     tree,
     places,
     skillFolders: all,

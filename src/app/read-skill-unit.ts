@@ -20,6 +20,7 @@ export async function readSkillUnit(side: Side, folder: string): Promise<SkillUn
     tree: side.tree,
     files: side.files,
     hasSuite: file !== null,
+    hasGitModes: side.hasGitModes,
     ...(misnamed === undefined ? {} : { misnamed }),
   });
   const reading = await readSkill({ ...bounds, entries: side.tree.entries, files: side.files });

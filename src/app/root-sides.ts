@@ -33,7 +33,7 @@ export async function openRootSides(
   wanted: { readonly request: ChangeRequest; readonly store: string },
 ): Promise<RootSides> {
   const within = toIncludes(root);
-  const head = await openSide(root.files, within);
+  const head = await openSide(root.files, within, root.git !== null);
   await requireNames(desk, root, head);
   const baseCommit = await resolveBase(root, wanted.request.base);
   const baseFiles = baseCommit === null ? null : (root.git?.tree(baseCommit) ?? null);

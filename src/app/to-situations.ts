@@ -48,6 +48,13 @@ export function toSkillSituations(
   return [...situations, ...toForged(rows, place), ...toFaults(rows)];
 }
 
+/** Lint warnings of one skill, where they gate too (`lint --strict`). */
+export function toWarningSituations({ name, findings }: SkillReport): readonly Situation[] {
+  const warnings = findings.filter(({ severity }) => severity === "warning").length;
+  if (warnings === 0) return [];
+  return [{ kind: "lint", text: `${name}: ${counted(warnings, "lint warning")}` }];
+}
+
 /** Recordings at odds with themselves. */
 function toForged(rows: readonly ReportedRow[], place: Place): readonly Situation[] {
   const forged = new Map(

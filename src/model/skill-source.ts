@@ -118,6 +118,16 @@ export interface SkillSymlink {
   /** Where it leads, links followed, relative to the root; null when nothing is there or it leaves the root. */
   readonly real: string | null;
   readonly state: "present" | "dangling" | "outside-root";
+  /** Whether it leads to the folder of a skill of the same tree. */
+  readonly leadsToSkill: boolean;
+}
+
+/** A file of a skill that is run, by its ending or because it is executable. */
+export interface SkillScript {
+  /** Relative to the root. */
+  readonly path: string;
+  readonly isExecutable: boolean;
+  readonly text: string;
 }
 
 export type SkillMd =
@@ -158,8 +168,12 @@ export interface SkillSource {
   /** The files that belong to the skill (suite.md §3), by path; paths relative to the root. */
   readonly files: readonly TreeEntry[];
   readonly symlinks: readonly SkillSymlink[];
+  /** Those of `files` that are scripts and text, by path. */
+  readonly scripts: readonly SkillScript[];
   /** Folder of the nearest skill around this one, or null. */
   readonly outerSkill: string | null;
+  /** Whether the modes of `files` are those of git; those of a plain folder say nothing about the skill. */
+  readonly hasGitModes: boolean;
   /** Nearest ancestor (or the folder itself) with `.claude-plugin/plugin.json`, or null. */
   readonly pluginRoot: string | null;
   /** Nearest ancestor (or the folder itself) with `.claude-plugin/marketplace.json`, or null. */

@@ -25,7 +25,7 @@ function surprisingKeys(fields: Fields): ReadonlySet<string> {
   return keys;
 }
 
-export function readField(source: SkillSource, key: string): FieldReading {
+export function readField(source: Pick<SkillSource, "frontMatter">, key: string): FieldReading {
   const { frontMatter } = source;
   if (frontMatter.kind !== "read") return { kind: "silent" };
   if (surprisingKeys(frontMatter.fields).has(key)) return { kind: "silent" };
@@ -50,7 +50,7 @@ export function showShort(text: string): string {
 }
 
 /** Path of SKILL.md for facts about its front matter. */
-export function skillMdPath(source: SkillSource): string {
+export function skillMdPath(source: Pick<SkillSource, "folder" | "skillMd">): string {
   if (source.skillMd.kind !== "absent") return source.skillMd.path;
   return source.folder === "." ? "SKILL.md" : `${source.folder}/SKILL.md`;
 }

@@ -44,12 +44,15 @@ export function lintSkill(
 }
 
 /** Severity that the settings give a rule, by id or slug; null = the rule's own. */
-function chosenSeverity(rule: Rule, settings: LintSettings): Severity | "off" | null {
+export function chosenSeverity(
+  rule: Pick<Rule, "id" | "slug" | "offByDefault">,
+  settings: LintSettings,
+): Severity | "off" | null {
   const chosen = settings.rules.get(rule.id) ?? settings.rules.get(rule.slug);
   return chosen ?? (rule.offByDefault === true ? "off" : null);
 }
 
-function compareFindings(left: Finding, right: Finding): number {
+export function compareFindings(left: Finding, right: Finding): number {
   return (
     comparePaths(left.path, right.path) ||
     left.line - right.line ||

@@ -29,7 +29,8 @@ export const symlink = defineRule<SymlinkFact>({
     });
     return [...ofSkillMd, ...others];
   },
-  message: ({ path, target, what }) => `${path} is a link to ${target}, ${what}. Copy the file in.`,
+  message: ({ path, severity, target, what }) =>
+    `${path} is a link to ${target}, ${what}.${severity === "info" ? "" : " Copy the file in."}`,
 });
 
 type Judged = readonly [severity: Severity, what: string];
@@ -38,7 +39,8 @@ function toFact(path: string, target: string, [severity, what]: Judged): Symlink
   return { path, line: 1, column: 1, severity, target, what };
 }
 
-function judge({ path, real, state }: SkillSymlink, source: SkillSource): Judged | null {
+function judge(link: SkillSymlink, source: SkillSource): Judged | null {
+  const { path, real, state, leadsToSkill } = link;
   if (state === "dangling") return ["error", "which does not exist"];
   if (real === null || state === "outside-root") {
     return ["error", "which lies outside the repository and is not copied on install"];
@@ -48,6 +50,7 @@ function judge({ path, real, state }: SkillSymlink, source: SkillSource): Judged
     return ["error", "which lies outside the marketplace and is not copied on install"];
   }
   if (skillMd.kind === "link" && skillMd.path === path) return ["warning", "which Codex ignores"];
+  if (leadsToSkill) return ["info", "a skill of its own, which is linted there"];
   if (holds(pluginRoot ?? folder, real)) return null;
   const outside = pluginRoot === null ? "the skill" : "the plugin";
   return ["warning", `which lies outside ${outside} and is not copied on every install`];

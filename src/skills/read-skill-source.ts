@@ -15,6 +15,7 @@ import { ancestorFolders, joinPath, lastSegment, parentFolder } from "../model/t
 import { decodeText } from "../text/decode-text.ts";
 import { exceededInYaml, exceededSizes } from "./exceeded-limits.ts";
 import { readFrontMatter } from "./read-front-matter.ts";
+import { readScripts } from "./read-scripts.ts";
 import { filesOfSkill, findOwner, type SkillBounds } from "./skill-files.ts";
 import { resolvePath, type SourceTree } from "./source-tree.ts";
 import { toMarkdownDocument } from "./to-markdown-document.ts";
@@ -29,6 +30,8 @@ export interface SkillSourceRequest extends SkillBounds {
   /** Name of the root folder when the root is not a repository's (command line); null otherwise. */
   readonly rootName?: string | null;
   readonly hasSuite?: boolean | null;
+  /** Absent where the modes are those of git. */
+  readonly hasGitModes?: boolean;
 }
 
 const UNREAD: FrontMatter = { kind: "undecodable", bodyOffset: 0 };
@@ -58,13 +61,26 @@ export async function readSkillSource(request: SkillSourceRequest): Promise<Skil
     files,
     symlinks: files
       .filter((file) => file.mode === "120000")
-      .map((file) => toSymlink(tree, file.path)),
+      .map((file) => toSymlink(request, file.path)),
+    // A skill over its limits is not read further.
+    scripts: sizes.length > 0 ? [] : await readScripts(request.files, files),
     outerSkill: findOwner(folder, request.folders),
+    hasGitModes: request.hasGitModes ?? true,
     pluginRoot,
     marketplaceRoot: manifestRoot(tree, folder, ".claude-plugin/marketplace.json"),
     exceeded: [...sizes, ...exceededInYaml(skillMdPath, frontMatter)],
     hasSuite: request.hasSuite ?? null,
   };
+}
+
+/** The part of a skill's source that lists it among others; nothing but SKILL.md is read. */
+export async function readListedSource(
+  request: Pick<SkillSourceRequest, "folder" | "tree" | "files">,
+): Promise<Pick<SkillSource, "folder" | "skillMd" | "frontMatter" | "pluginRoot">> {
+  const { folder, tree } = request;
+  const skillMd = await readSkillMd(request, joinPath(folder, "SKILL.md") ?? "SKILL.md");
+  const pluginRoot = manifestRoot(tree, folder, ".claude-plugin/plugin.json");
+  return { folder, skillMd, frontMatter: readTopOf(skillMd), pluginRoot };
 }
 
 function manifestRoot(tree: SourceTree, folder: string, manifest: string): string | null {
@@ -77,7 +93,10 @@ function requiredName(request: SkillSourceRequest, pluginRoot: string | null): s
   return request.folder === pluginRoot ? null : lastSegment(request.folder);
 }
 
-async function readSkillMd(request: SkillSourceRequest, path: string): Promise<SkillMd> {
+async function readSkillMd(
+  request: Pick<SkillSourceRequest, "tree" | "files" | "misnamed" | "declaredIn">,
+  path: string,
+): Promise<SkillMd> {
   if (request.misnamed !== undefined) return readMisnamed(request.files, request.misnamed);
   const content = await request.files.read(path, LIMITS.skillMdBytes);
   switch (content.kind) {
@@ -151,17 +170,18 @@ async function readDocuments(
   ];
 }
 
-function toSymlink(tree: SourceTree, path: string): SkillSymlink {
+function toSymlink({ tree, folders }: SkillSourceRequest, path: string): SkillSymlink {
   const target = tree.linkTargets.get(path) ?? "";
   const leadsTo = target.startsWith("/") ? null : joinPath(parentFolder(path), target);
-  if (leadsTo === null) return { path, target, real: null, state: "outside-root" };
-  const resolved = resolvePath(tree, leadsTo);
-  switch (resolved.state) {
+  const gone = { path, target, real: null, leadsToSkill: false } as const;
+  if (leadsTo === null) return { ...gone, state: "outside-root" };
+  const { state, real } = resolvePath(tree, leadsTo);
+  switch (state) {
     case "present":
-      return { path, target, real: resolved.real, state: "present" };
+      return { path, target, real, state, leadsToSkill: folders.has(real) };
     case "outside-root":
-      return { path, target, real: null, state: "outside-root" };
+      return { ...gone, state };
     default:
-      return { path, target, real: null, state: "dangling" };
+      return { ...gone, state: "dangling" };
   }
 }

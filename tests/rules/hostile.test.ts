@@ -131,6 +131,20 @@ const SLOW: Readonly<Record<string, string>> = {
   "one long word": `](x) writes ${"a".repeat(SIZE)}\n[a](gone.md)`,
   dots: `](x) ../${".".repeat(SIZE)}x [a](gone.md)`,
   "a long path": `[a](${"a/".repeat(SIZE / 2)}x)`,
+  "downloads in one line": "curl ".repeat(SIZE / 5),
+  "pipes in one line": "curl | ".repeat(SIZE / 7),
+  "flags of one command": `rm ${"-r ".repeat(SIZE / 3)}`,
+  "phrases in one line": "ignore previous instructions ".repeat(SIZE / 29),
+  "phrases that do not end": `ignore ${"all ".repeat(SIZE / 4)}`,
+  "quotations around phrases": `${"'".repeat(SIZE / 2)} tell the user ${'"'.repeat(SIZE / 2)}`,
+  base64: "QUJD".repeat(SIZE / 4),
+  "base64 in lines": "QUJDQUJDQUJDQUJDQUJDQUJDQUJDQUJD\n".repeat(SIZE / 33),
+  "hidden in one line": "a\u200b".repeat(SIZE / 4),
+  joined: "😀\u200d".repeat(SIZE / 7),
+  fences: "```\n".repeat(SIZE / 4),
+  "marks of fences": "`".repeat(SIZE),
+  "keys of nobody": "sk-".repeat(SIZE / 3),
+  "private keys": "-----BEGIN PRIVATE KEY-----\n".repeat(SIZE / 28),
   "tags without end": `](${'<a href="'.repeat(SIZE / 9)}`,
   "anchors to nowhere": numbered("[a](#nowhere-@) ", 24_000),
   "anchors and headings": numbered("# Heading @\n[a](#headin-@)\n", 15_000),
@@ -187,5 +201,5 @@ describe("FS-1 hostile Markdown", () => {
 });
 
 it("has rules to be crashed", () => {
-  expect(RULES.length).toBe(44);
+  expect(RULES.length).toBe(53);
 });

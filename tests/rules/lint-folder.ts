@@ -3,6 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { SEVERITIES } from "../../src/model/finding.ts";
 import { LINT_TARGETS } from "../../src/model/lint-target.ts";
+import type { Files } from "../../src/model/ports.ts";
 import type { SkillSource } from "../../src/model/skill-source.ts";
 import { type LintResult, lintSkill } from "../../src/rules/lint-skill.ts";
 import { findSkillFolders } from "../../src/skills/find-skill-folders.ts";
@@ -17,13 +18,15 @@ const optionsSchema = z.strictObject({
   targets: z.array(z.enum(LINT_TARGETS)).default([]),
   extraFields: z.array(z.string()).default([]),
   rules: z.record(z.string(), z.enum([...SEVERITIES, "off"])).default({}),
+  /** Path inside the skill → bytes that it counts for. */
+  sizes: z.record(z.string(), z.number()).default({}),
 });
 
 /** Every skill of a folder of fixtures, with its findings; the folder is the root of the tree. */
 export async function lintFolder(
   root: string,
 ): Promise<ReadonlyMap<string, { readonly source: SkillSource; readonly result: LintResult }>> {
-  const files = diskFiles(root);
+  const files = withSizes(diskFiles(root), root);
   const tree = await readSourceTree(files);
   const places = findSkillFolders(tree.entries);
   const folders = new Set(places.folders);
@@ -51,6 +54,26 @@ export async function lintFolder(
     results.set(folder, { source, result: lintSkill(source, settings) });
   }
   return results;
+}
+
+/** The files with the sizes that options.json gives them: no fixture holds megabytes. */
+function withSizes(files: Files, root: string): Files {
+  return {
+    ...files,
+    list: async () => {
+      const entries = await files.list();
+      const sizes = new Map(
+        entries
+          .filter(({ path: entry }) => path.basename(entry) === "options.json")
+          .flatMap(({ path: entry }) =>
+            Object.entries(readOptions(path.join(root, entry)).sizes).map(
+              ([name, size]) => [path.posix.join(path.posix.dirname(entry), name), size] as const,
+            ),
+          ),
+      );
+      return entries.map((entry) => ({ ...entry, size: sizes.get(entry.path) ?? entry.size }));
+    },
+  };
 }
 
 function readOptions(file: string) {

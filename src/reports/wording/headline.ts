@@ -121,8 +121,13 @@ function failingGroup(report: Report): Group | null {
 
 function lintGroup(report: Report): Group | null {
   const errors = report.skills.reduce((sum, skill) => sum + lintErrors(skill), 0);
-  if (errors === 0) return null;
-  const text = say(counted(errors, "lint error"));
+  const gates = report.reasons.some(({ word }) => word === "lint");
+  // Without an error only warnings can have been the reason (`lint --strict`).
+  if (errors === 0 && !gates) return null;
+  const { lintWarnings } = report.counts;
+  const text = say(
+    errors === 0 ? counted(lintWarnings, "lint warning") : counted(errors, "lint error"),
+  );
   return { alone: [text, say(passing(report, "pass"))], joined: [text] };
 }
 

@@ -61,6 +61,7 @@ type CountedNoun =
   | "warning"
   | "hint"
   | "lint error"
+  | "lint warning"
   | "finding"
   | "problem"
   | "commit"

@@ -1,0 +1,15 @@
+import { FILE_RULE_EXPLANATIONS } from "./explain-file-rules.ts";
+import { FRONT_MATTER_RULE_EXPLANATIONS } from "./explain-front-matter-rules.ts";
+import { TEXT_RULE_EXPLANATIONS } from "./explain-text-rules.ts";
+import type { Explanation } from "./explanation.ts";
+
+const EXPLANATIONS = {
+  ...FILE_RULE_EXPLANATIONS,
+  ...FRONT_MATTER_RULE_EXPLANATIONS,
+  ...TEXT_RULE_EXPLANATIONS,
+};
+
+/** Why a rule is there, how to mend what it finds and whether that needs a person; null for an id without one. */
+export function explainRule(id: string): Explanation | null {
+  return Object.hasOwn(EXPLANATIONS, id) ? (EXPLANATIONS[id] ?? null) : null;
+}

@@ -1,0 +1,51 @@
+import type { Severity } from "../model/finding.ts";
+import type { SkillSource } from "../model/skill-source.ts";
+import { readField, skillMdPath } from "./front-matter-field.ts";
+import { REPOSITORY_RULES } from "./index.ts";
+import { chosenSeverity, type RuleFault } from "./lint-skill.ts";
+import type { RepositoryFinding, SkillField, SkillListing } from "./repository-rule.ts";
+import type { LintSettings } from "./rule.ts";
+
+/** What the rules across skills need of one; other rules tell why something cannot be read. */
+export function toListing(
+  source: Pick<SkillSource, "folder" | "skillMd" | "frontMatter" | "pluginRoot">,
+): SkillListing {
+  const { folder, pluginRoot } = source;
+  const toField = (key: string): SkillField | null => {
+    const field = readField(source, key);
+    return field.kind === "text" ? { text: field.text, ...field.field.place } : null;
+  };
+  const [name, description] = [toField("name"), toField("description")];
+  return { folder, path: skillMdPath(source), name, description, pluginRoot };
+}
+
+/**
+ * Runs every rule across skills that is on. Same input, same result.
+ *
+ * @param skills all of the repository, bytewise by folder
+ * @param isLookedAt the skills of this check: what concerns none of them is left out
+ */
+export function lintRepository(
+  skills: readonly SkillListing[],
+  isLookedAt: (folder: string) => boolean,
+  settings: LintSettings,
+): { readonly findings: readonly RepositoryFinding[]; readonly faults: readonly RuleFault[] } {
+  const findings: RepositoryFinding[] = [];
+  const faults: RuleFault[] = [];
+  for (const rule of REPOSITORY_RULES) {
+    const severity = chosenSeverity(rule, settings);
+    if (severity === "off") continue;
+    try {
+      const found = rule.find(skills, isLookedAt);
+      findings.push(...found.map((one) => withSeverity(one, severity)));
+    } catch (error) {
+      faults.push({ rule: rule.id, slug: rule.slug, folder: ".", error });
+    }
+  }
+  const wanted = findings.filter(({ finding }) => settings.ignore?.matches(finding.path) !== true);
+  return { findings: wanted, faults };
+}
+
+function withSeverity(found: RepositoryFinding, severity: Severity | null): RepositoryFinding {
+  return severity === null ? found : { ...found, finding: { ...found.finding, severity } };
+}

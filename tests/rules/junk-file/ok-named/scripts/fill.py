@@ -1,0 +1,1 @@
+open("assets/fonts.tar.gz")
