@@ -19,8 +19,8 @@ import { fileURLToPath } from "node:url";
 import { t as execa } from "./execa.js";
 import { createInterface } from "node:readline";
 import { spawn } from "node:child_process";
-import { a as openEvaluate, c as readRealFile, d as readFolder, f as toClosedFolder, i as toGitName, l as sha256, n as openGit, o as openDiskStore, p as systemClock, r as splitAtNul, s as toOwnPlace, t as findWorkTree, u as isGone } from "./git-objects.js";
-import { o as toOutsidePath, s as isBelow$1, t as askGit } from "./git-process.js";
+import { a as openEvaluate, c as systemClock, i as toGitName, n as openGit, o as openDiskStore, r as splitAtNul, s as toOwnPlace, t as findWorkTree } from "./git-objects.js";
+import { f as sha256, h as toClosedFolder, m as readFolder, o as toOutsidePath, p as isGone, s as isBelow$1, t as askGit, u as readRealFile } from "./git-process.js";
 import { randomUUID } from "node:crypto";
 import { link, lstat, open, realpath, rename, rm, unlink, writeFile as writeFile$1 } from "node:fs/promises";
 

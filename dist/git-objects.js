@@ -1,12 +1,10 @@
-import { t as UsageError } from "./usage-error.js";
-import { r as toDigestedBytes, t as comparePaths } from "./tree-digest.js";
+import { t as comparePaths } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
-import { i as findGit, n as toGitArgs, r as toGitEnvironment, t as askGit } from "./git-process.js";
-import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, readdirSync, readlinkSync, realpathSync } from "node:fs";
-import { basename, dirname, join, sep } from "node:path";
+import { d as toFileContent, h as toClosedFolder, i as findGit, l as isInside, m as readFolder, n as toGitArgs, r as toGitEnvironment, t as askGit, u as readRealFile } from "./git-process.js";
+import { basename, dirname, join } from "node:path";
 import { spawn } from "node:child_process";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
-import { createHash, hash, randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { lstat, mkdir, open, readdir, realpath, rename, rm, rmdir, stat, unlink } from "node:fs/promises";
 import { Worker } from "node:worker_threads";
 
@@ -16,140 +14,6 @@ const systemClock = {
 	timestamp: () => `${(/* @__PURE__ */ new Date()).toISOString().slice(0, 19)}Z`,
 	wait: (milliseconds, signal) => setTimeout$1(milliseconds, void 0, { signal }).catch(() => void 0)
 };
-
-// src/host/read-folder.ts
-function readFolder(place) {
-	try {
-		return readdirSync(place, { withFileTypes: true });
-	} catch (error) {
-		if (isGone(error)) return [];
-		throw toClosedFolder(place, error);
-	}
-}
-function isGone(error) {
-	const code = toCode(error);
-	return code === "ENOENT" || code === "ENOTDIR";
-}
-function toClosedFolder(place, error) {
-	const reason = REASONS.get(toCode(error));
-	if (reason === void 0) return error;
-	return new UsageError(`${place}: ${reason}`);
-}
-const REASONS = /* @__PURE__ */ new Map([
-	["EACCES", "this user may not enter, read or write the folder (EACCES); give the right with chmod or chown, or take the folder away"],
-	["EPERM", "the system forbids this user the folder (EPERM); give the right with chmod or chown, or take the folder away"],
-	["EROFS", "the file system is read-only (EROFS); mount it for writing"],
-	["EIO", "the disk cannot read the folder (EIO); check the disk or take the folder away"]
-]);
-function toCode(error) {
-	return error instanceof Error && "code" in error ? String(error.code) : "";
-}
-
-// src/host/sha256.ts
-function sha256(bytes) {
-	return hash("sha256", bytes, "hex");
-}
-
-// src/host/file-content.ts
-function toFileContent(bytes) {
-	const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-	return {
-		kind: "file",
-		bytes,
-		digest: sha256(toDigestedBytes(buffer))
-	};
-}
-
-// src/host/real-file.ts
-const READ_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
-function isInside(path) {
-	if (path.includes("\0") || sep === "\\" && /[\\:]/.test(path)) return false;
-	return path.split("/").every((segment) => ![
-		"",
-		".",
-		".."
-	].includes(segment));
-}
-function readRealFile(root, path, limit) {
-	if (!isInside(path)) return {
-		kind: "refused",
-		reason: "leads out of its folder"
-	};
-	const place = join(root, ...path.split("/"));
-	try {
-		const found = lstatSync(place);
-		if (found.isSymbolicLink()) return {
-			kind: "link",
-			target: readlinkSync(place)
-		};
-		if (!found.isFile()) return {
-			kind: "refused",
-			reason: "is no regular file"
-		};
-		const file = openSync(place, READ_FLAGS);
-		try {
-			const opened = fstatSync(file);
-			return toPlaceProblem(opened, root, path) ?? readLimited(file, {
-				size: opened.size,
-				limit
-			});
-		} finally {
-			closeSync(file);
-		}
-	} catch (error) {
-		return toReason(error);
-	}
-}
-function toPlaceProblem(opened, root, path) {
-	if (!opened.isFile()) return {
-		kind: "refused",
-		reason: "is no regular file"
-	};
-	const expected = join(realpathSync.native(root), ...path.split("/"));
-	const real = realpathSync.native(expected);
-	if (real.normalize() !== expected.normalize()) return {
-		kind: "refused",
-		reason: "leads through a symbolic link"
-	};
-	return isSame(opened, lstatSync(real)) ? null : {
-		kind: "refused",
-		reason: "was exchanged while it was read"
-	};
-}
-function isSame(left, right) {
-	return left.ino === right.ino && left.dev === right.dev;
-}
-function readLimited(file, { size, limit }) {
-	if (size > limit) return {
-		kind: "too-large",
-		size,
-		limit
-	};
-	const buffer = Buffer.allocUnsafeSlow(size + 1);
-	let length = 0;
-	while (length < buffer.length) {
-		const bytesRead = readSync(file, buffer, length, buffer.length - length, length);
-		if (bytesRead === 0) break;
-		length += bytesRead;
-	}
-	if (length > size) return {
-		kind: "refused",
-		reason: "grew while it was read"
-	};
-	return toFileContent(buffer.subarray(0, length));
-}
-function toReason(error) {
-	const code = error instanceof Error && "code" in error ? String(error.code) : "";
-	if (code === "ENOENT" || code === "ENOTDIR") return { kind: "missing" };
-	if (code === "ELOOP") return {
-		kind: "refused",
-		reason: "is a symbolic link"
-	};
-	return {
-		kind: "refused",
-		reason: `cannot be read${code === "" ? "" : ` (${code})`}`
-	};
-}
 
 // src/host/disk-store.ts
 const UNFINISHED = ".unfinished";
@@ -817,4 +681,4 @@ function joinFolders(root, folder) {
 	return [root, folder === "." ? "" : folder].filter((part) => part !== "").join("/");
 }
 
-export { openEvaluate as a, readRealFile as c, readFolder as d, toClosedFolder as f, toGitName as i, sha256 as l, openGit as n, openDiskStore as o, systemClock as p, splitAtNul as r, toOwnPlace as s, findWorkTree as t, isGone as u };
+export { openEvaluate as a, systemClock as c, toGitName as i, openGit as n, openDiskStore as o, splitAtNul as r, toOwnPlace as s, findWorkTree as t };

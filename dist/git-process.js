@@ -1,8 +1,145 @@
-import { devNull } from "node:os";
+import { t as UsageError } from "./usage-error.js";
+import { r as toDigestedBytes } from "./tree-digest.js";
 import { t as execa } from "./execa.js";
-import { accessSync, constants as constants$1, existsSync, realpathSync, statSync } from "node:fs";
-import path from "node:path";
+import { accessSync, closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readSync, readdirSync, readlinkSync, realpathSync, statSync } from "node:fs";
+import { devNull } from "node:os";
+import path, { join, sep } from "node:path";
 import { env, platform } from "node:process";
+import { hash } from "node:crypto";
+
+// src/host/read-folder.ts
+function readFolder(place) {
+	try {
+		return readdirSync(place, { withFileTypes: true });
+	} catch (error) {
+		if (isGone(error)) return [];
+		throw toClosedFolder(place, error);
+	}
+}
+function isGone(error) {
+	const code = toCode(error);
+	return code === "ENOENT" || code === "ENOTDIR";
+}
+function toClosedFolder(place, error) {
+	const reason = REASONS.get(toCode(error));
+	if (reason === void 0) return error;
+	return new UsageError(`${place}: ${reason}`);
+}
+const REASONS = /* @__PURE__ */ new Map([
+	["EACCES", "this user may not enter, read or write the folder (EACCES); give the right with chmod or chown, or take the folder away"],
+	["EPERM", "the system forbids this user the folder (EPERM); give the right with chmod or chown, or take the folder away"],
+	["EROFS", "the file system is read-only (EROFS); mount it for writing"],
+	["EIO", "the disk cannot read the folder (EIO); check the disk or take the folder away"]
+]);
+function toCode(error) {
+	return error instanceof Error && "code" in error ? String(error.code) : "";
+}
+
+// src/host/sha256.ts
+function sha256(bytes) {
+	return hash("sha256", bytes, "hex");
+}
+
+// src/host/file-content.ts
+function toFileContent(bytes) {
+	const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+	return {
+		kind: "file",
+		bytes,
+		digest: sha256(toDigestedBytes(buffer))
+	};
+}
+
+// src/host/real-file.ts
+const READ_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+function isInside(path) {
+	if (path.includes("\0") || sep === "\\" && /[\\:]/.test(path)) return false;
+	return path.split("/").every((segment) => ![
+		"",
+		".",
+		".."
+	].includes(segment));
+}
+function readRealFile(root, path, limit) {
+	if (!isInside(path)) return {
+		kind: "refused",
+		reason: "leads out of its folder"
+	};
+	const place = join(root, ...path.split("/"));
+	try {
+		const found = lstatSync(place);
+		if (found.isSymbolicLink()) return {
+			kind: "link",
+			target: readlinkSync(place)
+		};
+		if (!found.isFile()) return {
+			kind: "refused",
+			reason: "is no regular file"
+		};
+		const file = openSync(place, READ_FLAGS);
+		try {
+			const opened = fstatSync(file);
+			return toPlaceProblem(opened, root, path) ?? readLimited(file, {
+				size: opened.size,
+				limit
+			});
+		} finally {
+			closeSync(file);
+		}
+	} catch (error) {
+		return toReason(error);
+	}
+}
+function toPlaceProblem(opened, root, path) {
+	if (!opened.isFile()) return {
+		kind: "refused",
+		reason: "is no regular file"
+	};
+	const expected = join(realpathSync.native(root), ...path.split("/"));
+	const real = realpathSync.native(expected);
+	if (real.normalize() !== expected.normalize()) return {
+		kind: "refused",
+		reason: "leads through a symbolic link"
+	};
+	return isSame(opened, lstatSync(real)) ? null : {
+		kind: "refused",
+		reason: "was exchanged while it was read"
+	};
+}
+function isSame(left, right) {
+	return left.ino === right.ino && left.dev === right.dev;
+}
+function readLimited(file, { size, limit }) {
+	if (size > limit) return {
+		kind: "too-large",
+		size,
+		limit
+	};
+	const buffer = new Uint8Array(Buffer.allocUnsafeSlow(size + 1).buffer);
+	let length = 0;
+	while (length < buffer.length) {
+		const bytesRead = readSync(file, buffer, length, buffer.length - length, length);
+		if (bytesRead === 0) break;
+		length += bytesRead;
+	}
+	if (length > size) return {
+		kind: "refused",
+		reason: "grew while it was read"
+	};
+	return toFileContent(buffer.subarray(0, length));
+}
+function toReason(error) {
+	const code = error instanceof Error && "code" in error ? String(error.code) : "";
+	if (code === "ENOENT" || code === "ENOTDIR") return { kind: "missing" };
+	if (code === "ELOOP") return {
+		kind: "refused",
+		reason: "is a symbolic link"
+	};
+	return {
+		kind: "refused",
+		reason: `cannot be read${code === "" ? "" : ` (${code})`}`
+	};
+}
 
 // src/host/cage/find-executables.ts
 function findExecutables(name, searchPath) {
@@ -10,7 +147,7 @@ function findExecutables(name, searchPath) {
 }
 function isExecutable(file) {
 	try {
-		accessSync(file, constants$1.X_OK);
+		accessSync(file, constants.X_OK);
 		return statSync(file).isFile();
 	} catch {
 		return false;
@@ -157,4 +294,4 @@ function toSettingsEnvironment(settings) {
 	};
 }
 
-export { findOutside as a, findExecutables as c, findGit as i, toGitArgs as n, toOutsidePath as o, toGitEnvironment as r, isBelow as s, askGit as t };
+export { findOutside as a, findExecutables as c, toFileContent as d, sha256 as f, toClosedFolder as h, findGit as i, isInside as l, readFolder as m, toGitArgs as n, toOutsidePath as o, isGone as p, toGitEnvironment as r, isBelow as s, askGit as t, readRealFile as u };

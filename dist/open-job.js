@@ -1,10 +1,10 @@
-import { a as openEvaluate, l as sha256, n as openGit, o as openDiskStore, p as systemClock } from "./git-objects.js";
+import { a as openEvaluate, c as systemClock, n as openGit, o as openDiskStore } from "./git-objects.js";
 import { mkdir, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
 import path, { join } from "node:path";
 import { tmpdir } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import { t as execa } from "./execa.js";
-import { i as findGit, r as toGitEnvironment, t as askGit } from "./git-process.js";
+import { f as sha256, i as findGit, r as toGitEnvironment, t as askGit } from "./git-process.js";
 
 // src/host/temp-folder.ts
 async function makeTempFolder(parent) {

@@ -4,12 +4,12 @@ import path from "node:path";
 import { t as MODEL_PORT } from "./machine.js";
 import { execFile, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import { closeSync, constants as constants$1, existsSync, fstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { closeSync, constants as constants$1, existsSync, fstatSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { t as LIMITS } from "./limits.js";
 import { BlockList, connect, createServer, isIPv4, isIPv6 } from "node:net";
 import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
-import { a as findOutside, c as findExecutables, i as findGit, n as toGitArgs, r as toGitEnvironment } from "./git-process.js";
+import { a as findOutside, c as findExecutables, i as findGit, m as readFolder$1, n as toGitArgs, r as toGitEnvironment, u as readRealFile } from "./git-process.js";
 import { platform } from "node:process";
 import { n as STAND_IN_STATUSES, o as isSecretVariable } from "./stand-in2.js";
 import { t as execa } from "./execa.js";
@@ -1037,7 +1037,7 @@ async function proveCage(machine) {
 
 // src/host/container/to-container-arguments.ts
 const TMPFS_BYTES = 536870912;
-const FILE_BYTES = 1024 ** 3;
+const FILE_BYTES$1 = 1024 ** 3;
 const CONTAINER_NODE = `${OWN_FOLDER}/node`;
 const EMPTIED = ["NODE_OPTIONS", ...[
 	"HTTP_PROXY",
@@ -1109,7 +1109,7 @@ function toContainerArguments(plan) {
 		],
 		...["--pids-limit", String(LIMITS.runProcesses)],
 		...["--memory", String(LIMITS.runMemoryBytes)],
-		...["--ulimit", `fsize=${FILE_BYTES}:${FILE_BYTES}`],
+		...["--ulimit", `fsize=${FILE_BYTES$1}:${FILE_BYTES$1}`],
 		...["--shm-size", String(TMPFS_BYTES)],
 		...["--user", `${user.uid}:${user.gid}`],
 		...plan.engine === "podman" ? toPodmanOptions(user.uid) : [],
@@ -1467,6 +1467,49 @@ async function holdsNoLink(top) {
 	return true;
 }
 
+// src/host/repository-fingerprint.ts
+const FILES = [
+	"HEAD",
+	"config",
+	"config.worktree",
+	"packed-refs",
+	"shallow",
+	"info/grafts"
+];
+const FILE_BYTES = 65536;
+const MOST_REFERENCES = 200;
+function toRepositoryFingerprint(gitFolder) {
+	try {
+		if (!lstatSync(path.join(gitFolder, "objects")).isDirectory()) return null;
+		if (lstatSync(path.join(gitFolder, "reftable"), { throwIfNoEntry: false })) return null;
+		const references = listReferences(gitFolder);
+		if (references === null) return null;
+		const parts = [];
+		for (const name of [...FILES, ...references]) {
+			const content = readRealFile(gitFolder, name, FILE_BYTES);
+			if (content.kind === "missing") continue;
+			if (content.kind !== "file") return null;
+			parts.push(name, Buffer.from(content.bytes).toString("latin1"));
+		}
+		return JSON.stringify(parts);
+	} catch {
+		return null;
+	}
+}
+function listReferences(gitFolder) {
+	const found = [];
+	const folders = ["refs"];
+	let seen = 0;
+	for (let folder = folders.pop(); folder !== void 0; folder = folders.pop()) for (const entry of readFolder$1(path.join(gitFolder, folder))) {
+		seen += 1;
+		if (seen > MOST_REFERENCES) return null;
+		const name = `${folder}/${entry.name}`;
+		if (entry.isDirectory()) folders.push(name);
+		else found.push(name);
+	}
+	return found.sort();
+}
+
 // src/host/workspace-git.ts
 const FORGES = [
 	"github.com",
@@ -1517,10 +1560,11 @@ const READING_SETTINGS = [
 	"log.showRoot=true",
 	"core.pager=cat"
 ];
+const BRANCH = "main";
 const WRITING_SETTINGS = [
 	`user.name=${USER}`,
 	`user.email=${EMAIL}`,
-	"init.defaultBranch=main"
+	`init.defaultBranch=${BRANCH}`
 ];
 async function runGit(question) {
 	const { place, args, settings = READING_SETTINGS, lines = [] } = question;
@@ -1575,6 +1619,24 @@ async function commitStart(workspace) {
 		"start"
 	]);
 }
+async function toRepositoryStart(workspace) {
+	const hash = readFileSync(path.join(workspace, ".git/refs/heads", BRANCH), "latin1").trim();
+	const start = {
+		commits: /* @__PURE__ */ new Set([hash]),
+		tips: [hash],
+		told: /* @__PURE__ */ new Map()
+	};
+	const fingerprint = toRepositoryFingerprint(path.join(workspace, ".git"));
+	const state = {
+		branch: BRANCH,
+		commits: []
+	};
+	if (fingerprint !== null) start.told.set(fingerprint, {
+		kind: "state",
+		state
+	});
+	return start;
+}
 async function readRepositoryStart(workspace) {
 	const ask = async (args) => {
 		const answer = await runGit({
@@ -1595,7 +1657,8 @@ async function readRepositoryStart(workspace) {
 	])]);
 	return {
 		commits: new Set(commits),
-		tips: [...new Set(tips)]
+		tips: [...new Set(tips)],
+		told: /* @__PURE__ */ new Map()
 	};
 }
 function toPlace(workspace) {
@@ -1677,6 +1740,15 @@ function readLog(place, before) {
 async function readGitState(folders, before) {
 	const place = toPlace(folders.workspace);
 	if (!await isOwnRepository(folders.workspace)) return GONE;
+	const fingerprint = toRepositoryFingerprint(place.gitDirectory);
+	const told = fingerprint === null ? void 0 : before.told.get(fingerprint);
+	if (told !== void 0) return told;
+	const reading = await askGitState(place, before);
+	const isEmpty = reading.kind === "state" && reading.state.commits.length === 0;
+	if (fingerprint !== null && isEmpty) before.told.set(fingerprint, reading);
+	return reading;
+}
+async function askGitState(place, before) {
 	const [branch, log] = await Promise.all([readBranch(place), readLog(place, before)]);
 	if (branch.kind === "refused") return GONE;
 	if (branch.kind === "stuck") return toUnreadable(branch.reason);
@@ -1743,7 +1815,6 @@ async function writeNew(target, bytes, mode) {
 const SETUP_OUTPUT_BYTES = 1048576;
 async function fillWorkspace(folders, plan, place) {
 	const { workspace } = folders;
-	await initRepository(workspace);
 	for (const file of plan.from) await writeInside(workspace, file);
 	for (const [name, text] of plan.files) {
 		const bytes = new TextEncoder().encode(text);
@@ -1759,7 +1830,7 @@ async function fillWorkspace(folders, plan, place) {
 		plan,
 		place
 	});
-	const start = await readRepositoryStart(workspace);
+	const start = await (plan.setup.length > 0 ? readRepositoryStart : toRepositoryStart)(workspace);
 	const installed = [plan.skill, ...plan.beside ?? []];
 	for (const { folder, files } of installed) for (const file of files) await writeInside(workspace, {
 		...file,
@@ -4005,17 +4076,17 @@ async function findParentFile(root, names) {
 		folder = parent;
 	}
 }
-async function plantDecoys({ root }, decoys) {
+function plantDecoys({ root }, decoys) {
 	for (const decoy of decoys) {
 		const file = path.join(root, decoy.path);
-		await mkdir(path.dirname(file), { recursive: true });
-		await writeFile(file, decoy.text);
+		mkdirSync(path.dirname(file), { recursive: true });
+		writeFileSync(file, decoy.text);
 	}
 }
-async function fillHome(home, files) {
+function fillHome(home, files) {
 	for (const [name, text] of Object.entries(files)) {
-		await mkdir(path.dirname(path.join(home, name)), { recursive: true });
-		await writeFile(path.join(home, name), text, { mode: 384 });
+		mkdirSync(path.dirname(path.join(home, name)), { recursive: true });
+		writeFileSync(path.join(home, name), text, { mode: 384 });
 	}
 }
 
@@ -4862,9 +4933,9 @@ async function openRun(state, toPlan) {
 			dialogue: null
 		};
 		roots.set(root, run);
-		const plan = await toPlan(folders);
-		await fillHome(folders.home, plan.homeFiles);
-		await plantDecoys(folders, plan.decoys);
+		const plan = await settleBoth(initRepository(folders.workspace), toPlan(folders), () => void 0);
+		fillHome(folders.home, plan.homeFiles);
+		plantDecoys(folders, plan.decoys);
 		const standIns = await standInsOf(state, folders, plan);
 		run.standIns = standIns;
 		const caged = cageOf(state, folders, {

@@ -572,14 +572,23 @@ async function runStage(request) {
 		message
 	});
 	const files = await createFiles(facts.folder);
-	const end = await runProcess({
-		argv: request.argv,
+	const { argv, timeout, ending, player } = request;
+	const env = stageEnvironment(request, files);
+	const stage = {
 		cwd: facts.workspace,
-		env: stageEnvironment(request, files),
-		timeout: request.timeout,
-		ending: request.ending,
+		env,
 		onLine: log.read
-	});
+	};
+	const end = player === void 0 ? await runProcess({
+		...stage,
+		argv,
+		timeout,
+		ending
+	}) : {
+		code: await player(stage),
+		isEnded: false,
+		isTimedOut: false
+	};
 	const problems = [...log.problems];
 	const outputs = await readPairs(files.output, problems);
 	const path = (await readOrNothing(files.path)).split(/\r?\n/).filter((line) => line !== "");
@@ -718,7 +727,8 @@ async function runStages(request, setting) {
 			carried,
 			warnings: done.size === 0 ? setting.warnings : [],
 			timeout: request.timeout?.[name] ?? 6e4,
-			ending: name === "main" ? request.cancel : void 0
+			ending: name === "main" ? request.cancel : void 0,
+			player: request.player
 		});
 		done.set(name, stage);
 		carry(carried, name, stage);

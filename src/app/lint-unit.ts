@@ -20,7 +20,8 @@ export function lintUnit(unit: SkillUnit, config: Config): LintResult {
   const skillMd = "path" in source.skillMd ? source.skillMd.path : source.folder;
   if (paths !== null && !paths.matches(skillMd)) return { findings: [], faults: [] };
   const result = lintSkill(source, {
-    targets: [],
+    targets: config.lint.targets,
+    extraFields: new Set(config.lint.extraFields),
     rules: config.lint.rules,
     ignore: toList(config.lint.ignore),
   });

@@ -5,22 +5,21 @@ import type { Folders } from "./make-folders.ts";
 import { type ProcessPlace, runProcess } from "./run-process.ts";
 import {
   commitStart,
-  initRepository,
   type RepositoryStart,
   readRepositoryStart,
+  toRepositoryStart,
 } from "./workspace-git.ts";
 import { writeInside } from "./write-inside.ts";
 
 const SETUP_OUTPUT_BYTES = 1024 * 1024;
 
-/** Fills the workspace in the order of suite.md §3. Throws an Error with words. */
+/** Fills the workspace, a repository without commits, in the order of suite.md §3. Throws an Error with words. */
 export async function fillWorkspace(
   folders: Folders,
   plan: WorkspacePlan,
   place: ProcessPlace,
 ): Promise<RepositoryStart> {
   const { workspace } = folders;
-  await initRepository(workspace);
   for (const file of plan.from) await writeInside(workspace, file);
   for (const [name, text] of plan.files) {
     const bytes = new TextEncoder().encode(text);
@@ -28,7 +27,8 @@ export async function fillWorkspace(
   }
   await commitStart(workspace);
   for (const command of plan.setup) await runSetup(command, { folders, plan, place });
-  const start = await readRepositoryStart(workspace);
+  const hasSetup = plan.setup.length > 0;
+  const start = await (hasSetup ? readRepositoryStart : toRepositoryStart)(workspace);
   const installed = [plan.skill, ...(plan.beside ?? [])];
   for (const { folder, files } of installed) {
     for (const file of files) {

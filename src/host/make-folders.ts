@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { access, mkdir, mkdtemp, realpath, writeFile } from "node:fs/promises";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { access, mkdir, mkdtemp, realpath } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { RunFolders } from "../model/machine.ts";
@@ -51,26 +52,23 @@ export async function findParentFile(
   }
 }
 
-/** Plants files above the workspace (issue 3, Build 12). */
-export async function plantDecoys(
+/** Plants files above the workspace (issue 3, Build 12). In one go: to wait for a thread at each takes longer. */
+export function plantDecoys(
   { root }: Pick<Folders, "root">,
   decoys: readonly { readonly path: string; readonly text: string }[],
-): Promise<void> {
+): void {
   for (const decoy of decoys) {
     const file = path.join(root, decoy.path);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, decoy.text);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, decoy.text);
   }
 }
 
 /** Writes what an agent's home must hold before it starts. */
-export async function fillHome(
-  home: string,
-  files: Readonly<Record<string, string>>,
-): Promise<void> {
+export function fillHome(home: string, files: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(home, name)), { recursive: true });
+    mkdirSync(path.dirname(path.join(home, name)), { recursive: true });
     // It may hold the agent's key.
-    await writeFile(path.join(home, name), text, { mode: 0o600 });
+    writeFileSync(path.join(home, name), text, { mode: 0o600 });
   }
 }

@@ -35,7 +35,7 @@ import { removeTree } from "./remove-tree.ts";
 import { type ProcessPlace, runProcess } from "./run-process.ts";
 import { type ClosableStandIns, openStandIns, type StandInProgram } from "./stand-in-folder.ts";
 import { startHere } from "./start-process.ts";
-import { type RepositoryStart, readGitState } from "./workspace-git.ts";
+import { initRepository, type RepositoryStart, readGitState } from "./workspace-git.ts";
 import { readSnapshot } from "./workspace-snapshot.ts";
 
 /** What a folder holds that is being removed says nothing about the run. */
@@ -177,9 +177,10 @@ async function openRun(
     root = folders.root;
     const run: OpenRun = { cage: null, standIns: null, dialogue: null };
     roots.set(root, run);
-    const plan = await toPlan(folders);
-    await fillHome(folders.home, plan.homeFiles);
-    await plantDecoys(folders, plan.decoys);
+    const repository = initRepository(folders.workspace);
+    const plan = await settleBoth(repository, toPlan(folders), () => undefined);
+    fillHome(folders.home, plan.homeFiles);
+    plantDecoys(folders, plan.decoys);
     const standIns = await standInsOf(state, folders, plan);
     run.standIns = standIns;
     // It opens while the workspace is filled; what is to be started in it waits for it.

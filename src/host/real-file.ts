@@ -72,7 +72,7 @@ function readLimited(
 ): FileContent {
   if (size > limit) return { kind: "too-large", size, limit };
   // Not cleared first: only what was read is shown.
-  const buffer = Buffer.allocUnsafeSlow(size + 1);
+  const buffer = new Uint8Array(Buffer.allocUnsafeSlow(size + 1).buffer);
   let length = 0;
   while (length < buffer.length) {
     const bytesRead = readSync(file, buffer, length, buffer.length - length, length);

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { execa } from "execa";
 import type { GitReading, RunFolders } from "../model/machine.ts";
@@ -6,6 +6,7 @@ import type { Commit } from "../model/run.ts";
 import { findGit } from "./find-outside.ts";
 import { type GitPlace, toGitArgs, toGitEnvironment } from "./git-process.ts";
 import { isOwnRepository } from "./own-repository.ts";
+import { toRepositoryFingerprint } from "./repository-fingerprint.ts";
 
 /** Forges that a run must not reach through git: rewritten to a path that does not exist (formats.md §12). */
 const FORGES = ["github.com", "gitlab.com", "bitbucket.org"];
@@ -54,7 +55,12 @@ const READING_SETTINGS = [
   "log.showRoot=true",
   "core.pager=cat",
 ];
-const WRITING_SETTINGS = [`user.name=${USER}`, `user.email=${EMAIL}`, "init.defaultBranch=main"];
+const BRANCH = "main";
+const WRITING_SETTINGS = [
+  `user.name=${USER}`,
+  `user.email=${EMAIL}`,
+  `init.defaultBranch=${BRANCH}`,
+];
 
 type Answer =
   | { readonly kind: "done"; readonly stdout: string }
@@ -116,6 +122,18 @@ export async function commitStart(workspace: string): Promise<void> {
 export interface RepositoryStart {
   readonly commits: ReadonlySet<string>;
   readonly tips: readonly string[];
+  /** Readings without a commit so far, by fingerprint of the repository. */
+  readonly told: Map<string, GitReading>;
+}
+
+/** The same without asking git, after {@link commitStart} and nothing else: its one commit, on its one branch. */
+export async function toRepositoryStart(workspace: string): Promise<RepositoryStart> {
+  const hash = readFileSync(path.join(workspace, ".git/refs/heads", BRANCH), "latin1").trim();
+  const start = { commits: new Set([hash]), tips: [hash], told: new Map<string, GitReading>() };
+  const fingerprint = toRepositoryFingerprint(path.join(workspace, ".git"));
+  const state = { branch: BRANCH, commits: [] };
+  if (fingerprint !== null) start.told.set(fingerprint, { kind: "state", state });
+  return start;
 }
 
 /** Reads what is not the agent's. Throws an Error with git's words. */
@@ -129,10 +147,10 @@ export async function readRepositoryStart(workspace: string): Promise<Repository
     ask(["rev-parse", "HEAD", "--all"]),
     ask(["rev-list", "--all", "HEAD"]),
   ]);
-  return { commits: new Set(commits), tips: [...new Set(tips)] };
+  return { commits: new Set(commits), tips: [...new Set(tips)], told: new Map() };
 }
 
-function toPlace(workspace: string): GitPlace {
+function toPlace(workspace: string): { readonly gitDirectory: string } {
   // Named, never searched for upwards: the workspace may lie below a repository of somebody else.
   return { gitDirectory: path.join(workspace, ".git") };
 }
@@ -201,7 +219,18 @@ export async function readGitState(
 ): Promise<GitReading> {
   const place = toPlace(folders.workspace);
   if (!(await isOwnRepository(folders.workspace))) return GONE;
-  // All at once: nothing changes meanwhile, and starting git is most of the time that it takes.
+  const fingerprint = toRepositoryFingerprint(place.gitDirectory);
+  const told = fingerprint === null ? undefined : before.told.get(fingerprint);
+  if (told !== undefined) return told;
+  const reading = await askGitState(place, before);
+  // Commits need their objects, and those may be gone the next time.
+  const isEmpty = reading.kind === "state" && reading.state.commits.length === 0;
+  if (fingerprint !== null && isEmpty) before.told.set(fingerprint, reading);
+  return reading;
+}
+
+async function askGitState(place: GitPlace, before: RepositoryStart): Promise<GitReading> {
+  // At once: nothing changes meanwhile, and starting git is most of the time that it takes.
   const [branch, log] = await Promise.all([readBranch(place), readLog(place, before)]);
   if (branch.kind === "refused") return GONE;
   if (branch.kind === "stuck") return toUnreadable(branch.reason);

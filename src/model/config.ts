@@ -4,6 +4,7 @@ import { explain } from "./explanation.ts";
 import { SEVERITIES, type Severity } from "./finding.ts";
 import { extraHostsSchema } from "./host-name.ts";
 import { containerSchema, type IsolationChoice, imageSchema } from "./isolation.ts";
+import { LINT_TARGETS, type LintTarget } from "./lint-target.ts";
 import { dollarsSchema } from "./money.ts";
 import type { ConfiguredPrices } from "./price.ts";
 import { pricesSchema } from "./price-schema.ts";
@@ -155,6 +156,13 @@ function checkAgentSettings(
 }
 
 const lintSchema = z.strictObject({
+  targets: z
+    .array(z.enum(LINT_TARGETS))
+    .min(1)
+    .optional()
+    .describe(
+      "Agents that the skills must work with; some findings are more severe then. Without it: nobody said.",
+    ),
   rules: z
     .record(
       z.string().regex(/^(SK\d{3}|[a-z0-9-]+)$/, {
@@ -168,6 +176,12 @@ const lintSchema = z.strictObject({
     .array(z.string().min(1))
     .optional()
     .describe("Globs of files that are not linted, from the root."),
+  extra_fields: z
+    .array(z.string().min(1))
+    .optional()
+    .describe(
+      "Keys of the front matter that an agent of yours reads beyond those that lint knows.",
+    ),
   paths: z
     .array(z.string().min(1))
     .optional()
@@ -245,9 +259,13 @@ export interface Config {
   /** Folder that holds `cassettes/`, relative to the root. */
   readonly store: string;
   readonly lint: {
+    /** Agents that the skills must work with, each once; empty = nobody said. */
+    readonly targets: readonly LintTarget[];
     /** Rule id or slug → severity. */
     readonly rules: ReadonlyMap<string, Severity | "off">;
     readonly ignore: readonly string[];
+    /** Keys of the front matter that count as read. */
+    readonly extraFields: readonly string[];
     readonly paths: readonly string[];
   };
 }
@@ -265,5 +283,5 @@ export const DEFAULT_CONFIG: Config = {
   prices: new Map(),
   failOn: FAIL_ON_WORDS,
   store: ".skillcheck",
-  lint: { rules: new Map(), ignore: [], paths: [] },
+  lint: { targets: [], rules: new Map(), ignore: [], extraFields: [], paths: [] },
 };

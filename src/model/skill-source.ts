@@ -158,6 +158,8 @@ export interface SkillSource {
   /** The files that belong to the skill (suite.md §3), by path; paths relative to the root. */
   readonly files: readonly TreeEntry[];
   readonly symlinks: readonly SkillSymlink[];
+  /** Folder of the nearest skill around this one, or null. */
+  readonly outerSkill: string | null;
   /** Nearest ancestor (or the folder itself) with `.claude-plugin/plugin.json`, or null. */
   readonly pluginRoot: string | null;
   /** Nearest ancestor (or the folder itself) with `.claude-plugin/marketplace.json`, or null. */

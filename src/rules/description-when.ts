@@ -1,3 +1,5 @@
+import { toBoolean } from "./boolean-value.ts";
+import { hasPlaceholder } from "./description-placeholder.ts";
 import { readField, skillMdPath } from "./front-matter-field.ts";
 import { defineRule, type Fact } from "./rule.ts";
 
@@ -18,7 +20,7 @@ const ENOUGH_WORDS = 6;
 /** Above this share of letters outside Latin a text is not English. */
 const FOREIGN_LETTERS = 0.2;
 
-/** The description does not say when to use the skill. */
+/** The description does not say when to use the skill. A placeholder is SK021's. */
 export const descriptionWhen = defineRule<Fact>({
   id: "SK008",
   slug: "description-when",
@@ -29,21 +31,21 @@ export const descriptionWhen = defineRule<Fact>({
   level: "SHOULD",
   check: ({ source }) => {
     const description = readField(source, "description");
-    if (description.kind !== "text") return [];
+    if (description.kind !== "text" || hasPlaceholder(source)) return [];
     if (SAYS_WHEN.test(description.text) || !isEnglish(description.text)) return [];
     if (readField(source, "when_to_use").kind === "text") return [];
     const { frontMatter } = source;
     const manual =
       frontMatter.kind === "read" && frontMatter.fields.get("disable-model-invocation")?.value;
-    if (manual === true || /^(?:yes|on)$/i.test(String(manual))) return [];
+    if (toBoolean(manual) === true) return [];
     return [{ path: skillMdPath(source), ...description.field.place }];
   },
   message: () =>
     'description says what the skill does but not when to use it. Add "Use when …" with the words users say.',
 });
 
-/** A short text without foreign letters counts as English: there is too little to say otherwise. */
-function isEnglish(text: string): boolean {
+/** Whether a text is English, judged by its commonest words. A short text without foreign letters counts as English: there is too little to say otherwise. */
+export function isEnglish(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   const foreign = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length;
   if (foreign > letters.length * FOREIGN_LETTERS) return false;

@@ -1,5 +1,6 @@
 import type { FrontMatterField, Place } from "../model/front-matter.ts";
 import type { SkillSource } from "../model/skill-source.ts";
+import { cutCharacters } from "../text/cut.ts";
 import { findSurprises } from "./yaml-surprises.ts";
 
 /** A field as the rules about names and descriptions see it. */
@@ -11,17 +12,41 @@ export type FieldReading =
   | { readonly kind: "unusable"; readonly field: FrontMatterField }
   | { readonly kind: "text"; readonly text: string; readonly field: FrontMatterField };
 
+type Fields = ReadonlyMap<string, FrontMatterField>;
+
+/** Every rule about a field asks for them: worked out once for each front matter, and forgotten with it. */
+const keysOfSurprises = new WeakMap<Fields, ReadonlySet<string>>();
+
+function surprisingKeys(fields: Fields): ReadonlySet<string> {
+  const known = keysOfSurprises.get(fields);
+  if (known !== undefined) return known;
+  const keys = new Set(findSurprises(fields).map(({ field }) => field.key));
+  keysOfSurprises.set(fields, keys);
+  return keys;
+}
+
 export function readField(source: SkillSource, key: string): FieldReading {
   const { frontMatter } = source;
   if (frontMatter.kind !== "read") return { kind: "silent" };
-  if (findSurprises(frontMatter.fields).some((surprise) => surprise.field.key === key)) {
-    return { kind: "silent" };
-  }
+  if (surprisingKeys(frontMatter.fields).has(key)) return { kind: "silent" };
   const field = frontMatter.fields.get(key);
   if (field === undefined) return { kind: "absent", place: { line: 1, column: 1 } };
   const { value } = field;
   if (typeof value !== "string" || value.trim() === "") return { kind: "unusable", field };
   return { kind: "text", text: value, field };
+}
+
+/** The fields that other rules than SK015 may speak about, in the order of the file; none where nothing can be read. */
+export function readFields(source: SkillSource): readonly FrontMatterField[] {
+  const { frontMatter } = source;
+  if (frontMatter.kind !== "read") return [];
+  const surprising = surprisingKeys(frontMatter.fields);
+  return [...frontMatter.fields.values()].filter(({ key }) => !surprising.has(key));
+}
+
+/** A key or a value for a sentence: one line of at most 40 code points. */
+export function showShort(text: string): string {
+  return cutCharacters(text.replace(/\s+/g, " "), 40);
 }
 
 /** Path of SKILL.md for facts about its front matter. */

@@ -25,13 +25,14 @@ export function lintSkill(
   settings: LintSettings,
   rules: readonly Rule[] = RULES,
 ): LintResult {
+  const { targets, extraFields } = settings;
   const findings: Finding[] = [];
   const faults: RuleFault[] = [];
   for (const rule of rules) {
     const severity = chosenSeverity(rule, settings);
     if (severity === "off") continue;
     try {
-      for (const finding of rule.find({ source, targets: settings.targets })) {
+      for (const finding of rule.find({ source, targets, extraFields })) {
         findings.push(severity === null ? finding : { ...finding, severity });
       }
     } catch (error) {

@@ -1,3 +1,5 @@
+import type { LintTarget } from "../model/lint-target.ts";
+import { AGENT_FIELDS, joinWords, selectedAgents } from "./agent-fields.ts";
 import { readField, skillMdPath } from "./front-matter-field.ts";
 import { isClaudeAlone } from "./name-missing.ts";
 import { defineRule, type Fact } from "./rule.ts";
@@ -6,6 +8,8 @@ import { isValidName } from "./skill-name.ts";
 interface NameFact extends Fact {
   readonly name: string;
   readonly folder: string;
+  /** The standard and those selected agents that compare the two, as people call them. */
+  readonly requiring: readonly string[];
 }
 
 /** `name` differs from the folder's name. Silent at the repository or plugin root, and where SK006 speaks. */
@@ -30,9 +34,15 @@ export const nameDirectory = defineRule<NameFact>({
         fix: isValidName(folder) ? `name: ${folder}` : undefined,
         name: name.text,
         folder,
+        requiring: requiringEqual(targets),
       },
     ];
   },
-  message: ({ name, folder }) =>
-    `name is "${name}" but the folder is "${folder}"; the standard, Copilot, OpenCode and Cursor require them equal. Rename one.`,
+  message: ({ name, folder, requiring }) =>
+    `name is "${name}" but the folder is "${folder}"; ${joinWords(requiring)} ${requiring.length === 1 ? "requires" : "require"} them equal. Rename one.`,
 });
+
+function requiringEqual(targets: readonly LintTarget[]): readonly string[] {
+  const agents = selectedAgents(targets).map((agent) => AGENT_FIELDS[agent]);
+  return ["the standard", ...agents.filter((one) => one.nameIsFolder).map((one) => one.title)];
+}

@@ -1,3 +1,4 @@
+import type { LintTarget } from "../model/lint-target.ts";
 import { readField, skillMdPath } from "./front-matter-field.ts";
 import { defineRule, type Fact } from "./rule.ts";
 import { isValidName } from "./skill-name.ts";
@@ -35,6 +36,6 @@ export const nameMissing = defineRule<NameFact>({
 });
 
 /** Claude Code takes the folder's name, so for it alone this is no error. */
-export function isClaudeAlone(targets: readonly string[]): boolean {
+export function isClaudeAlone(targets: readonly LintTarget[]): boolean {
   return targets.length === 1 && targets[0] === "claude";
 }

@@ -1,11 +1,14 @@
 import type { Finding, Severity } from "../model/finding.ts";
+import type { LintTarget } from "../model/lint-target.ts";
 import type { SkillSource } from "../model/skill-source.ts";
 import type { GlobList } from "../patterns/glob.ts";
 
 /** The part `lint` of the settings (suite.md §6), as the rules use it. */
 export interface LintSettings {
   /** Agents that the skill must work with; empty = nobody said (lint.md §4.1). */
-  readonly targets: readonly string[];
+  readonly targets: readonly LintTarget[];
+  /** Keys of the front matter that count as read whatever the table of fields says. */
+  readonly extraFields: ReadonlySet<string>;
   /** Rule id or slug → severity of all its findings. */
   readonly rules: ReadonlyMap<string, Severity | "off">;
   /** Paths whose findings are dropped, or null. */
@@ -14,7 +17,8 @@ export interface LintSettings {
 
 export interface RuleContext {
   readonly source: SkillSource;
-  readonly targets: readonly string[];
+  readonly targets: readonly LintTarget[];
+  readonly extraFields: ReadonlySet<string>;
 }
 
 /** Where something is wrong, and what only this occurrence decides. Rules add what their sentence needs. */

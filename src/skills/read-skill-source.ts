@@ -15,7 +15,7 @@ import { ancestorFolders, joinPath, lastSegment, parentFolder } from "../model/t
 import { decodeText } from "../text/decode-text.ts";
 import { exceededInYaml, exceededSizes } from "./exceeded-limits.ts";
 import { readFrontMatter } from "./read-front-matter.ts";
-import { filesOfSkill, type SkillBounds } from "./skill-files.ts";
+import { filesOfSkill, findOwner, type SkillBounds } from "./skill-files.ts";
 import { resolvePath, type SourceTree } from "./source-tree.ts";
 import { toMarkdownDocument } from "./to-markdown-document.ts";
 
@@ -59,6 +59,7 @@ export async function readSkillSource(request: SkillSourceRequest): Promise<Skil
     symlinks: files
       .filter((file) => file.mode === "120000")
       .map((file) => toSymlink(tree, file.path)),
+    outerSkill: findOwner(folder, request.folders),
     pluginRoot,
     marketplaceRoot: manifestRoot(tree, folder, ".claude-plugin/marketplace.json"),
     exceeded: [...sizes, ...exceededInYaml(skillMdPath, frontMatter)],

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { explain } from "../model/explanation.ts";
-import { nearestWord } from "./edit-distance.ts";
+import { nearestWord } from "../text/edit-distance.ts";
 
 const NAMES: Readonly<Record<string, string>> = {
   string: "a text",

@@ -20,7 +20,7 @@ const WORDS: Omit<KnownWords, "here"> = {
   elsewhere: new Map(
     knownKeysAt(configSchema, ["lint"]).map((key) => [key, "below `lint`"] as const),
   ),
-  later: new Set(["judge", "bots", "targets", "extra_fields"]),
+  later: new Set(["judge", "bots"]),
 };
 
 /**
@@ -80,6 +80,16 @@ function toIsolation({
   return { isolation: toIsolationChoice(isolation) ?? DEFAULT_CONFIG.isolation, containers };
 }
 
+function toLint(written: ConfigFile["lint"]): Config["lint"] {
+  return {
+    targets: [...new Set(written?.targets ?? [])],
+    rules: new Map(Object.entries(written?.rules ?? {})),
+    ignore: written?.ignore ?? [],
+    extraFields: written?.extra_fields ?? [],
+    paths: written?.paths ?? [],
+  };
+}
+
 function toConfig(written: ConfigFile, path: string): Config {
   const settings = Object.entries(written.agent_settings ?? {}).map(([agent, one]) => {
     const models = one.model === undefined ? [] : [one.model].flat();
@@ -104,10 +114,6 @@ function toConfig(written: ConfigFile, path: string): Config {
     prices: toConfiguredPrices(written.prices ?? {}),
     failOn: written.fail_on ?? DEFAULT_CONFIG.failOn,
     store: store.kind === "path" ? store.path : DEFAULT_CONFIG.store,
-    lint: {
-      rules: new Map(Object.entries(written.lint?.rules ?? {})),
-      ignore: written.lint?.ignore ?? [],
-      paths: written.lint?.paths ?? [],
-    },
+    lint: toLint(written.lint),
   };
 }

@@ -3,7 +3,7 @@ import { LIMITS } from "../model/limits.ts";
 import type { Test } from "../model/suite.ts";
 import { comparePaths } from "../model/tree-digest.ts";
 import { lastSegment } from "../model/tree-path.ts";
-import { nearestWord } from "./edit-distance.ts";
+import { nearestWord } from "../text/edit-distance.ts";
 import { addNamedPath, addProblem, type SuiteContext } from "./suite-context.ts";
 import { joinPath, readPath } from "./suite-path.ts";
 import type { Path } from "./yaml-source.ts";

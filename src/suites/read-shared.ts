@@ -1,6 +1,6 @@
 import type { StandIn } from "../model/stand-in.ts";
 import type { ModelChoice, WorkspaceSpec } from "../model/suite.ts";
-import { nearestWord } from "./edit-distance.ts";
+import { nearestWord } from "../text/edit-distance.ts";
 import { toModelChoice } from "./model-choice.ts";
 import { type Loaded, readLoaded } from "./read-loaded.ts";
 import { addNamedPath, addProblem, type SuiteContext } from "./suite-context.ts";

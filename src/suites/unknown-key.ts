@@ -1,5 +1,5 @@
 import type { Explanation } from "../model/explanation.ts";
-import { nearestWord } from "./edit-distance.ts";
+import { nearestWord } from "../text/edit-distance.ts";
 
 /** Words of other systems (suite.md §7) → what to write. Backquoted names are keys. */
 const SYNONYMS: ReadonlyMap<string, string> = new Map([

@@ -57,6 +57,10 @@ const REGISTRIES: readonly (readonly [folder: string, except: readonly string[]]
     [
       "rule.ts",
       "lint-skill.ts",
+      "agent-fields.ts",
+      "boolean-value.ts",
+      "front-matter-field.ts",
+      "metadata-place.ts",
       "count-lines.ts",
       "find-links.ts",
       "front-matter-field.ts",

@@ -97,6 +97,32 @@ it("obeys rules by id and slug, ignore and paths of the settings; shows no info"
   expect(cassettes.stderr).toContain("skillcheck: .skillcheck.yml:5:5 lint.rules.SK999");
 });
 
+it("holds the front matter against lint.targets and lint.extra_fields of the settings", async () => {
+  const world = await openDeskWorld({
+    "skills/a/SKILL.md":
+      '---\nname: other\ndescription: Greets. Use when someone wants a greeting.\nowner: us\nargument-hint: "[who]"\n---\n',
+  });
+  const look = async (settings: string) => {
+    await world.write({ ".skillcheck.yml": `version: 1\nlint: ${settings}\n` });
+    const { findings } = documentOf(await world.run(["lint", "--format", "json"]));
+    return findings.map(
+      (one: { line: number; rule: string; severity: string }) =>
+        `${one.line} ${one.rule} ${one.severity}`,
+    );
+  };
+  expect(await look("{}")).toEqual(["2 SK005 error", "4 SK018 warning"]);
+  expect(await look("{ extra_fields: [owner] }")).toEqual(["2 SK005 error"]);
+  expect(await look("{ targets: [claude], extra_fields: [owner] }")).toEqual(["2 SK005 warning"]);
+  expect(await look("{ targets: [claude, codex] }")).toEqual([
+    "2 SK005 error",
+    "4 SK018 warning",
+    "5 SK060 warning",
+  ]);
+  expect(await look("{ targets: [claude, codex], rules: { SK060: error } }")).toContain(
+    "5 SK060 error",
+  );
+});
+
 it("looks at what is named: folders, files, names of skills, several roots with their own settings", async () => {
   const world = await openDeskWorld({
     ".skillcheck.yml": "version: 1\n",

@@ -59,7 +59,7 @@ it.each(Object.entries(WAYS))(
     expect(await isOwnRepository(both.workspace)).toBe(true);
     await lead(both);
     expect(await isOwnRepository(both.workspace)).toBe(false);
-    const before = { commits: new Set<string>(), tips: [] };
+    const before = { commits: new Set<string>(), tips: [], told: new Map() };
     expect(await readGitState({ workspace: both.workspace }, before)).toEqual({
       kind: "state",
       state: { branch: "", commits: [] },

@@ -14,6 +14,7 @@ import { lintSkill } from "../../src/rules/lint-skill.ts";
 import { readSkill } from "../../src/skills/read-skill.ts";
 import { readSkillSource } from "../../src/skills/read-skill-source.ts";
 import { readSourceTree } from "../../src/skills/read-source-tree.ts";
+import { DEFAULT_LINT_SETTINGS } from "../rules/lint-memory.ts";
 import { makeScratch, writeFiles } from "./scratch.ts";
 
 const SKILL =
@@ -53,7 +54,7 @@ test.each(["greeter/SKILL.md", "greeter/words.md"])(
 test("FS-3: lint finds an exchanged SKILL.md an error and shows nothing of what it leads to", async () => {
   const { files, tree, bounds } = await swapped("greeter/SKILL.md");
   const source = await readSkillSource({ ...bounds, tree, files });
-  const { findings } = lintSkill(source, { targets: [], rules: new Map(), ignore: null });
+  const { findings } = lintSkill(source, DEFAULT_LINT_SETTINGS);
   expect(findings).toMatchObject([
     {
       path: "greeter/SKILL.md",

@@ -8,6 +8,7 @@ import {
   readGitState,
   readRepositoryStart,
   toNoForge,
+  toRepositoryStart,
   writeGitConfig,
 } from "../../src/host/workspace-git.ts";
 import { makeScratch } from "./scratch.ts";
@@ -48,6 +49,21 @@ it("leaves out the start commit and those of setup, also on other branches", asy
     "git commit -qm x --allow-empty; git switch -qc other; touch o; git add o; git commit -qm other; git switch -q main",
   );
   expect(await read()).toEqual(state("main"));
+});
+
+it("knows the start without git where no setup ran, and tells what happens after it", async () => {
+  const { workspace, shell } = await makeWorkspace();
+  const [start, asked] = [await toRepositoryStart(workspace), await readRepositoryStart(workspace)];
+  expect([start.commits, start.tips]).toEqual([asked.commits, asked.tips]);
+  const read = (from: typeof start) => readGitState({ workspace }, from);
+  expect([await read(start), await read(asked)]).toEqual([state("main"), state("main")]);
+  await shell("touch a; git add a");
+  expect(await read(start)).toEqual(state("main"));
+  await shell("git commit -qm one");
+  expect(await read(start)).toEqual(state("main", commit("one", ["a"])));
+  expect(await read(start)).toEqual(state("main", commit("one", ["a"])));
+  await shell("git reset -q --hard HEAD^; git switch -qc side");
+  expect(await read(start)).toEqual(state("side"));
 });
 
 it("tells commits newest first, on every branch, and the branch at the end", async () => {

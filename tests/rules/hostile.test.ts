@@ -3,7 +3,7 @@ import { RULES } from "../../src/rules/index.ts";
 import type { MemoryFile } from "../skills/memory-files.ts";
 import { lintMemory } from "./lint-memory.ts";
 
-const DESCRIPTION = "Fills forms. Use when asked.";
+const DESCRIPTION = "Fills forms in PDF files. Use when asked about them.";
 const TOP = `---\nname: x\ndescription: ${DESCRIPTION}\n`;
 /** security.md FS-1 asks for two seconds; two slow cores that others use get more. */
 const SECONDS = 10_000;
@@ -187,5 +187,5 @@ describe("FS-1 hostile Markdown", () => {
 });
 
 it("has rules to be crashed", () => {
-  expect(RULES.length).toBe(33);
+  expect(RULES.length).toBe(44);
 });

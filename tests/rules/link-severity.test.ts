@@ -59,7 +59,10 @@ it("SK034: in a skill about writing skills information only", async () => {
     { "s/skill-creator/SKILL.md": `${TOP.replace("x", "skill-creator")}${body}` },
     "s/skill-creator",
   );
-  expect(findings.map(({ rule, severity }) => `${rule} ${severity}`)).toEqual(["SK034 info"]);
+  expect(findings.map(({ rule, severity }) => `${rule} ${severity}`)).toEqual([
+    "SK023 info",
+    "SK034 info",
+  ]);
 });
 
 it("offers the replacement of the range", async () => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { SEVERITIES } from "../../src/model/finding.ts";
+import { LINT_TARGETS } from "../../src/model/lint-target.ts";
 import type { SkillSource } from "../../src/model/skill-source.ts";
 import { type LintResult, lintSkill } from "../../src/rules/lint-skill.ts";
 import { findSkillFolders } from "../../src/skills/find-skill-folders.ts";
@@ -13,7 +14,8 @@ import { diskFiles } from "../skills/disk-files.ts";
 const optionsSchema = z.strictObject({
   declaredIn: z.string().optional(),
   hasSuite: z.boolean().optional(),
-  targets: z.array(z.string()).default([]),
+  targets: z.array(z.enum(LINT_TARGETS)).default([]),
+  extraFields: z.array(z.string()).default([]),
   rules: z.record(z.string(), z.enum([...SEVERITIES, "off"])).default({}),
 });
 
@@ -44,7 +46,8 @@ export async function lintFolder(
       ...(options.declaredIn === undefined ? {} : { declaredIn: options.declaredIn }),
     });
     const rules = new Map(Object.entries(options.rules));
-    const settings = { targets: options.targets, rules, ignore: null };
+    const extraFields = new Set(options.extraFields);
+    const settings = { targets: options.targets, extraFields, rules, ignore: null };
     results.set(folder, { source, result: lintSkill(source, settings) });
   }
   return results;

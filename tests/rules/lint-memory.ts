@@ -5,7 +5,12 @@ import { readSourceTree } from "../../src/skills/read-source-tree.ts";
 import { type MemoryFile, memoryFiles } from "../skills/memory-files.ts";
 
 /** Nothing set. */
-export const DEFAULT_LINT_SETTINGS: LintSettings = { targets: [], rules: new Map(), ignore: null };
+export const DEFAULT_LINT_SETTINGS: LintSettings = {
+  targets: [],
+  extraFields: new Set(),
+  rules: new Map(),
+  ignore: null,
+};
 
 /** Lints one skill of a tree in memory. */
 export async function lintMemory(

@@ -13,7 +13,7 @@ import { memoryFiles } from "../skills/memory-files.ts";
 import { DEFAULT_LINT_SETTINGS, lintMemory } from "./lint-memory.ts";
 
 const TREE = {
-  "pdf/SKILL.md": "---\nname: pdf\ndescription: Fills forms.\n---\n[a](gone.md)\n",
+  "pdf/SKILL.md": "---\nname: pdf\ndescription: Fills forms in PDF files and reads their text.\n---\n[a](gone.md)\n",
   "pdf/notes/more.md": "[b](gone-too.md)\n",
 };
 

@@ -43,8 +43,10 @@ prices:
 fail_on: [failed, regressed]
 store: ./recordings/
 lint:
+  targets: [claude, codex, claude]
   rules: { SK009: warning, broken-link: off }
   ignore: ["vendor/**"]
+  extra_fields: [owner]
   paths: ["skills/**/SKILL.md"]
 `,
       NAME,
@@ -79,11 +81,13 @@ lint:
         failOn: ["failed", "regressed"],
         store: "recordings",
         lint: {
+          targets: ["claude", "codex"],
           rules: new Map([
             ["SK009", "warning"],
             ["broken-link", "off"],
           ]),
           ignore: ["vendor/**"],
+          extraFields: ["owner"],
           paths: ["skills/**/SKILL.md"],
         },
       },
@@ -163,7 +167,22 @@ const WRONG: readonly (readonly [line: string, wanted: string])[] = [
     "prices: { m: { input_mtok: 1, output_mtok: 1, cache_mtok: 1 } }",
     "2:47 prices.m.cache_mtok: is not a key that can stand here: known are input_mtok, output_mtok, cache_read_mtok, cache_write_mtok",
   ],
-  ["lint: { targets: [] }", `2:9 lint.targets: ${LATER}`],
+  ["lint: { targets: [] }", "2:18 lint.targets: is empty: write at least one"],
+  [
+    "lint: { targets: [claude, claud-ai] }",
+    '2:27 lint.targets[1]: is the text "claud-ai": write claude, claude-ai, codex, gemini, opencode, cursor, copilot; did you mean claude-ai?',
+  ],
+  [
+    "lint: { target: [claude] }",
+    "2:9 lint.target: is not a key that can stand here: did you mean `targets`?",
+  ],
+  [
+    "lint: { extra_field: [owner] }",
+    "2:9 lint.extra_field: is not a key that can stand here: did you mean `extra_fields`?",
+  ],
+  ["lint: { extra_fields: owner }", '2:23 lint.extra_fields: is the text "owner": write a list'],
+  ["bots: []", `2:1 bots: ${LATER}`],
+  ["targets: [claude]", "2:1 targets: does not belong here: write it below `lint`"],
   [
     "agent_settings: { claude: { agent: x } }",
     "2:36 agent_settings.claude.agent: has a meaning below acp and command alone: name the agent acp-…, or leave it out",

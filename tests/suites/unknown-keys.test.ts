@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { editDistance, nearestWord } from "../../src/suites/edit-distance.ts";
 import { problemsOf, suiteWith } from "./read.ts";
 
 const top = (key: string) => problemsOf(suiteWith({ top: `${key}: x` }));
@@ -94,22 +93,4 @@ it("SB-5: a suite cannot go without a cage: `isolation: none` is an error at its
   expect(problemsOf(suiteWith({ top: "isolation: none" }))).toEqual([
     expect.stringMatching(/^2:\d+ isolation: /),
   ]);
-});
-
-describe("edit distance", () => {
-  it.each([
-    ["", "abc", 3],
-    ["kitten", "sitting", 3],
-    ["smaples", "samples", 1],
-    ["same", "same", 0],
-  ])("%s to %s is %i", (left, right, distance) => {
-    expect(editDistance(left, right)).toBe(distance);
-    expect(editDistance(right, left)).toBe(distance);
-  });
-
-  it("offers nothing for short words two edits away", () => {
-    expect(nearestWord("nto", ["not", "turn"])).toBe("not");
-    expect(nearestWord("ab", ["not", "turn"])).toBeNull();
-    expect(nearestWord("x".repeat(1000), ["x"])).toBeNull();
-  });
 });

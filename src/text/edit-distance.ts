@@ -19,11 +19,19 @@ export function editDistance(left: string, right: string): number {
 /** Distances of `left` to every beginning of `right`. */
 function nextRow(left: string, right: string, { before, above }: Rows): readonly number[] {
   const row = [left.length];
+  const last = left[left.length - 1];
+  const lastButOne = left[left.length - 2];
   for (let j = 1; j <= right.length; j += 1) {
-    const isSame = left.at(-1) === right[j - 1];
-    const isSwap = left.length > 1 && left.at(-1) === right[j - 2] && left.at(-2) === right[j - 1];
-    const choices = [at(above, j) + 1, at(row, j - 1) + 1, at(above, j - 1) + (isSame ? 0 : 1)];
-    row.push(Math.min(...choices, isSwap ? at(before, j - 2) + 1 : Number.POSITIVE_INFINITY));
+    const isSame = last === right[j - 1];
+    const isSwap = j > 1 && last === right[j - 2] && lastButOne === right[j - 1];
+    row.push(
+      Math.min(
+        at(above, j) + 1,
+        at(row, j - 1) + 1,
+        at(above, j - 1) + (isSame ? 0 : 1),
+        isSwap ? at(before, j - 2) + 1 : Number.POSITIVE_INFINITY,
+      ),
+    );
   }
   return row;
 }
@@ -38,10 +46,13 @@ const LONGEST_WORD = 40;
 /** The nearest of some words within two edits (one for words of up to four letters), or null. */
 export function nearestWord(word: string, candidates: Iterable<string>): string | null {
   if (word.length > LONGEST_WORD) return null;
+  const lower = word.toLowerCase();
   let nearest: string | null = null;
   let least = (word.length <= 4 ? 1 : 2) + 1;
   for (const candidate of candidates) {
-    const distance = editDistance(word.toLowerCase(), candidate);
+    // Each edit changes the length by one at most; most candidates end here.
+    if (Math.abs(lower.length - candidate.length) >= least) continue;
+    const distance = editDistance(lower, candidate);
     if (distance < least) {
       nearest = candidate;
       least = distance;
