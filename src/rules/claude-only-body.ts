@@ -6,7 +6,7 @@ interface FeatureFact extends Fact {
   readonly agents: string;
 }
 
-const HINT = /\$[A-Za-z0-9{]|!`|^[ \t>]*(?:`{3,}|~{3,})\s*!/m;
+const HINT = /\$ARGUMENTS|\$\{CLAUDE_|\$\d|!`|^[ \t>]*(?:`{3,}|~{3,})\s*!/m;
 /** What Claude Code replaces wherever it stands (lint.md §2.3). */
 const REPLACED =
   /\$ARGUMENTS(?![\w])(?:\[\d+\])?|\$\{CLAUDE_(?:SKILL_DIR|PROJECT_DIR|PLUGIN_ROOT|PLUGIN_DATA|SESSION_ID|EFFORT)\}/g;
@@ -27,11 +27,12 @@ export const claudeOnlyBody = defineRule<FeatureFact>({
   level: "SHOULD",
   check: ({ source, targets }) => {
     const [document] = source.documents;
-    if (document === undefined || !HINT.test(document.text)) return [];
+    const names = namedArguments(source);
+    if (document === undefined || !(names.length > 0 || HINT.test(document.text))) return [];
     const others = targets.filter((target) => target !== "claude");
     if (targets.length > 0 && others.length === 0) return [];
     const seen = new Set<string>();
-    return findFeatures(document.content(), namedArguments(source)).flatMap((found) => {
+    return findFeatures(document.content(), names).flatMap((found) => {
       if (seen.has(found.feature)) return [];
       seen.add(found.feature);
       const severity = targets.length > 0 ? ("warning" as const) : ("info" as const);

@@ -11,7 +11,6 @@ const PATTERN = new RegExp(
   String.raw`\b(?:as of|until|before|after|since) (?:(?:the )?${MONTH}\.?,? |Q[1-4] )?20\d\d\b(?!-\d)`,
   "gi",
 );
-const HINT = /\b20\d\d\b/;
 const QUOTES = /["“”]/g;
 
 /** A statement that holds until a date only. */
@@ -25,7 +24,7 @@ export const timeSensitive = defineRule<TimeFact>({
   level: "SHOULD",
   check: ({ source }) =>
     usedDocuments(source).flatMap(({ path, text, content }) => {
-      if (!HINT.test(text)) return [];
+      if (text.search(PATTERN) === -1) return [];
       const said = content().prose.filter(({ inQuotation }) => !inQuotation);
       return said.flatMap(({ line, column, outsideCode }) =>
         findDates(outsideCode).map((match) => ({

@@ -6,7 +6,6 @@ interface TodoFact extends Fact {
 }
 
 const WORD = /(?<![\w#/@.-])(?:TODO|FIXME|TBD)(?![\w/])/g;
-const HINT = /TODO|FIXME|TBD/;
 /** How much of the line before a word is looked at. */
 const BEFORE = 60;
 /** Nothing but the signs of a list, a table, a comment or a bracket. */
@@ -28,7 +27,7 @@ export const todoLeft = defineRule<TodoFact>({
   level: "SHOULD",
   check: ({ source }) =>
     usedDocuments(source).flatMap(({ path, text, content }) => {
-      if (!HINT.test(text)) return [];
+      if (text.search(WORD) === -1) return [];
       return content().prose.flatMap(({ line, column, outsideCode }) =>
         Array.from(outsideCode.matchAll(WORD))
           .filter(({ 0: word, index }) => isLeft(outsideCode, word, index))

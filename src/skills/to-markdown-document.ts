@@ -2,7 +2,7 @@ import type { MarkdownDocument, WrongCodePath } from "../model/skill-source.ts";
 import { type LinkPlace, toLinkTarget } from "./link-target.ts";
 import { readMarkdown } from "./read-markdown.ts";
 import type { SourceTree } from "./source-tree.ts";
-import { mayHoldCodePaths, readWrongCodePaths } from "./wrong-code-paths.ts";
+import { mayNameWrongPaths, readWrongCodePaths } from "./wrong-code-paths.ts";
 
 /** A Markdown file with its links resolved; its content is read when a rule asks. */
 export function toMarkdownDocument(
@@ -12,7 +12,7 @@ export function toMarkdownDocument(
 ): MarkdownDocument {
   const { text, bodyOffset } = file;
   const { links, content } = readMarkdown(text, bodyOffset);
-  let wrong: readonly WrongCodePath[] | null = mayHoldCodePaths(text) ? null : [];
+  let wrong: readonly WrongCodePath[] | null = null;
   return {
     path: place.from,
     text,
@@ -23,7 +23,9 @@ export function toMarkdownDocument(
     })),
     content,
     wrongCodePaths: () => {
-      wrong ??= readWrongCodePaths(content(), tree, place);
+      wrong ??= mayNameWrongPaths(text, tree, place)
+        ? readWrongCodePaths(content(), tree, place)
+        : [];
       return wrong;
     },
   };

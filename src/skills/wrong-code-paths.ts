@@ -13,7 +13,8 @@ const SHELL = new RegExp(
   String.raw`(?<=^|[\s"'=])(${VARIABLE})?(?:\.\/)?(${PATH})(?![\w/*{<$-]|\.\w)`,
   "g",
 );
-const HINT = new RegExp(String.raw`\b${FOLDERS}\/`);
+/** Any of these in a text, code or not. */
+const ANY = new RegExp(String.raw`(?<![\w./-])(${VARIABLE})?(?:\.\/)?(${PATH})`, "g");
 const SHELL_LANGUAGE = /^(?:sh|bash|shell|zsh|console|terminal|shell-session|shellsession)$/i;
 
 /** Words of a paragraph or list item that make its paths examples (lint.md §6.4, measured). */
@@ -30,9 +31,16 @@ const LONGEST_WRITES = 40;
 /** What follows is relative to a folder that nobody knows. */
 const CHANGES_FOLDER = /(?:^|[\s;&(])cd\s+(?!-?\s)[^\s&;]/;
 
-/** Whether a text can name a path of §6.3 at all. */
-export function mayHoldCodePaths(text: string): boolean {
-  return HINT.test(text);
+/** Whether a text names a path of §6.3 that is not there, in code or not: most need no Markdown to tell. */
+export function mayNameWrongPaths(text: string, tree: SourceTree, place: LinkPlace): boolean {
+  const known = new Set<string>();
+  for (const match of text.matchAll(ANY)) {
+    const { written, variable, path } = toNamed(match);
+    if (known.has(written)) continue;
+    known.add(written);
+    if (resolveIn(tree, rootsOf(variable, place), path) !== null) return true;
+  }
+  return false;
 }
 
 /** Paths of §6.3 in code spans and shell fences that are not there as written, by place. */
