@@ -17,6 +17,7 @@ async function checkRoot(desk, root, request) {
 		touched,
 		settled: baseFiles ?? await headFiles(root),
 		mode: request.mode,
+		...request.lintView === void 0 ? {} : { lintView: request.lintView },
 		config,
 		settingsProblems: problems,
 		selection: request.selection,

@@ -1,4 +1,4 @@
-import { G as toProblemLine, o as AGENTS, s as findAgent, t as DEFAULT_AGENT, v as findConfigKey } from "./select-subjects.js";
+import { O as findConfigKey, o as AGENTS, s as findAgent, st as toProblemLine, t as DEFAULT_AGENT } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
 import { t as LIMITS } from "./limits.js";
 

@@ -1,12 +1,4 @@
-// src/text/invisible.ts
-const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\p{Surrogate}]/gu;
-function toVisibleEscape(character) {
-	return `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}}`;
-}
-function showInvisible(text) {
-	if (/^[\t\n\x20-\x7e]*$/.test(text)) return text;
-	return text.replaceAll("\r\n", "\n").replace(INVISIBLE, toVisibleEscape);
-}
+import { n as toVisibleEscape } from "./invisible.js";
 
 // src/text/commands.ts
 const UNSEEN = String.raw`[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]*`;
@@ -19,4 +11,4 @@ function breakCommandsOfLines(text) {
 	return text.split(/\r\n?|\n/).map(breakCommands).join("\n");
 }
 
-export { toVisibleEscape as i, breakCommandsOfLines as n, showInvisible as r, breakCommands as t };
+export { breakCommandsOfLines as n, breakCommands as t };

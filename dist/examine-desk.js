@@ -1,4 +1,4 @@
-import { G as toProblemLine, d as OPENAI_CHAT, l as ANTHROPIC, o as AGENTS, p as readRootConfig, u as GEMINI } from "./select-subjects.js";
+import { d as OPENAI_CHAT, l as ANTHROPIC, o as AGENTS, p as readRootConfig, st as toProblemLine, u as GEMINI } from "./select-subjects.js";
 import { r as DEFAULT_CONFIG } from "./stand-in2.js";
 import { t as UsageError } from "./usage-error.js";
 import { a as findOutside, i as findAgentProgram, t as chooseAgents } from "./choose-agents.js";

@@ -1,7 +1,8 @@
 import { a as discriminatedUnion, c as literal, f as strictObject, h as union, i as boolean, l as number, o as int, p as string, r as array, t as _enum } from "./zod.js";
-import { A as parseCassettePath, B as cutCharacters, C as isInside$1, D as relativeTo, E as parentFolder, F as toStamp, M as toContentPart, O as SPEAKERS, P as toSkillStorePath, R as countCodePoints, S as isFolderName, T as lastSegment, U as trimNewlines, V as cutWithCount, _ as suiteTextFiles, b as inFileOrder, d as OPENAI_CHAT, f as OPENAI_RESPONSES, g as readSuite, k as DEFAULT_STORE, l as ANTHROPIC, n as isSelected, s as findAgent, u as GEMINI, w as joinPath, x as ancestorFolders, y as decodeText } from "./select-subjects.js";
+import { A as inFileOrder, B as DEFAULT_STORE, D as suiteTextFiles, E as readSuite, F as joinPath, G as toSkillStorePath, I as lastSegment, K as toStamp, L as parentFolder, M as ancestorFolders, N as isFolderName, P as isInside$1, Q as removeAnsi, R as relativeTo, U as toContentPart, V as parseCassettePath, at as trimNewlines, d as OPENAI_CHAT, et as countCodePoints, f as OPENAI_RESPONSES, k as decodeText, l as ANTHROPIC, n as isSelected, nt as cutCharacters, rt as cutWithCount, s as findAgent, u as GEMINI, z as SPEAKERS } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
-import { r as showInvisible, t as breakCommands } from "./commands.js";
+import { t as showInvisible } from "./invisible.js";
+import { t as breakCommands } from "./commands.js";
 import { a as fieldsDigest, i as toTreeDigest, n as toContentDigest, o as rememberDigests, t as comparePaths } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
 import { n as CHECK_VOCABULARY, u as COST_SOURCES } from "./checks.js";
@@ -46,149 +47,6 @@ function redactNew(value, redactor) {
 	return isClean(strings, redactor) ? value : mapStrings(value, redactor.redact);
 }
 
-// src/text/view.ts
-function identityView(text) {
-	return {
-		text,
-		places: null
-	};
-}
-function toOriginal(view, [start, end]) {
-	if (view.places === null) return [start, end];
-	return [view.places.starts[start] ?? 0, view.places.ends[end - 1] ?? 0];
-}
-function createViewBuilder(length) {
-	const codes = new Uint16Array(length);
-	const starts = new Int32Array(length);
-	const ends = new Int32Array(length);
-	let size = 0;
-	return {
-		push: (code, start, end) => {
-			codes[size] = code;
-			starts[size] = start;
-			ends[size] = end;
-			size += 1;
-		},
-		build: () => ({
-			text: new TextDecoder("utf-16le", { ignoreBOM: true }).decode(codes.subarray(0, size)),
-			places: {
-				starts: starts.subarray(0, size),
-				ends: ends.subarray(0, size)
-			}
-		})
-	};
-}
-function dropRanges(view, ranges) {
-	if (ranges.length === 0) return view;
-	let next = 0;
-	return keepCharacters(view, (_code, index) => {
-		while ((ranges[next]?.[1] ?? view.text.length) <= index) next += 1;
-		return index < (ranges[next]?.[0] ?? view.text.length);
-	});
-}
-function keepCharacters(view, keeps) {
-	const { text, places } = view;
-	const builder = createViewBuilder(text.length);
-	for (let index = 0; index < text.length; index += 1) {
-		const code = text.charCodeAt(index);
-		if (!keeps(code, index)) continue;
-		if (places === null) builder.push(code, index, index + 1);
-		else builder.push(code, places.starts[index] ?? 0, places.ends[index] ?? 0);
-	}
-	return builder.build();
-}
-function mergeRanges(ranges) {
-	const merged = [];
-	for (const [start, end] of [...ranges].sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
-		const last = merged.at(-1);
-		if (last !== void 0 && start <= last[1]) last[1] = Math.max(last[1], end);
-		else merged.push([start, end]);
-	}
-	return merged;
-}
-
-// src/text/ansi.ts
-const ESCAPE = 27;
-const BELL = 7;
-const C1_CSI = 155;
-const C1_TERMINATOR = 156;
-const STRING_INTRODUCERS = "]PX^_";
-const C1_STRINGS = /* @__PURE__ */ new Set([
-	144,
-	152,
-	157,
-	158,
-	159
-]);
-function between(code, low, high) {
-	return code >= low && code <= high;
-}
-function endOfControlSequence(text, from) {
-	let index = from;
-	while (between(text.charCodeAt(index), 48, 63)) index += 1;
-	while (between(text.charCodeAt(index), 32, 47)) index += 1;
-	return between(text.charCodeAt(index), 64, 126) ? index + 1 : -1;
-}
-function endOfPlainEscape(text, from) {
-	let index = from;
-	while (between(text.charCodeAt(index), 32, 47)) index += 1;
-	return between(text.charCodeAt(index), 48, 126) ? index + 1 : -1;
-}
-function createTerminatorSearch(text) {
-	let found = [-1, -1];
-	return (from) => {
-		if (found[0] >= from) return found[1];
-		let index = from;
-		while (index < text.length) {
-			const code = text.charCodeAt(index);
-			if (code === BELL || code === C1_TERMINATOR) {
-				found = [index, index + 1];
-				return found[1];
-			}
-			if (code === ESCAPE && text[index + 1] === "\\") {
-				found = [index, index + 2];
-				return found[1];
-			}
-			index += 1;
-		}
-		found = [text.length, -1];
-		return -1;
-	};
-}
-function endOfSequence(text, index, terminator) {
-	const code = text.charCodeAt(index);
-	if (code !== ESCAPE) {
-		if (code === C1_CSI) return endOfControlSequence(text, index + 1);
-		return C1_STRINGS.has(code) ? terminator(index + 1) : index + 1;
-	}
-	const next = text[index + 1] ?? "";
-	if (next === "[") return endOfControlSequence(text, index + 2);
-	if (next !== "" && STRING_INTRODUCERS.includes(next)) return terminator(index + 2);
-	return endOfPlainEscape(text, index + 1);
-}
-function findAnsi(text) {
-	const ranges = [];
-	const terminator = createTerminatorSearch(text);
-	let index = 0;
-	while (index < text.length) {
-		const code = text.charCodeAt(index);
-		if (code !== ESCAPE && !between(code, 128, 159)) {
-			index += 1;
-			continue;
-		}
-		const end = endOfSequence(text, index, terminator);
-		const introducer = code === ESCAPE && /[[\]PX^_]/.test(text[index + 1] ?? "") ? 2 : 1;
-		const stop = end === -1 ? index + introducer : end;
-		ranges.push([index, stop]);
-		index = stop;
-	}
-	return ranges;
-}
-function removeAnsi(text) {
-	if (!/[\u001b\u0080-\u009f]/.test(text)) return text;
-	return dropRanges(identityView(text), findAnsi(text)).text;
-}
-
 // src/text/excerpt.ts
 function toLine(text, limit) {
 	const plain = removeAnsi(text);
@@ -230,504 +88,6 @@ function commandData(text, limit = 300) {
 }
 function commandProperty(text) {
 	return commandData(text, 1e3).replaceAll(":", "%3A").replaceAll(",", "%2C");
-}
-
-// src/text/decode.ts
-const SPACE_ESCAPES = "nrtbfv";
-function readHex(text, start, end) {
-	const digits = text.slice(start, end);
-	return digits.length === end - start && /^[0-9a-f]+$/i.test(digits) ? Number.parseInt(digits, 16) : null;
-}
-function readCharacterEscape(text, index) {
-	const letter = text[index];
-	if (letter !== "u" && letter !== "x") return null;
-	if (letter === "u" && text[index + 1] === "{") {
-		const close = text.slice(index + 2, index + 9).indexOf("}");
-		const code = close < 1 ? null : readHex(text, index + 2, index + 2 + close);
-		return code === null ? null : {
-			code,
-			end: index + 3 + close
-		};
-	}
-	const end = index + (letter === "u" ? 5 : 3);
-	const code = readHex(text, index + 1, end);
-	return code === null ? null : {
-		code,
-		end
-	};
-}
-function readBackslashes(text, start) {
-	let index = start;
-	while (text[index] === "\\") index += 1;
-	const found = readCharacterEscape(text, index);
-	if (found !== null) return found;
-	const letter = text[index] ?? "";
-	if (letter !== "" && SPACE_ESCAPES.includes(letter)) return {
-		code: 10,
-		end: index + 1
-	};
-	return {
-		code: null,
-		end: index
-	};
-}
-function readPercent(text, index) {
-	const code = readHex(text, index + 1, index + 3);
-	return code === null ? null : {
-		code,
-		end: index + 3
-	};
-}
-function readEntity(text, index) {
-	const found = /^&#(?:x([0-9a-f]{1,6})|([0-9]{1,7}));/i.exec(text.slice(index, index + 11));
-	if (found === null) return null;
-	return {
-		code: found[1] === void 0 ? Number(found[2]) : Number.parseInt(found[1], 16),
-		end: index + found[0].length
-	};
-}
-function readEscape(text, index) {
-	switch (text[index]) {
-		case "\\": return readBackslashes(text, index);
-		case "%": return readPercent(text, index);
-		case "&": return readEntity(text, index);
-		default: return null;
-	}
-}
-function decodeView(text) {
-	if (!/[\\%&]/.test(text)) return identityView(text);
-	const builder = createViewBuilder(text.length);
-	let index = 0;
-	while (index < text.length) {
-		const found = readEscape(text, index);
-		if (found === null) {
-			builder.push(text.charCodeAt(index), index, index + 1);
-			index += 1;
-			continue;
-		}
-		if (found.code !== null) builder.push(found.code & 65535, index, found.end);
-		index = found.end;
-	}
-	return builder.build();
-}
-
-// src/text/inflate.ts
-var Unreadable = class extends Error {};
-const MOST_BITS = 15;
-const END_OF_BLOCK = 256;
-const LENGTH_CODES_ORDER = [
-	16,
-	17,
-	18,
-	0,
-	8,
-	7,
-	9,
-	6,
-	10,
-	5,
-	11,
-	4,
-	12,
-	3,
-	13,
-	2,
-	14,
-	1,
-	15
-];
-const LENGTHS = toRanges(3, [
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	1,
-	1,
-	1,
-	1,
-	2,
-	2,
-	2,
-	2,
-	3,
-	3,
-	3,
-	3,
-	4,
-	4,
-	4,
-	4,
-	5,
-	5,
-	5,
-	5
-]);
-const DISTANCES = toRanges(1, [
-	0,
-	0,
-	0,
-	0,
-	1,
-	1,
-	2,
-	2,
-	3,
-	3,
-	4,
-	4,
-	5,
-	5,
-	6,
-	6,
-	7,
-	7,
-	8,
-	8,
-	9,
-	9,
-	10,
-	10,
-	11,
-	11,
-	12,
-	12,
-	13,
-	13
-]);
-function toRanges(first, bits) {
-	let base = first;
-	return bits.map((extra) => {
-		const range = {
-			base,
-			extra
-		};
-		base += 2 ** extra;
-		return range;
-	});
-}
-function toCodes(lengths) {
-	const counts = Array.from({ length: 16 }, () => 0);
-	for (const length of lengths) counts[length] = (counts[length] ?? 0) + 1;
-	return {
-		counts,
-		symbols: lengths.map((length, symbol) => ({
-			length,
-			symbol
-		})).filter(({ length }) => length > 0).sort((a, b) => a.length - b.length || a.symbol - b.symbol).map(({ symbol }) => symbol)
-	};
-}
-const FIXED = {
-	literals: toCodes(Array.from({ length: 288 }, (_, symbol) => symbol < 144 ? 8 : symbol < 256 ? 9 : symbol < 280 ? 7 : 8)),
-	distances: toCodes(Array.from({ length: 30 }, () => 5))
-};
-function openBits(bytes) {
-	let at = 0;
-	let held = 0;
-	let count = 0;
-	return {
-		take: (wanted) => {
-			while (count < wanted) {
-				const byte = bytes[at];
-				if (byte === void 0) throw new Unreadable();
-				held |= byte << count;
-				at += 1;
-				count += 8;
-			}
-			const value = held & (1 << wanted) - 1;
-			held >>>= wanted;
-			count -= wanted;
-			return value;
-		},
-		skipToByte: () => {
-			held = 0;
-			count = 0;
-		},
-		length: () => at
-	};
-}
-function takeSymbol(bits, { counts, symbols }) {
-	let code = 0;
-	let first = 0;
-	let index = 0;
-	for (let length = 1; length <= MOST_BITS; length += 1) {
-		code |= bits.take(1);
-		const count = counts[length] ?? 0;
-		if (code - first < count) return symbols[index + code - first] ?? 0;
-		index += count;
-		first = first + count << 1;
-		code <<= 1;
-	}
-	throw new Unreadable();
-}
-function takeTables(bits) {
-	const literals = bits.take(5) + 257;
-	const distances = bits.take(5) + 1;
-	const given = bits.take(4) + 4;
-	const own = Array.from({ length: 19 }, () => 0);
-	for (const place of LENGTH_CODES_ORDER.slice(0, given)) own[place] = bits.take(3);
-	const codes = toCodes(own);
-	const lengths = [];
-	const repeat = (value, times) => {
-		for (let left = times; left > 0; left -= 1) lengths.push(value);
-	};
-	while (lengths.length < literals + distances) {
-		const symbol = takeSymbol(bits, codes);
-		if (symbol < 16) lengths.push(symbol);
-		else if (symbol === 16) repeat(lengths.at(-1) ?? 0, 3 + bits.take(2));
-		else if (symbol === 17) repeat(0, 3 + bits.take(3));
-		else repeat(0, 11 + bits.take(7));
-	}
-	return {
-		literals: toCodes(lengths.slice(0, literals)),
-		distances: toCodes(lengths.slice(literals, literals + distances))
-	};
-}
-function takeRange(bits, ranges, symbol) {
-	const range = ranges[symbol];
-	if (range === void 0) throw new Unreadable();
-	return range.base + bits.take(range.extra);
-}
-function repeatOutput(bits, { distances }, { output: { out }, symbol }) {
-	const length = symbol === 285 ? 258 : takeRange(bits, LENGTHS, symbol - 257);
-	const distance = takeRange(bits, DISTANCES, takeSymbol(bits, distances));
-	if (distance > out.length) throw new Unreadable();
-	for (let left = length; left > 0; left -= 1) out.push(out[out.length - distance] ?? 0);
-}
-function readCoded(bits, tables, output) {
-	while (output.out.length < output.most) {
-		const symbol = takeSymbol(bits, tables.literals);
-		if (symbol === END_OF_BLOCK) return;
-		if (symbol < END_OF_BLOCK) output.out.push(symbol);
-		else repeatOutput(bits, tables, {
-			output,
-			symbol
-		});
-	}
-}
-function readStored(bits, { out, most }) {
-	bits.skipToByte();
-	const length = bits.take(16);
-	bits.take(16);
-	for (let left = Math.min(length, most - out.length); left > 0; left -= 1) out.push(bits.take(8));
-}
-function inflate(bytes, most) {
-	const out = [];
-	const bits = openBits(bytes);
-	let isWhole = false;
-	try {
-		for (let isLast = false; !isLast && out.length < most;) {
-			isLast = bits.take(1) === 1;
-			readBlock$1(bits, {
-				out,
-				most
-			});
-			isWhole = isLast && out.length < most;
-		}
-	} catch (error) {
-		if (!(error instanceof Unreadable)) throw error;
-	}
-	return {
-		bytes: Uint8Array.from(out.slice(0, most)),
-		length: isWhole ? bits.length() : null
-	};
-}
-function readBlock$1(bits, output) {
-	const kind = bits.take(2);
-	if (kind === 0) readStored(bits, output);
-	else if (kind === 1) readCoded(bits, FIXED, output);
-	else if (kind === 2) readCoded(bits, takeTables(bits), output);
-	else throw new Unreadable();
-}
-
-// src/text/packed-secrets.ts
-const PACKED = /H4sI[A-Za-z0-9+/_-]{20,}/g;
-const MOST_RATIO = 8;
-const MOST_BYTES = 65536;
-const HEADER_BYTES = 10;
-const TRAILER_BYTES = 8;
-const FLAGS = {
-	extra: 4,
-	name: 8,
-	comment: 16,
-	checksum: 2
-};
-function toBytes$1(base64) {
-	const digits = base64.replaceAll("-", "+").replaceAll("_", "/");
-	const binary = atob(digits.slice(0, digits.length - (digits.length % 4 === 1 ? 1 : 0)));
-	return Uint8Array.from(binary, (character) => character.charCodeAt(0));
-}
-function skipHeader(bytes) {
-	const flags = bytes[3] ?? 0;
-	let at = HEADER_BYTES;
-	if ((flags & FLAGS.extra) !== 0) at += 2 + (bytes[at] ?? 0) + 256 * (bytes[at + 1] ?? 0);
-	for (const flag of [FLAGS.name, FLAGS.comment]) {
-		if ((flags & flag) === 0) continue;
-		const end = bytes.indexOf(0, at);
-		at = end === -1 ? bytes.length : end + 1;
-	}
-	return (flags & FLAGS.checksum) === 0 ? at : at + 2;
-}
-function unpack(base64) {
-	const bytes = toBytes$1(base64);
-	const most = Math.min(MOST_BYTES, MOST_RATIO * bytes.length);
-	const start = skipHeader(bytes);
-	const { bytes: unpacked, length } = inflate(bytes.subarray(start), most);
-	const whole = length === null ? bytes.length : start + length + TRAILER_BYTES;
-	return {
-		text: Array.from(unpacked, (byte) => String.fromCharCode(byte)).join(""),
-		digits: Math.min(base64.length, Math.ceil(whole * 4 / 3))
-	};
-}
-function findPackedSecrets(text, forms) {
-	const ranges = [];
-	for (const match of text.matchAll(PACKED)) {
-		const [run] = match;
-		const { text: unpacked, digits } = unpack(run);
-		if (forms.some((form) => unpacked.includes(form))) ranges.push([match.index, match.index + digits]);
-	}
-	return ranges;
-}
-
-// src/text/secret-forms.ts
-const SHORTEST_FORM = 8;
-const WIDE_SEPARATOR = /[\s\u007f-\u009f\p{Default_Ignorable_Code_Point}\p{Surrogate}]/u;
-function isSeparator(code) {
-	if (code < 127) return code <= 32;
-	return WIDE_SEPARATOR.test(String.fromCharCode(code));
-}
-function dropSeparators(view) {
-	return keepCharacters(view, (code) => !isSeparator(code));
-}
-function squeeze(text) {
-	return dropSeparators(identityView(text)).text;
-}
-function toBinary(bytes) {
-	return Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-}
-function toHex(bytes) {
-	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-function toBase64Forms(binary) {
-	return [
-		0,
-		1,
-		2
-	].flatMap((offset) => {
-		const encoded = btoa("\0".repeat(offset) + binary);
-		const first = Math.ceil(8 * offset / 6);
-		const digits = encoded.slice(first, Math.floor(8 * (offset + binary.length) / 6));
-		return [digits, digits.replaceAll("+", "-").replaceAll("/", "_")];
-	});
-}
-function toSecretForms(secret) {
-	const squeezed = squeeze(secret);
-	if (squeezed.length < SHORTEST_FORM) return [];
-	const bytes = new TextEncoder().encode(secret);
-	const binary = toBinary(bytes);
-	const hex = toHex(bytes);
-	const forms = [
-		squeezed,
-		squeeze(decodeView(secret).text),
-		squeeze(binary),
-		[...squeezed].reverse().join(""),
-		hex,
-		hex.toUpperCase(),
-		...toBase64Forms(binary)
-	];
-	return [...new Set(forms)].filter((form) => form.length >= SHORTEST_FORM);
-}
-
-// src/text/vendor-tokens.ts
-const TOKEN = new RegExp([
-	"gh[opsru]_[A-Za-z0-9_.-]{16,}",
-	"github_pat_[A-Za-z0-9_]{16,}",
-	"sk-ant-[A-Za-z0-9_-]{8,}",
-	"(?<![A-Za-z0-9])sk-[A-Za-z0-9_-]{20,}",
-	"(?<![A-Z0-9])A(?:KIA|SIA)[A-Z0-9]{16,}",
-	"xox[a-z]-[A-Za-z0-9-]{10,}",
-	"AIza[A-Za-z0-9_-]{35,}",
-	"(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}\\.[A-Za-z0-9_-]{8,}(?:\\.[A-Za-z0-9_-]{0,4096})?"
-].join("|"), "g");
-const AUTHORIZATION = /authorization["']?\s{0,8}[:=]\s{0,8}["']?(?:(?:bearer|basic|token|digest)\s{1,8})?([^\s"',;]+)/gi;
-const PEM_BEGIN = /-----BEGIN [A-Z0-9 ]{1,40}-----/g;
-const PEM_END = /-----END [A-Z0-9 ]{1,40}-----/;
-const PEM_BODY = /[A-Za-z0-9+/=\s:,.-]*/y;
-function findPemBlocks(text) {
-	const ranges = [];
-	let end = 0;
-	for (const begin of text.matchAll(PEM_BEGIN)) {
-		if (begin.index < end) continue;
-		const body = begin.index + begin[0].length;
-		PEM_BODY.lastIndex = body;
-		const inside = PEM_BODY.exec(text)?.[0] ?? "";
-		const last = PEM_END.exec(inside);
-		end = body + (last === null ? inside.length : last.index + last[0].length);
-		ranges.push([begin.index, end]);
-	}
-	return ranges;
-}
-function findVendorTokens(text) {
-	const ranges = [];
-	for (const token of text.matchAll(TOKEN)) ranges.push([token.index, token.index + token[0].length]);
-	for (const header of text.matchAll(AUTHORIZATION)) {
-		const end = header.index + header[0].length;
-		ranges.push([end - (header[1] ?? "").length, end]);
-	}
-	return [...ranges, ...findPemBlocks(text)];
-}
-
-// src/text/redactor.ts
-const REDACTED = "[redacted]";
-function findAll(text, needle) {
-	const ranges = [];
-	let index = text.indexOf(needle);
-	while (index !== -1) {
-		ranges.push([index, index + needle.length]);
-		index = text.indexOf(needle, index + needle.length);
-	}
-	return ranges;
-}
-function toViews(text) {
-	const decoded = decodeView(text);
-	const ansi = findAnsi(decoded.text);
-	return ansi.length === 0 ? [decoded] : [decoded, dropRanges(decoded, ansi)];
-}
-function findForms(views, forms) {
-	return views.flatMap((view) => {
-		const dense = dropSeparators(view);
-		const found = forms.flatMap((form) => findAll(dense.text, form));
-		const packed = findPackedSecrets(dense.text, forms);
-		return [...found, ...packed].map((range) => toOriginal(dense, range));
-	});
-}
-function replaceRanges(text, ranges) {
-	const parts = [];
-	let index = 0;
-	for (const [start, end] of mergeRanges(ranges)) {
-		parts.push(text.slice(index, start), REDACTED);
-		index = end;
-	}
-	return parts.join("") + text.slice(index);
-}
-function createRedactor(secrets) {
-	const exact = [...new Set(secrets)].filter((secret) => secret.length >= 4);
-	const forms = [...new Set(exact.flatMap(toSecretForms))];
-	return {
-		redact: (text) => {
-			const views = toViews(text);
-			const ranges = [
-				...exact.flatMap((secret) => findAll(text, secret)),
-				...forms.length === 0 ? [] : findForms(views, forms),
-				...views.flatMap((view) => findVendorTokens(view.text).map((range) => toOriginal(view, range)))
-			];
-			return ranges.length === 0 ? text : replaceRanges(text, ranges);
-		},
-		observed: (text) => forms.length > 0 && findForms(toViews(text), forms).length > 0
-	};
 }
 
 // src/cassettes/recording.ts
@@ -1513,7 +873,7 @@ function refuseCase(named, entries) {
 
 // src/app/open-side.ts
 const SUITE_NAMES = /* @__PURE__ */ new Set(["skillcheck.yaml", "skillcheck.yml"]);
-async function openSide(files, includes = () => true) {
+async function openSide(files, includes = () => true, hasGitModes = true) {
 	const tree = await readSourceTree(files);
 	const places = findSkillFolders(tree.entries, includes);
 	const all = findSkillFolders(tree.entries).folders;
@@ -1539,6 +899,7 @@ async function openSide(files, includes = () => true) {
 	};
 	return {
 		files,
+		hasGitModes,
 		tree,
 		places,
 		skillFolders: all,
@@ -2402,10 +1763,31 @@ function nameOf(frontMatter) {
 	return typeof name === "string" && name.trim() !== "" ? name : null;
 }
 
+// src/skills/read-scripts.ts
+const SCRIPT = /\.(?:sh|bash|zsh|fish|py|[cm]?js|[cm]?ts|rb|pl|php|lua|r)$/i;
+async function readScripts(files, entries) {
+	const scripts = [];
+	for (const { path, mode } of entries) {
+		if (mode === "120000" || mode === "160000") continue;
+		const isExecutable = mode === "100755";
+		const name = lastSegment(path);
+		if (!SCRIPT.test(name) && (!isExecutable || name.includes("."))) continue;
+		const content = await files.read(path, LIMITS.skillMdBytes);
+		if (content.kind !== "file") continue;
+		const { encoding, text } = decodeText(content.bytes);
+		if (encoding.kind === "utf-8") scripts.push({
+			path,
+			isExecutable,
+			text
+		});
+	}
+	return scripts;
+}
+
 // src/skills/link-target.ts
 const FOREIGN_SCHEME = /^(?:https?|mailto|tel|data|ftp|vscode|cursor):/i;
 const OTHER_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-const VARIABLE = /^(\$\{CLAUDE_SKILL_DIR\}|\$\{CLAUDE_PLUGIN_ROOT\}|\{baseDir\})\/(.*)$/s;
+const VARIABLE$1 = /^(\$\{CLAUDE_SKILL_DIR\}|\$\{CLAUDE_PLUGIN_ROOT\}|\{baseDir\})\/(.*)$/s;
 const PLACEHOLDER = /[${}<>]/;
 const EXAMPLE_PATHS = /* @__PURE__ */ new Set([
 	"url",
@@ -2419,7 +1801,7 @@ function toLinkTarget(destination, tree, place) {
 	const decoded = decodePercent(destination);
 	const other = foreignTarget(decoded);
 	if (other !== null) return other;
-	const variable = VARIABLE.exec(decoded);
+	const variable = VARIABLE$1.exec(decoded);
 	if (variable !== null) return variableTarget(variable, tree, place);
 	if (PLACEHOLDER.test(decoded)) return FOREIGN;
 	const special = specialTarget(decoded);
@@ -2486,50 +1868,6 @@ function decodePercent(text) {
 	}
 }
 
-// src/skills/html-links.ts
-const NOT_MARKUP = /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
-const TAG = /<[a-z][^<>]*>/gi;
-const ATTRIBUTE = /\s(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gi;
-function findHtmlLinks(html) {
-	const markup = html.replace(NOT_MARKUP, (match) => " ".repeat(match.length));
-	const found = [];
-	for (const tag of markup.matchAll(TAG)) for (const attribute of tag[0].matchAll(ATTRIBUTE)) {
-		const destination = attribute[1] ?? attribute[2] ?? attribute[3] ?? "";
-		const quote = attribute[3] === void 0 ? 1 : 0;
-		const end = tag.index + attribute.index + attribute[0].length - quote;
-		found.push({
-			destination,
-			offset: end - destination.length
-		});
-	}
-	return found;
-}
-
-// src/skills/line-locator.ts
-function createLineLocator(lines, content, first) {
-	let block = null;
-	const shifts = /* @__PURE__ */ new Map();
-	return (offset, written) => {
-		block ??= toTextLines(content);
-		const index = lineIndexAt(block.starts, offset);
-		const within = offset - (block.starts[index] ?? 0);
-		let shift = shifts.get(index);
-		if (shift === void 0) {
-			shift = lineAt(lines, first + index).lastIndexOf(lineAt(block, index).trimEnd());
-			shifts.set(index, shift);
-		}
-		const line = first + index + 1;
-		if (shift !== -1) return {
-			line,
-			column: shift + within + 1
-		};
-		return {
-			line,
-			column: Math.max(0, lineAt(lines, first + index).indexOf(written)) + 1
-		};
-	};
-}
-
 // src/skills/skip-html-constructs.ts
 const CONSTRUCTS = [
 	[
@@ -2583,30 +1921,17 @@ function createEndFinder() {
 	};
 }
 
-// src/skills/read-links.ts
-const MAY_HOLD_LINKS = /\]\(|\]:|\bhref\b|\bsrc\b/i;
+// src/skills/markdown-parser.ts
 const MARK = "\0";
 const INLINE = -1;
-function readLinks(text, bodyOffset) {
-	const body = text.slice(bodyOffset);
-	if (!MAY_HOLD_LINKS.test(body)) return [];
-	const lines = toTextLines(body);
-	const above = toTextLines(text.slice(0, bodyOffset)).starts.length - 1;
+function parseMarkdown(body) {
 	const env = { references: {} };
-	const tokens = parser.markdown.parse(body, env);
-	const found = [];
-	let blockLine = 1;
-	for (const token of tokens) {
-		if (token.level === 0 && token.map !== null) blockLine = token.map[0] + 1;
-		for (const link of linksOfToken(lines, token, blockLine)) found.push(link);
-	}
-	return found.concat(definitionsOf(lines, env)).map((link) => ({
-		...link,
-		line: link.line + above,
-		blockLine: link.blockLine + above
-	})).sort((left, right) => left.line - right.line || left.column - right.column);
+	return {
+		tokens: parser.parse(body, env),
+		references: env.references
+	};
 }
-function createLinkParser() {
+function createParser() {
 	const markdown = new MarkdownIt("commonmark", { html: true });
 	let definitionLine = INLINE;
 	const parseLinkDestination = markdown.helpers.parseLinkDestination;
@@ -2625,20 +1950,296 @@ function createLinkParser() {
 		definitionLine = INLINE;
 	});
 	skipHtmlConstructs(markdown);
+	notePlaces(markdown);
 	markdown.normalizeLink = (destination) => destination;
 	markdown.validateLink = () => true;
-	return { markdown };
+	return markdown;
 }
-const parser = createLinkParser();
+function notePlaces(markdown) {
+	markdown.inline.State = class extends markdown.inline.State {
+		push(...given) {
+			const token = super.push(...given);
+			token.meta = this.pos;
+			return token;
+		}
+	};
+}
+const parser = createParser();
 function readMark(marked) {
 	const match = /^(-?\d+):(\d+)\0/.exec(marked);
 	if (match === null) return null;
+	const line = Number(match[1]);
 	const destination = marked.slice(match[0].length);
 	return {
-		line: Number(match[1]),
+		definitionLine: line === INLINE ? null : line,
 		offset: Number(match[2]),
 		destination
 	};
+}
+
+// src/skills/heading-slugs.ts
+const DROPPED = /[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\- ]/gu;
+function toHeadingSlugs(headings) {
+	const seen = /* @__PURE__ */ new Map();
+	return headings.map((heading) => {
+		const slug = heading.trim().toLowerCase().replace(DROPPED, "").replaceAll(" ", "-");
+		let count = seen.get(slug) ?? 0;
+		let unique = slug;
+		while (seen.has(unique)) {
+			count += 1;
+			unique = `${slug}-${count}`;
+		}
+		seen.set(slug, count);
+		seen.set(unique, seen.get(unique) ?? 0);
+		return unique;
+	});
+}
+
+// src/skills/html-links.ts
+const NOT_MARKUP = /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
+const TAG = /<[a-z][^<>]*>/gi;
+const LINK = /\s(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gi;
+const ID = /\s(?:id|name)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gi;
+function findHtmlLinks(html) {
+	return attributesOf(html, LINK).map(({ value, offset }) => ({
+		destination: value,
+		offset
+	}));
+}
+function findHtmlIds(html) {
+	return attributesOf(html, ID).map(({ value }) => value);
+}
+function attributesOf(html, pattern) {
+	const markup = html.replace(NOT_MARKUP, (match) => " ".repeat(match.length));
+	const found = [];
+	for (const tag of markup.matchAll(TAG)) for (const attribute of tag[0].matchAll(pattern)) {
+		const value = attribute[1] ?? attribute[2] ?? attribute[3] ?? "";
+		const quote = attribute[3] === void 0 ? 1 : 0;
+		const end = tag.index + attribute.index + attribute[0].length - quote;
+		found.push({
+			value,
+			offset: end - value.length
+		});
+	}
+	return found;
+}
+
+// src/skills/line-locator.ts
+function createLineLocator(lines, content, first) {
+	let block = null;
+	const shifts = /* @__PURE__ */ new Map();
+	return (offset, written) => {
+		block ??= toTextLines(content);
+		const index = lineIndexAt(block.starts, offset);
+		const within = offset - (block.starts[index] ?? 0);
+		let shift = shifts.get(index);
+		if (shift === void 0) {
+			shift = lineAt(lines, first + index).lastIndexOf(lineAt(block, index).trimEnd());
+			shifts.set(index, shift);
+		}
+		const line = first + index + 1;
+		if (shift !== -1) return {
+			line,
+			column: shift + within + 1
+		};
+		return {
+			line,
+			column: Math.max(0, lineAt(lines, first + index).indexOf(written)) + 1
+		};
+	};
+}
+
+// src/skills/read-content.ts
+const HTML_HEADING = /<h([1-6])\b[^<>]*>([^<]*)<\/h\1\s*>/gi;
+const WRITTEN_ID = /\{#([^\s{}]+)\}\s*$/;
+const TABLE_ROW = /^\s*\|/;
+function readContent(tree, lines, above) {
+	const walk = {
+		lines,
+		above,
+		codeSpans: [],
+		fences: [],
+		prose: [],
+		headings: [],
+		ids: [],
+		items: [],
+		quotations: 0,
+		isHeading: false,
+		before: ""
+	};
+	for (const token of tree.tokens) readToken(walk, token);
+	const { codeSpans, fences, prose, headings, ids } = walk;
+	return {
+		anchors: [...toHeadingSlugs(headings), ...ids],
+		codeSpans,
+		fences,
+		prose
+	};
+}
+function readToken(walk, token) {
+	switch (token.type) {
+		case "list_item_open":
+			walk.items.push(textOfLines(walk.lines, token.map ?? [0, 0]));
+			break;
+		case "list_item_close":
+			walk.items.pop();
+			break;
+		case "blockquote_open":
+			walk.quotations += 1;
+			break;
+		case "blockquote_close":
+			walk.quotations -= 1;
+			break;
+		case "heading_open":
+			walk.isHeading = true;
+			break;
+		case "inline":
+			readInline(walk, token);
+			break;
+		case "html_block":
+			readHtml(walk, token);
+			break;
+		case "fence": readFence(walk, token);
+	}
+}
+function textOfLines(lines, [first, end]) {
+	return lines.text.slice(lines.starts[first], lines.starts[end]);
+}
+function readInline(walk, token) {
+	const children = token.children ?? [];
+	const locate = createLineLocator(walk.lines, token.content, token.map?.[0] ?? 0);
+	if (walk.isHeading) {
+		walk.headings.push(textOf(children));
+		const written = WRITTEN_ID.exec(token.content)?.[1];
+		if (written !== void 0) walk.ids.push(written);
+		walk.isHeading = false;
+	}
+	let outsideCode = "";
+	const block = toTextLines(token.content);
+	const aroundAt = createAroundFinder(block, walk.items.at(-1) ?? token.content);
+	for (const child of children) {
+		if (child.type === "html_inline") readIds(walk, child);
+		if (child.type !== "code_inline") continue;
+		const start = child.meta;
+		const end = endOfSpan(token.content, start, child.markup);
+		outsideCode += token.content.slice(outsideCode.length, start) + blankOut(token.content, start, end);
+		walk.codeSpans.push(toSpan(walk, child, {
+			start,
+			end,
+			locate,
+			around: aroundAt(start)
+		}));
+	}
+	outsideCode += token.content.slice(outsideCode.length);
+	readProse(walk, {
+		block,
+		outsideCode,
+		locate
+	});
+	walk.before = token.content;
+}
+function textOf(children) {
+	return children.map(({ type, content }) => type === "text" || type === "code_inline" ? content : "").join("");
+}
+function endOfSpan(text, start, marks) {
+	let from = start + marks.length;
+	for (;;) {
+		const closing = text.indexOf(marks, from);
+		if (closing === -1) return text.length;
+		let end = closing;
+		while (text[end] === "`") end += 1;
+		if (end - closing === marks.length) return end;
+		from = end;
+	}
+}
+function blankOut(text, start, end) {
+	return text.slice(start, end).replace(/[^\n]/g, " ");
+}
+function toSpan(walk, { content, markup }, at) {
+	const { start, end, locate, around } = at;
+	const stripped = end - start - 2 * markup.length > content.length ? 1 : 0;
+	const { line, column } = locate(start + markup.length + stripped, content);
+	return {
+		text: content,
+		line: line + walk.above,
+		column,
+		around
+	};
+}
+function createAroundFinder(block, whole) {
+	let known = -1;
+	let around = whole;
+	return (offset) => {
+		const index = lineIndexAt(block.starts, offset);
+		if (index === known) return around;
+		known = index;
+		const row = lineAt(block, index);
+		around = TABLE_ROW.test(row) ? row : whole;
+		return around;
+	};
+}
+function readProse(walk, block) {
+	const inQuotation = walk.quotations > 0;
+	for (const [index, start] of block.block.starts.entries()) {
+		const text = lineAt(block.block, index);
+		if (text.trim() === "") continue;
+		const outsideCode = block.outsideCode.slice(start, start + text.length);
+		const { line, column } = block.locate(start, text);
+		walk.prose.push({
+			line: line + walk.above,
+			column,
+			text,
+			outsideCode,
+			inQuotation
+		});
+	}
+}
+function readIds(walk, html) {
+	for (const id of findHtmlIds(html.content)) walk.ids.push(id);
+}
+function readHtml(walk, token) {
+	readIds(walk, token);
+	for (const match of token.content.matchAll(HTML_HEADING)) walk.headings.push(match[2] ?? "");
+	const block = toTextLines(token.content);
+	const locate = createLineLocator(walk.lines, token.content, token.map?.[0] ?? 0);
+	readProse(walk, {
+		block,
+		outsideCode: token.content,
+		locate
+	});
+	walk.before = "";
+}
+function readFence(walk, token) {
+	const [first, end] = token.map ?? [0, 0];
+	const count = countLines(token.content);
+	const rest = walk.lines.text.slice(walk.lines.starts[end] ?? walk.lines.text.length);
+	walk.fences.push({
+		info: token.info.trim(),
+		line: first + 1 + walk.above,
+		lines: Array.from({ length: count }, (_, at) => lineAt(walk.lines, first + 1 + at)),
+		openAtEnd: end - first - 1 === count && !/\S/.test(rest),
+		around: walk.items.at(-1) ?? walk.before
+	});
+	walk.before = "";
+}
+function countLines(content) {
+	const ends = content.match(/\n/g)?.length ?? 0;
+	return content === "" || content.endsWith("\n") ? ends : ends + 1;
+}
+
+// src/skills/read-links.ts
+function readLinks(tree, lines, above) {
+	const found = [];
+	let blockLine = 1;
+	for (const token of tree.tokens) {
+		if (token.level === 0 && token.map !== null) blockLine = token.map[0] + 1;
+		for (const link of linksOfToken(lines, token, blockLine)) found.push(link);
+	}
+	return found.concat(definitionsOf(lines, tree)).map((link) => ({
+		...link,
+		line: link.line + above,
+		blockLine: link.blockLine + above
+	})).sort((left, right) => left.line - right.line || left.column - right.column);
 }
 function linksOfToken(lines, token, blockLine) {
 	if (token.map === null) return [];
@@ -2649,15 +2250,13 @@ function linksOfToken(lines, token, blockLine) {
 	});
 	if (token.type !== "inline") return [];
 	const found = [];
-	let cursor = 0;
 	for (const child of token.children ?? []) {
 		if (child.type === "html_inline") {
-			const at = Math.max(cursor, token.content.indexOf(child.content, cursor));
-			for (const link of htmlLinks(locate, child.content, {
-				at,
+			const where = {
+				at: child.meta,
 				blockLine
-			})) found.push(link);
-			cursor = at + child.content.length;
+			};
+			for (const link of htmlLinks(locate, child.content, where)) found.push(link);
 		}
 		const link = inlineLink(locate, child, blockLine);
 		if (link !== null) found.push(link);
@@ -2668,7 +2267,7 @@ function inlineLink(locate, child, blockLine) {
 	if (child.type !== "link_open" && child.type !== "image") return null;
 	const kind = child.type === "image" ? "image" : "link";
 	const mark = readMark(child.attrGet(kind === "image" ? "src" : "href") ?? "");
-	if (mark === null || mark.line !== INLINE) return null;
+	if (mark === null || mark.definitionLine !== null) return null;
 	const { destination } = mark;
 	return {
 		kind,
@@ -2685,11 +2284,11 @@ function htmlLinks(locate, html, where) {
 		...locate(where.at + offset, destination)
 	}));
 }
-function definitionsOf(lines, env) {
-	return Object.values(env.references).flatMap(({ href }) => {
+function definitionsOf(lines, tree) {
+	return Object.values(tree.references).flatMap(({ href }) => {
 		const mark = readMark(href);
-		if (mark === null || mark.line === INLINE) return [];
-		const { destination, line } = mark;
+		if (mark === null || mark.definitionLine === null) return [];
+		const { destination, definitionLine: line } = mark;
 		const start = (lines.starts[line] ?? 0) + Math.max(0, lineAt(lines, line).indexOf("["));
 		const place = placeAt(lines, start + mark.offset);
 		return [{
@@ -2699,6 +2298,200 @@ function definitionsOf(lines, env) {
 			...place
 		}];
 	});
+}
+
+// src/skills/read-markdown.ts
+const MAY_HOLD_LINKS = /\]\(|\]:|\bhref\b|\bsrc\b/i;
+function readMarkdown(text, bodyOffset) {
+	const body = text.slice(bodyOffset);
+	const read = () => {
+		const lines = toTextLines(body);
+		const above = toTextLines(text.slice(0, bodyOffset)).starts.length - 1;
+		const tree = parseMarkdown(body);
+		return {
+			links: readLinks(tree, lines, above),
+			content: readContent(tree, lines, above)
+		};
+	};
+	let done = MAY_HOLD_LINKS.test(body) ? read() : null;
+	return {
+		links: done?.links ?? [],
+		content: () => {
+			done ??= read();
+			return done.content;
+		}
+	};
+}
+
+// src/skills/wrong-code-paths.ts
+const FOLDERS = "(?:scripts|references|assets|templates|resources|examples|rules)";
+const VARIABLE = String.raw`(?:\$\{CLAUDE_SKILL_DIR\}|\$\{CLAUDE_PLUGIN_ROOT\}|\{baseDir\})\/`;
+const PATH = String.raw`${FOLDERS}\/[\w./-]+\.\w+`;
+const SPAN = new RegExp(String.raw`^(${VARIABLE})?(?:\.\/)?(${PATH})$`);
+const SHELL = new RegExp(String.raw`(?<=^|[\s"'=])(${VARIABLE})?(?:\.\/)?(${PATH})(?![\w/*{<$-]|\.\w)`, "g");
+const ANY = new RegExp(String.raw`(?<![\w./-])(${VARIABLE})?(?:\.\/)?(${PATH})`, "g");
+const SHELL_LANGUAGE = /^(?:sh|bash|shell|zsh|console|terminal|shell-session|shellsession)$/i;
+const EXAMPLE_WORDS = /\be\.g\.|\bfor example\b|\bexamples?:|\bsuch as\b|\bwould be (?:helpful|useful)\b/i;
+const TO_BE_MADE = /\bthe generated\b|\bobtain/i;
+const PLACEHOLDER_NAME = /^(?:file[-_]?(?:name)?|script(?:[-_]?name)?|name|foo|bar|baz|(?:example|your|my)(?:[-_].*)?)$/i;
+const PLACEHOLDER_PART = /(?:^|[/_-])(?:x{2,}|n{2,}|y{4})(?=[/._-]|$)/i;
+const WRITES = /(?:>\s*|\s(?:-o|--out[\w-]*)[ =]|\btee (?:-a )?|\btouch |\bmkdir (?:-p )?)["']?$/;
+const LONGEST_WRITES = 40;
+const CHANGES_FOLDER = /(?:^|[\s;&(])cd\s+(?!-?\s)[^\s&;]/;
+function mayNameWrongPaths(text, tree, place) {
+	const known = /* @__PURE__ */ new Set();
+	for (const match of text.matchAll(ANY)) {
+		const { written, variable, path } = toNamed(match);
+		if (known.has(written)) continue;
+		known.add(written);
+		if (resolveIn(tree, rootsOf(variable, place), path) !== null) return true;
+	}
+	return false;
+}
+function readWrongCodePaths(content, tree, place) {
+	const judge = createJudge(tree, place);
+	const found = [];
+	for (const named of [...spanPaths(content), ...fencePaths(content)]) {
+		const wrong = judge(named);
+		if (wrong !== null) found.push(wrong);
+	}
+	return found.sort((left, right) => left.line - right.line || left.column - right.column);
+}
+function spanPaths({ codeSpans }) {
+	return codeSpans.flatMap(({ text, ...at }) => {
+		const match = SPAN.exec(text.split(/\s/, 1)[0] ?? "");
+		return match === null ? [] : [{
+			...at,
+			...toNamed(match),
+			isOurs: true
+		}];
+	});
+}
+function fencePaths({ fences }) {
+	return fences.filter(({ info }) => SHELL_LANGUAGE.test(info.split(/\s/, 1)[0] ?? "")).flatMap(shellPaths);
+}
+function shellPaths({ line, lines, around }) {
+	const found = [];
+	const written = /* @__PURE__ */ new Set();
+	let isElsewhere = false;
+	for (const [index, text] of lines.entries()) {
+		isElsewhere ||= CHANGES_FOLDER.test(text);
+		for (const match of text.matchAll(SHELL)) {
+			const named = toNamed(match);
+			const before = text.slice(Math.max(0, match.index - LONGEST_WRITES), match.index);
+			if (WRITES.test(before)) written.add(named.path);
+			const at = {
+				line: line + 1 + index,
+				column: match.index + 1,
+				around
+			};
+			const isOurs = !written.has(named.path) && (named.variable !== null || !isElsewhere);
+			found.push({
+				...at,
+				...named,
+				isOurs
+			});
+		}
+	}
+	return found;
+}
+function toNamed(match) {
+	const [written, prefix, path = ""] = match;
+	return {
+		written,
+		variable: prefix === void 0 ? null : prefix.slice(0, -1),
+		path
+	};
+}
+function createJudge(tree, place) {
+	const readAround = createAroundReader(tree, place.skillFolder);
+	return (named) => {
+		const { line, column, written, variable, path } = named;
+		const resolved = resolveIn(tree, rootsOf(variable, place), path);
+		if (resolved === null) return null;
+		const around = readAround(named.around);
+		if (variable === null && around.siblings.length > 0 && resolveIn(tree, around.siblings, path) === null) return null;
+		const asExample = around.asExample || !named.isOurs || isPlaceholder(path);
+		const corrected = `${written.slice(0, written.length - path.length)}${resolved.corrected}`;
+		return {
+			line,
+			column,
+			written,
+			variable,
+			...resolved,
+			corrected,
+			asExample
+		};
+	};
+}
+function rootsOf(variable, place) {
+	const { skillFolder, pluginRoot, from } = place;
+	const ofPlugin = pluginRoot === null ? [] : [pluginRoot];
+	if (variable === null) return [
+		skillFolder,
+		parentFolder(from),
+		...ofPlugin,
+		"."
+	];
+	return variable.includes("PLUGIN_ROOT") ? ofPlugin : [skillFolder];
+}
+function resolveIn(tree, roots, path) {
+	const wrong = [];
+	for (const root of roots) {
+		const joined = joinPath(root, path);
+		const { state, real } = joined === null ? BEYOND : resolvePath(tree, joined);
+		if (state === "present" || state === "outside-root") return null;
+		wrong.push({
+			state,
+			real,
+			corrected: isInside$1(root, real) ? relativeTo(root, real) : path
+		});
+	}
+	return wrong.find(({ state }) => state === "other-case") ?? wrong[0] ?? null;
+}
+const BEYOND = {
+	state: "outside-root",
+	real: ""
+};
+function isPlaceholder(path) {
+	const name = lastSegment(path).replace(/\.\w+$/, "");
+	return PLACEHOLDER_NAME.test(name) || PLACEHOLDER_PART.test(path);
+}
+function createAroundReader(tree, skillFolder) {
+	const known = /* @__PURE__ */ new Map();
+	return (text) => {
+		const reading = known.get(text) ?? {
+			asExample: EXAMPLE_WORDS.test(text) || TO_BE_MADE.test(text),
+			siblings: siblingsIn(text, tree, skillFolder)
+		};
+		known.set(text, reading);
+		return reading;
+	};
+}
+function siblingsIn(text, tree, skillFolder) {
+	if (skillFolder === ".") return [];
+	return [...new Set(text.match(/[\w-]+/g))].flatMap((word) => joinPath(parentFolder(skillFolder), word) ?? []).filter((folder) => folder !== skillFolder && tree.byPath.has(`${folder}/SKILL.md`));
+}
+
+// src/skills/to-markdown-document.ts
+function toMarkdownDocument(file, tree, place) {
+	const { text, bodyOffset } = file;
+	const { links, content } = readMarkdown(text, bodyOffset);
+	let wrong = null;
+	return {
+		path: place.from,
+		text,
+		bodyOffset,
+		links: links.map((link) => ({
+			...link,
+			target: toLinkTarget(link.destination, tree, place)
+		})),
+		content,
+		wrongCodePaths: () => {
+			wrong ??= mayNameWrongPaths(text, tree, place) ? readWrongCodePaths(content(), tree, place) : [];
+			return wrong;
+		}
+	};
 }
 
 // src/skills/read-skill-source.ts
@@ -2728,11 +2521,25 @@ async function readSkillSource(request) {
 		frontMatter,
 		documents,
 		files,
-		symlinks: files.filter((file) => file.mode === "120000").map((file) => toSymlink(tree, file.path)),
+		symlinks: files.filter((file) => file.mode === "120000").map((file) => toSymlink(request, file.path)),
+		scripts: sizes.length > 0 ? [] : await readScripts(request.files, files),
+		outerSkill: findOwner(folder, request.folders),
+		hasGitModes: request.hasGitModes ?? true,
 		pluginRoot,
 		marketplaceRoot: manifestRoot$1(tree, folder, ".claude-plugin/marketplace.json"),
 		exceeded: [...sizes, ...exceededInYaml(skillMdPath, frontMatter)],
 		hasSuite: request.hasSuite ?? null
+	};
+}
+async function readListedSource(request) {
+	const { folder, tree } = request;
+	const skillMd = await readSkillMd(request, joinPath(folder, "SKILL.md") ?? "SKILL.md");
+	const pluginRoot = manifestRoot$1(tree, folder, ".claude-plugin/plugin.json");
+	return {
+		folder,
+		skillMd,
+		frontMatter: readTopOf(skillMd),
+		pluginRoot
 	};
 }
 function manifestRoot$1(tree, folder, manifest) {
@@ -2796,17 +2603,13 @@ function readTopOf(skillMd) {
 async function readDocuments(request, read) {
 	const { skillMd, frontMatter, pluginRoot } = read;
 	if (skillMd.kind !== "read") return [];
-	const toDocument = (path, text, bodyOffset) => ({
-		path,
+	const toDocument = (path, text, bodyOffset) => toMarkdownDocument({
 		text,
-		links: readLinks(text, bodyOffset).map((link) => ({
-			...link,
-			target: toLinkTarget(link.destination, request.tree, {
-				from: path,
-				skillFolder: request.folder,
-				pluginRoot
-			})
-		}))
+		bodyOffset
+	}, request.tree, {
+		from: path,
+		skillFolder: request.folder,
+		pluginRoot
 	});
 	const documents = [toDocument(skillMd.path, skillMd.text, frontMatter.bodyOffset)];
 	const others = read.sizes.length > 0 ? [] : read.files;
@@ -2819,33 +2622,34 @@ async function readDocuments(request, read) {
 	}
 	return [...documents.slice(0, 1), ...documents.slice(1).sort((left, right) => comparePaths(left.path, right.path))];
 }
-function toSymlink(tree, path) {
+function toSymlink({ tree, folders }, path) {
 	const target = tree.linkTargets.get(path) ?? "";
 	const leadsTo = target.startsWith("/") ? null : joinPath(parentFolder(path), target);
-	if (leadsTo === null) return {
+	const gone = {
 		path,
 		target,
 		real: null,
+		leadsToSkill: false
+	};
+	if (leadsTo === null) return {
+		...gone,
 		state: "outside-root"
 	};
-	const resolved = resolvePath(tree, leadsTo);
-	switch (resolved.state) {
+	const { state, real } = resolvePath(tree, leadsTo);
+	switch (state) {
 		case "present": return {
 			path,
 			target,
-			real: resolved.real,
-			state: "present"
+			real,
+			state,
+			leadsToSkill: folders.has(real)
 		};
 		case "outside-root": return {
-			path,
-			target,
-			real: null,
-			state: "outside-root"
+			...gone,
+			state
 		};
 		default: return {
-			path,
-			target,
-			real: null,
+			...gone,
 			state: "dangling"
 		};
 	}
@@ -2909,6 +2713,7 @@ async function readSkillUnit(side, folder) {
 		tree: side.tree,
 		files: side.files,
 		hasSuite: file !== null,
+		hasGitModes: side.hasGitModes,
 		...misnamed === void 0 ? {} : { misnamed }
 	});
 	const reading = await readSkill({
@@ -3312,18 +3117,15 @@ async function readOutsideDocument(path, from) {
 	if (content.kind !== "file") return null;
 	const { text } = decodeText(content.bytes);
 	const { folder: skillFolder, pluginRoot } = from.source;
-	return {
-		path,
+	const { bodyOffset } = readFrontMatter(text);
+	return toMarkdownDocument({
 		text,
-		links: readLinks(text, readFrontMatter(text).bodyOffset).map((link) => ({
-			...link,
-			target: toLinkTarget(link.destination, from.tree, {
-				from: path,
-				skillFolder,
-				pluginRoot
-			})
-		}))
-	};
+		bodyOffset
+	}, from.tree, {
+		from: path,
+		skillFolder,
+		pluginRoot
+	});
 }
 function referencedPaths(document, source, tree) {
 	const here = parentFolder(document.path);
@@ -3564,4 +3366,4 @@ async function companionFilesOf(side, folder) {
 	}).map(({ path }) => path));
 }
 
-export { toFileName as A, redactDeep as B, isForeignFolder as C, RUN_KEY_FIELDS as D, cassetteSchema as E, commandData as F, commandProperty as I, line as L, createRedactor as M, decodeView as N, compareRecordings as O, block as P, excerpt as R, openSide as S, toCacheKeyPart as T, rememberFixtures as _, toPromptsDigest as a, placeBelow as b, toBaseSource as c, openRecordings as d, toKeyedRun as f, toUntoldProblems as g, readSkillUnit as h, toRunCost as i, toRecordingHeader as j, compareTimes as k, toStoreSource as l, readRunMaterial as m, median as n, countNotFor as o, readLoadedBeside as p, sumKnown as r, findNotFor as s, findTouched as t, toTreeSource as u, toFixtureProblem as v, readCassette as w, placeProblems as x, chooseUser as y, toLine as z };
+export { compareTimes as A, openSide as C, cassetteSchema as D, toCacheKeyPart as E, commandProperty as F, line as I, excerpt as L, toRecordingHeader as M, block as N, RUN_KEY_FIELDS as O, commandData as P, toLine as R, placeProblems as S, readCassette as T, readListedSource as _, toPromptsDigest as a, chooseUser as b, toBaseSource as c, openRecordings as d, toKeyedRun as f, toUntoldProblems as g, readSkillUnit as h, toRunCost as i, toFileName as j, compareRecordings as k, toStoreSource as l, readRunMaterial as m, median as n, countNotFor as o, readLoadedBeside as p, sumKnown as r, findNotFor as s, findTouched as t, toTreeSource as u, rememberFixtures as v, isForeignFolder as w, placeBelow as x, toFixtureProblem as y, redactDeep as z };

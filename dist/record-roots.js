@@ -1,7 +1,7 @@
 import { d as weakestSource, i as asks, l as readRun } from "./checks.js";
-import { _ as toWeakest, f as toMicroUsd, g as toIsolationWords, h as toIsolationKey, m as readIsolation, o as isSecretVariable } from "./stand-in2.js";
-import { C as isInside, G as toProblemLine, H as keepEnds, I as toTestSlug, L as byteLength, S as isFolderName, c as findBuiltIn, i as selectTests, j as toCassettePath, k as DEFAULT_STORE, o as AGENTS, r as selectSubjects, t as DEFAULT_AGENT, v as findConfigKey, z as cutBytes } from "./select-subjects.js";
-import { B as redactDeep, E as cassetteSchema, L as line, M as createRedactor, N as decodeView, a as toPromptsDigest, d as openRecordings, f as toKeyedRun, h as readSkillUnit, i as toRunCost, m as readRunMaterial, n as median, r as sumKnown, s as findNotFor, u as toTreeSource, w as readCassette, y as chooseUser } from "./find-touched.js";
+import { _ as toIsolationWords, f as toMicroUsd, g as toIsolationKey, h as readIsolation, o as isSecretVariable, v as toWeakest } from "./stand-in2.js";
+import { $ as byteLength, B as DEFAULT_STORE, H as toCassettePath, J as createRedactor, N as isFolderName, O as findConfigKey, P as isInside, Y as decodeView, c as findBuiltIn, i as selectTests, it as keepEnds, o as AGENTS, q as toTestSlug, r as selectSubjects, st as toProblemLine, t as DEFAULT_AGENT, tt as cutBytes } from "./select-subjects.js";
+import { D as cassetteSchema, I as line, T as readCassette, a as toPromptsDigest, b as chooseUser, d as openRecordings, f as toKeyedRun, h as readSkillUnit, i as toRunCost, m as readRunMaterial, n as median, r as sumKnown, s as findNotFor, u as toTreeSource, z as redactDeep } from "./find-touched.js";
 import { t as LIMITS$3 } from "./limits.js";
 import { t as UsageError } from "./usage-error.js";
 import { i as toAgentKind, r as showsTools } from "./explanation.js";

@@ -1,7 +1,7 @@
 import { f as strictObject, l as number, m as tuple, p as string, r as array, t as _enum } from "./zod.js";
-import { B as redactDeep, F as commandData, I as commandProperty, L as line, P as block, R as excerpt } from "./find-touched.js";
-import { A as prose, C as skillSeverity, D as fence, E as code, M as md, N as term, O as htmlCode, P as words, S as lintErrors, T as worstSeverity, _ as counted, a as toShellCommand, b as SEVERITIES, c as presentSkills, d as toTitle, f as unusableName, g as baseName, h as STATUS_ICONS, i as toRecordOptions, j as join, k as plain, l as reportSeverity, m as EVIDENCE_ICONS, o as allProblems, p as COMPARISON_WORDS, s as faultTexts, u as toHeading, v as isSkillFile, w as testSeverity, x as SEVERITY_ICONS, y as numberWord } from "./to-report.js";
-import { G as toProblemLine, L as byteLength } from "./select-subjects.js";
+import { F as commandProperty, I as line, L as excerpt, N as block, P as commandData, z as redactDeep } from "./find-touched.js";
+import { A as md, C as worstSeverity, D as plain, E as htmlCode, M as words, O as prose, S as testSeverity, T as fence, _ as numberWord, a as faultTexts, b as lintErrors, c as toHeading, d as COMPARISON_WORDS, f as EVIDENCE_ICONS, g as isSkillFile, h as counted, i as allProblems, j as term, k as join, l as toTitle, m as baseName, o as presentSkills, p as STATUS_ICONS, s as reportSeverity, u as unusableName, v as SEVERITIES, w as code, x as skillSeverity, y as SEVERITY_ICONS } from "./to-report.js";
+import { $ as byteLength, X as toRecordOptions, Z as toShellCommand, st as toProblemLine } from "./select-subjects.js";
 import { a as FAIL_ON_WORDS, s as TEST_STATUSES } from "./status.js";
 
 // src/text/link.ts

@@ -1,13 +1,13 @@
 import { a as discriminatedUnion, c as literal, d as record, f as strictObject, g as unknown, i as boolean, l as number, p as string, r as array, t as _enum } from "./zod.js";
-import { r as DEFAULT_CONFIG, v as findingSchema } from "./stand-in2.js";
-import { C as isInside, D as relativeTo, L as byteLength, O as SPEAKERS, P as toSkillStorePath, W as problemSchema, h as SETTINGS_NAMES, p as readRootConfig } from "./select-subjects.js";
+import { b as findingSchema, r as DEFAULT_CONFIG } from "./stand-in2.js";
+import { $ as byteLength, G as toSkillStorePath, J as createRedactor, P as isInside, R as relativeTo, T as SETTINGS_NAMES, ot as problemSchema, p as readRootConfig, z as SPEAKERS } from "./select-subjects.js";
 import { a as FAIL_ON_WORDS, c as VERDICTS, i as EVIDENCE_KINDS, n as CONCLUSIONS, o as SKILL_CHANGES, r as EVIDENCE_CLASSES, s as TEST_STATUSES, t as COMPARISONS } from "./status.js";
 import { u as COST_SOURCES } from "./checks.js";
 import { a as readMarker, c as toSkillsTable, d as LADDER, f as toNotes, i as renderShorterComment, l as toLineTwo, m as money$1, o as toMarker, p as toAlert, r as toAnnotations, s as withResult, t as findRenderer, u as toFooter } from "./reports.js";
-import { B as redactDeep, L as line, M as createRedactor, S as openSide, T as toCacheKeyPart, b as placeBelow, l as toStoreSource, t as findTouched } from "./find-touched.js";
+import { C as openSide, E as toCacheKeyPart, I as line, l as toStoreSource, t as findTouched, x as placeBelow, z as redactDeep } from "./find-touched.js";
 import { t as UsageError } from "./usage-error.js";
 import { n as compileGlobList } from "./glob.js";
-import { M as md, c as presentSkills, d as toTitle, j as join, l as reportSeverity, n as refuseEmptyFilter, r as checkSkills, t as toReport, u as toHeading, x as SEVERITY_ICONS } from "./to-report.js";
+import { A as md, c as toHeading, k as join, l as toTitle, n as refuseEmptyFilter, o as presentSkills, r as checkSkills, s as reportSeverity, t as toReport, y as SEVERITY_ICONS } from "./to-report.js";
 import { t as LIMITS } from "./limits.js";
 
 // src/model/verdict.ts

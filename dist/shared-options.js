@@ -1,6 +1,6 @@
-import { C as isInside, G as toProblemLine, T as lastSegment, h as SETTINGS_NAMES, p as readRootConfig } from "./select-subjects.js";
+import { I as lastSegment, P as isInside, T as SETTINGS_NAMES, p as readRootConfig, st as toProblemLine } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
-import { S as openSide, b as placeBelow, t as findTouched, x as placeProblems } from "./find-touched.js";
+import { C as openSide, S as placeProblems, t as findTouched, x as placeBelow } from "./find-touched.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
 
 // src/app/refuse-problems.ts
@@ -45,7 +45,7 @@ function toIncludes(root) {
 // src/app/root-sides.ts
 async function openRootSides(desk, root, wanted) {
 	const within = toIncludes(root);
-	const head = await openSide(root.files, within);
+	const head = await openSide(root.files, within, root.git !== null);
 	await requireNames(desk, root, head);
 	const baseCommit = await resolveBase(root, wanted.request.base);
 	const baseFiles = baseCommit === null ? null : root.git?.tree(baseCommit) ?? null;

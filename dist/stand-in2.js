@@ -68,6 +68,17 @@ function readIsolation(text) {
 	} : null;
 }
 
+// src/model/lint-target.ts
+const LINT_TARGETS = [
+	"claude",
+	"claude-ai",
+	"codex",
+	"gemini",
+	"opencode",
+	"cursor",
+	"copilot"
+];
+
 // src/model/money.ts
 const MOST_USD = 1e6;
 const dollarsSchema = number().positive().max(MOST_USD, { error: explain("is more than a million dollars", "write an amount in US dollars") });
@@ -160,8 +171,10 @@ function checkAgentSettings(settings, context) {
 	}
 }
 const lintSchema = strictObject({
+	targets: array(_enum(LINT_TARGETS)).min(1).optional().describe("Agents that the skills must work with; some findings are more severe then. Without it: nobody said."),
 	rules: record(string().regex(/^(SK\d{3}|[a-z0-9-]+)$/, { error: explain("is not the name of a rule", "write an id such as SK009 or a slug") }), _enum([...SEVERITIES, "off"])).optional().describe("Rule id or slug → error, warning, info or off."),
 	ignore: array(string().min(1)).optional().describe("Globs of files that are not linted, from the root."),
+	extra_fields: array(string().min(1)).optional().describe("Keys of the front matter that an agent of yours reads beyond those that lint knows."),
 	paths: array(string().min(1)).optional().describe("Globs of SKILL.md files to lint; without it every one.")
 });
 const configSchema = strictObject({
@@ -194,8 +207,10 @@ const DEFAULT_CONFIG = {
 	failOn: FAIL_ON_WORDS,
 	store: ".skillcheck",
 	lint: {
+		targets: [],
 		rules: /* @__PURE__ */ new Map(),
 		ignore: [],
+		extraFields: [],
 		paths: []
 	}
 };
@@ -215,4 +230,4 @@ const STAND_IN_STATUSES = [
 	"started"
 ];
 
-export { toWeakest as _, configSchema as a, modelSchema as c, dollarsSchema as d, toMicroUsd as f, toIsolationWords as g, toIsolationKey as h, agentsSchema as i, variableNameSchema as l, readIsolation as m, STAND_IN_STATUSES as n, isSecretVariable as o, containerSchema as p, DEFAULT_CONFIG as r, modelName as s, STAND_IN_MATCHES as t, toConfiguredPrices as u, findingSchema as v };
+export { toIsolationWords as _, configSchema as a, findingSchema as b, modelSchema as c, dollarsSchema as d, toMicroUsd as f, toIsolationKey as g, readIsolation as h, agentsSchema as i, variableNameSchema as l, containerSchema as m, STAND_IN_STATUSES as n, isSecretVariable as o, LINT_TARGETS as p, DEFAULT_CONFIG as r, modelName as s, STAND_IN_MATCHES as t, toConfiguredPrices as u, toWeakest as v, SEVERITIES as y };

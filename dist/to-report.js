@@ -1,7 +1,8 @@
-import { G as toProblemLine, I as toTestSlug, V as cutWithCount, a as toRecordedAgents, i as selectTests, m as lintUnit, r as selectSubjects } from "./select-subjects.js";
+import { C as readField, X as toRecordOptions, Z as toShellCommand, _ as toLintSettings, a as toRecordedAgents, b as compareFindings, g as lintUnit, h as isShown, i as selectTests, m as DEFAULT_LINT_VIEW, q as toTestSlug, r as selectSubjects, rt as cutWithCount, st as toProblemLine, v as toLinted, w as skillMdPath, x as REPOSITORY_RULES, y as chosenSeverity } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
-import { D as RUN_KEY_FIELDS, O as compareRecordings, R as excerpt, _ as rememberFixtures, a as toPromptsDigest, b as placeBelow, c as toBaseSource, d as openRecordings, f as toKeyedRun, g as toUntoldProblems, h as readSkillUnit, i as toRunCost, j as toRecordingHeader, k as compareTimes, n as median, o as countNotFor, p as readLoadedBeside, r as sumKnown, u as toTreeSource, v as toFixtureProblem, x as placeProblems, z as toLine } from "./find-touched.js";
-import { i as toVisibleEscape, t as breakCommands } from "./commands.js";
+import { A as compareTimes, L as excerpt, M as toRecordingHeader, O as RUN_KEY_FIELDS, R as toLine, S as placeProblems, _ as readListedSource, a as toPromptsDigest, c as toBaseSource, d as openRecordings, f as toKeyedRun, g as toUntoldProblems, h as readSkillUnit, i as toRunCost, k as compareRecordings, n as median, o as countNotFor, p as readLoadedBeside, r as sumKnown, u as toTreeSource, v as rememberFixtures, x as placeBelow, y as toFixtureProblem } from "./find-touched.js";
+import { n as toVisibleEscape } from "./invisible.js";
+import { t as breakCommands } from "./commands.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
 import { a as fieldsDigest, o as rememberDigests, s as sha256Hex, t as comparePaths } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
@@ -269,8 +270,10 @@ function failingGroup(report) {
 }
 function lintGroup(report) {
 	const errors = report.skills.reduce((sum, skill) => sum + lintErrors(skill), 0);
-	if (errors === 0) return null;
-	const text = say(counted$1(errors, "lint error"));
+	const gates = report.reasons.some(({ word }) => word === "lint");
+	if (errors === 0 && !gates) return null;
+	const { lintWarnings } = report.counts;
+	const text = say(errors === 0 ? counted$1(lintWarnings, "lint warning") : counted$1(errors, "lint error"));
 	return {
 		alone: [text, say(passing(report, "pass"))],
 		joined: [text]
@@ -414,28 +417,6 @@ function toHeading(report) {
 	const severity = reportSeverity(report);
 	if (severity === "pass" && isUnselected(report)) return md`### skillcheck: ${toHeadline(report)}`;
 	return md`### ${SEVERITY_ICONS[severity]} skillcheck: ${toHeadline(report)}`;
-}
-
-// src/text/shell-command.ts
-const QUOTABLE = /^[\p{L}\p{N}_.,:=+@()[\]/-]+(?: [\p{L}\p{N}_.,:=+@()[\]/-]+)*$/u;
-const BARE = /^[A-Za-z0-9_./+][A-Za-z0-9_./@+-]*$/;
-function toShellWord(folder) {
-	if (!QUOTABLE.test(folder)) return null;
-	const word = folder.startsWith("-") ? `./${folder}` : folder;
-	return BARE.test(word) ? word : `'${word}'`;
-}
-function toShellCommand(verb, folders, options = "") {
-	const words = folders.map(toShellWord);
-	if (words.includes(null)) return null;
-	return [
-		"npx skillcheck",
-		verb,
-		...words,
-		options
-	].filter((word) => word !== "").join(" ");
-}
-function toRecordOptions(samples) {
-	return samples === void 0 ? "" : `--samples ${samples}`;
 }
 
 // src/checks/evaluation/to-sample-verdict.ts
@@ -1174,6 +1155,91 @@ async function withoutBrokenTests(unit, fixtures) {
 			...suite,
 			tests: suite.tests.filter(({ name }) => !broken.has(name))
 		}
+	};
+}
+
+// src/rules/lint-repository.ts
+function toListing(source) {
+	const { folder, pluginRoot } = source;
+	const toField = (key) => {
+		const field = readField(source, key);
+		return field.kind === "text" ? {
+			text: field.text,
+			...field.field.place
+		} : null;
+	};
+	const [name, description] = [toField("name"), toField("description")];
+	return {
+		folder,
+		path: skillMdPath(source),
+		name,
+		description,
+		pluginRoot
+	};
+}
+function lintRepository(skills, isLookedAt, settings) {
+	const findings = [];
+	const faults = [];
+	for (const rule of REPOSITORY_RULES) {
+		const severity = chosenSeverity(rule, settings);
+		if (severity === "off") continue;
+		try {
+			const found = rule.find(skills, isLookedAt);
+			findings.push(...found.map((one) => withSeverity(one, severity)));
+		} catch (error) {
+			faults.push({
+				rule: rule.id,
+				slug: rule.slug,
+				folder: ".",
+				error
+			});
+		}
+	}
+	return {
+		findings: findings.filter(({ finding }) => settings.ignore?.matches(finding.path) !== true),
+		faults
+	};
+}
+function withSeverity(found, severity) {
+	return severity === null ? found : {
+		...found,
+		finding: {
+			...found.finding,
+			severity
+		}
+	};
+}
+
+// src/app/lint-across.ts
+async function lintAcross(skills, { side, config, level }) {
+	const sources = new Map(skills.flatMap(({ unit }) => unit === null ? [] : [[unit.folder, unit.source]]));
+	if (sources.size === 0) return {
+		checked: skills,
+		acrossFaults: []
+	};
+	const isLinted = toLinted(config);
+	const listings = [];
+	for (const folder of side.skillFolders) {
+		const source = sources.get(folder) ?? await readListedSource({
+			...side,
+			folder
+		});
+		const listing = toListing(source);
+		if (isLinted(listing.path)) listings.push(listing);
+	}
+	const isLookedAt = (folder) => sources.has(folder);
+	const { findings, faults } = lintRepository(listings, isLookedAt, toLintSettings(config));
+	const shown = findings.filter(({ finding }) => isShown(finding.severity, level));
+	const of = (folder) => shown.filter((one) => one.folder === folder).map(({ finding }) => finding);
+	return {
+		checked: skills.map((skill) => {
+			const own = of(skill.touched.folder);
+			return own.length === 0 ? skill : {
+				...skill,
+				findings: [...skill.findings, ...own].sort(compareFindings)
+			};
+		}),
+		acrossFaults: faults
 	};
 }
 
@@ -2343,6 +2409,14 @@ function toSkillSituations(skill, rows, place) {
 		...toFaults(rows)
 	];
 }
+function toWarningSituations({ name, findings }) {
+	const warnings = findings.filter(({ severity }) => severity === "warning").length;
+	if (warnings === 0) return [];
+	return [{
+		kind: "lint",
+		text: `${name}: ${counted(warnings, "lint warning")}`
+	}];
+}
 function toForged(rows, place) {
 	return [...new Map(rows.flatMap(({ refused }) => refused).map((one) => [one.path, one.refused.reason]))].map(([path, reason]) => ({
 		kind: "forged",
@@ -2744,8 +2818,13 @@ async function checkSkills(request) {
 		request.onSkill(place(touched.folder));
 		return outcome;
 	});
-	const checked = outcomes.map((outcome) => outcome.checked);
-	const faults = outcomes.flatMap((outcome) => outcome.faults);
+	const { level, isStrict } = request.lintView ?? DEFAULT_LINT_VIEW;
+	const { checked, acrossFaults } = await lintAcross(outcomes.map((outcome) => outcome.checked), {
+		side: request.head,
+		config: request.config,
+		level
+	});
+	const faults = [...outcomes.flatMap((outcome) => outcome.faults), ...acrossFaults];
 	const comparisons = compareWithBase(checked.map(({ rows }) => rows.map((row) => row.compared)));
 	const skills = await Promise.all(checked.map((skill, index) => {
 		const comparison = comparisons[index];
@@ -2759,6 +2838,7 @@ async function checkSkills(request) {
 		situations: [
 			...toProblemSituations(problems),
 			...skills.flatMap((skill, index) => toSkillSituations(skill, checked[index]?.rows ?? [], place)),
+			...isStrict ? skills.flatMap(toWarningSituations) : [],
 			...faults.map((fault) => toRuleSituation(fault, place)),
 			...toBudgetSituations(request.made)
 		],
@@ -2785,7 +2865,8 @@ async function checkSkill(touched, request) {
 		faults: []
 	};
 	const head = await readSkillUnit(request.head, touched.folder);
-	const { findings, faults } = lintUnit(head, request.config);
+	const { level } = request.lintView ?? DEFAULT_LINT_VIEW;
+	const { findings, faults } = lintUnit(head, request.config, level);
 	const digest = rememberDigests(request.context.sha256);
 	const fixtures = rememberFixtures();
 	const runKeys = rememberKeys(request.context.agentSettings, digest, fixtures);
@@ -3018,4 +3099,4 @@ function sumUsers(users) {
 	};
 }
 
-export { prose as A, skillSeverity as C, fence as D, code as E, md as M, term as N, htmlCode as O, words as P, lintErrors as S, worstSeverity as T, counted$1 as _, toShellCommand as a, SEVERITIES as b, presentSkills as c, toTitle as d, unusableName as f, baseName as g, STATUS_ICONS as h, toRecordOptions as i, join as j, plain as k, reportSeverity as l, EVIDENCE_ICONS as m, refuseEmptyFilter as n, allProblems as o, COMPARISON_WORDS as p, checkSkills as r, faultTexts as s, toReport as t, toHeading as u, isSkillFile as v, testSeverity as w, SEVERITY_ICONS as x, numberWord as y };
+export { md as A, worstSeverity as C, plain as D, htmlCode as E, words as M, prose as O, testSeverity as S, fence as T, numberWord as _, faultTexts as a, lintErrors as b, toHeading as c, COMPARISON_WORDS as d, EVIDENCE_ICONS as f, isSkillFile as g, counted$1 as h, allProblems as i, term as j, join as k, toTitle as l, baseName as m, refuseEmptyFilter as n, presentSkills as o, STATUS_ICONS as p, checkSkills as r, reportSeverity as s, toReport as t, unusableName as u, SEVERITIES as v, code as w, skillSeverity as x, SEVERITY_ICONS as y };
