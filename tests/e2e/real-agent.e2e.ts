@@ -101,6 +101,7 @@ async function toExpected(): Promise<unknown> {
     model_server: "scripted",
     isolation: "none",
     arm: "skill",
+    prompts: sha,
     recorded_at: time,
     recorded_by: {
       skillcheck: "0.1.0",
