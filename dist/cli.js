@@ -12,7 +12,6 @@ import { _ as toPlace, a as readAgents, c as readJobs, d as readSamples, g as re
 import { y as SEVERITIES } from "./stand-in2.js";
 import { t as checkRoots } from "./check-roots.js";
 import { n as interruption, t as readVersion } from "./read-version.js";
-import { accessSync, constants, existsSync, lstatSync, realpathSync, statSync } from "node:fs";
 import { homedir, hostname } from "node:os";
 import path, { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -20,7 +19,8 @@ import { t as execa } from "./execa.js";
 import { createInterface } from "node:readline";
 import { spawn } from "node:child_process";
 import { a as openEvaluate, c as systemClock, i as toGitName, n as openGit, o as openDiskStore, r as splitAtNul, s as toOwnPlace, t as findWorkTree } from "./git-objects.js";
-import { f as sha256, h as toClosedFolder, m as readFolder, o as toOutsidePath, p as isGone, s as isBelow$1, t as askGit, u as readRealFile } from "./git-process.js";
+import { d as readRealFile, g as toClosedFolder, h as readFolder, l as isExecutable, m as isGone, o as toOutsidePath, p as sha256, s as isBelow$1, t as askGit } from "./git-process.js";
+import { existsSync, lstatSync, realpathSync, statSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { link, lstat, open, realpath, rename, rm, unlink, writeFile as writeFile$1 } from "node:fs/promises";
 
@@ -1926,14 +1926,6 @@ async function openRoot(place, { open, findTop }) {
 		findNamedFile: (named) => findNamedFile(place.path, named),
 		names: place.names
 	};
-}
-function isExecutable(file) {
-	try {
-		accessSync(file, constants.X_OK);
-		return statSync(file).isFile();
-	} catch {
-		return false;
-	}
 }
 function findPrograms(name, environment) {
 	const [command = "", pinned] = name.split("@");

@@ -1,6 +1,6 @@
 import { t as comparePaths } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
-import { d as toFileContent, h as toClosedFolder, i as findGit, l as isInside, m as readFolder, n as toGitArgs, r as toGitEnvironment, t as askGit, u as readRealFile } from "./git-process.js";
+import { d as readRealFile, f as toFileContent, g as toClosedFolder, h as readFolder, i as findGit, n as toGitArgs, r as toGitEnvironment, t as askGit, u as isInside } from "./git-process.js";
 import { basename, dirname, join } from "node:path";
 import { spawn } from "node:child_process";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";

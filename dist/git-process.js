@@ -141,10 +141,7 @@ function toReason(error) {
 	};
 }
 
-// src/host/cage/find-executables.ts
-function findExecutables(name, searchPath) {
-	return (searchPath ?? "").split(path.delimiter).filter((one) => path.isAbsolute(one)).map((folder) => path.join(folder, name)).filter(isExecutable);
-}
+// src/host/is-executable.ts
 function isExecutable(file) {
 	try {
 		accessSync(file, constants.X_OK);
@@ -152,6 +149,11 @@ function isExecutable(file) {
 	} catch {
 		return false;
 	}
+}
+
+// src/host/cage/find-executables.ts
+function findExecutables(name, searchPath) {
+	return (searchPath ?? "").split(path.delimiter).filter((one) => path.isAbsolute(one)).map((folder) => path.join(folder, name)).filter(isExecutable);
 }
 
 // src/host/is-below.ts
@@ -294,4 +296,4 @@ function toSettingsEnvironment(settings) {
 	};
 }
 
-export { findOutside as a, findExecutables as c, toFileContent as d, sha256 as f, toClosedFolder as h, findGit as i, isInside as l, readFolder as m, toGitArgs as n, toOutsidePath as o, isGone as p, toGitEnvironment as r, isBelow as s, askGit as t, readRealFile as u };
+export { findOutside as a, findExecutables as c, readRealFile as d, toFileContent as f, toClosedFolder as g, readFolder as h, findGit as i, isExecutable as l, isGone as m, toGitArgs as n, toOutsidePath as o, sha256 as p, toGitEnvironment as r, isBelow as s, askGit as t, isInside as u };

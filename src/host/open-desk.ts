@@ -1,4 +1,3 @@
-import { accessSync, constants, statSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,6 +13,7 @@ import { toOutsidePath } from "./find-outside.ts";
 import { findRoots, type RootPlace, type RootSearch } from "./find-roots.ts";
 import { openFolder } from "./folder-files.ts";
 import { findWorkTree, openGit } from "./git-objects.ts";
+import { isExecutable } from "./is-executable.ts";
 import { isInRepository } from "./is-in-repository.ts";
 import { lockResource } from "./lock-resource.ts";
 import { readLoginFile, replaceLoginFile } from "./login-file.ts";
@@ -67,15 +67,6 @@ async function openRoot(place: RootPlace, { open, findTop }: RootSearch): Promis
     findNamedFile: (named) => findNamedFile(place.path, named),
     names: place.names,
   };
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return statSync(file).isFile();
-  } catch {
-    return false;
-  }
 }
 
 /** A path as given, every hit of a name on PATH, or a pinned CLI that `.ci/install-agents.mjs` installed. */

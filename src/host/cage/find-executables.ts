@@ -1,5 +1,5 @@
-import { accessSync, constants, statSync } from "node:fs";
 import path from "node:path";
+import { isExecutable } from "../is-executable.ts";
 
 /**
  * Absolute paths of a program on PATH, in its order: the files that can be executed. Relative parts of PATH are passed over:
@@ -8,13 +8,4 @@ import path from "node:path";
 export function findExecutables(name: string, searchPath: string | undefined): readonly string[] {
   const folders = (searchPath ?? "").split(path.delimiter).filter((one) => path.isAbsolute(one));
   return folders.map((folder) => path.join(folder, name)).filter(isExecutable);
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return statSync(file).isFile();
-  } catch {
-    return false;
-  }
 }
