@@ -6,7 +6,8 @@ import { readSourceTree } from "../../src/skills/read-source-tree.ts";
 import { type MemoryFile, memoryFiles } from "../skills/memory-files.ts";
 import { DEFAULT_LINT_SETTINGS, lintMemory } from "./lint-memory.ts";
 
-const TOP = "---\nname: x\ndescription: Sorts the letters of the day. Use when someone asks for it.\n---\n";
+const TOP =
+  "---\nname: x\ndescription: Sorts the letters of the day. Use when someone asks for it.\n---\n";
 
 function linesOf({ findings, faults }: LintResult): readonly string[] {
   expect(faults).toEqual([]);
@@ -37,9 +38,7 @@ it("SK042 is info below a folder of material, and knows the skill of the root", 
   const folders = [".", "a", "tests/b"];
   expect(await lintAmong(tree, ".", { folders })).toEqual([]);
   expect(await lintAmong(tree, "a", { folders })).toEqual(["a/SKILL.md:1 SK042 warning"]);
-  expect(await lintAmong(tree, "tests/b", { folders })).toEqual([
-    "tests/b/SKILL.md:1 SK042 info",
-  ]);
+  expect(await lintAmong(tree, "tests/b", { folders })).toEqual(["tests/b/SKILL.md:1 SK042 info"]);
 });
 
 it("SK044 says a folder once", async () => {
@@ -75,7 +74,10 @@ it("SK045 counts neither nested skills nor what SK091 tells; a big skill is said
 });
 
 it("SK035 and the bit of SK036 say nothing where git keeps no modes", async () => {
-  const plain = { "x/SKILL.md": `${TOP}\`\`\`bash\n./scripts/a.sh\n\`\`\`\n`, "x/scripts/a.sh": "#!/bin/sh\n" };
+  const plain = {
+    "x/SKILL.md": `${TOP}\`\`\`bash\n./scripts/a.sh\n\`\`\`\n`,
+    "x/scripts/a.sh": "#!/bin/sh\n",
+  };
   expect(await lintAmong(plain, "x")).toEqual(["x/SKILL.md:6 SK035 warning"]);
   expect(await lintAmong(plain, "x", { hasGitModes: false })).toEqual([]);
   const marked = {

@@ -74,6 +74,7 @@ const piece = fc.constantFrom(
   "references/",
   "#x",
   "https://",
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable as a link writes it.
   "${X}",
   "{baseDir}/",
   "```",

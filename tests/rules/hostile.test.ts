@@ -155,13 +155,13 @@ const SLOW: Readonly<Record<string, string>> = {
   "fences that never end": "```\n~~~\n".repeat(SIZE / 8),
   "fences in quotations": "> ```\n\n".repeat(SIZE / 7),
   "code spans, one a line": numbered("`a@`\n", 55_000),
-  "homes": numbered("/Users/m@/x ", 28_000),
+  homes: numbered("/Users/m@/x ", 28_000),
   "homes that go on": `/Users/m/${"/Users/m/.".repeat(SIZE / 10)}`,
   "things left to do": "TODO: ".repeat(SIZE / 6),
-  "dates": 'as of 2026 "'.repeat(SIZE / 12),
-  "arguments": "$ARGUMENTS $1 $a !`x` ".repeat(SIZE / 22),
-  "backslashes": `\`${"a\\".repeat(SIZE / 2)}\``,
-  "ids": "<a id=x>".repeat(SIZE / 8),
+  dates: 'as of 2026 "'.repeat(SIZE / 12),
+  arguments: "$ARGUMENTS $1 $a !`x` ".repeat(SIZE / 22),
+  backslashes: `\`${"a\\".repeat(SIZE / 2)}\``,
+  ids: "<a id=x>".repeat(SIZE / 8),
 };
 
 function numbered(piece: string, times: number): string {

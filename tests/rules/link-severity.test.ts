@@ -8,7 +8,10 @@ const TOP = "---\nname: x\ndescription: Fills forms. Use when asked.\n---\n";
 async function severities(
   rule: string,
   body: string,
-  rest: { readonly tree?: Readonly<Record<string, MemoryFile>>; readonly settings?: Partial<LintSettings> } = {},
+  rest: {
+    readonly tree?: Readonly<Record<string, MemoryFile>>;
+    readonly settings?: Partial<LintSettings>;
+  } = {},
 ) {
   const tree = { "p/s/x/SKILL.md": `${TOP}${body}`, ...rest.tree };
   const settings = { ...DEFAULT_LINT_SETTINGS, ...rest.settings };

@@ -2,18 +2,15 @@ import { describe, expect, it } from "vitest";
 import { compileGlobList } from "../../src/patterns/glob.ts";
 import { RULES } from "../../src/rules/index.ts";
 import { lintSkill } from "../../src/rules/lint-skill.ts";
-import {
-  defineRule,
-  type Fact,
-  type LintSettings,
-} from "../../src/rules/rule.ts";
+import { defineRule, type Fact, type LintSettings } from "../../src/rules/rule.ts";
 import { readSkillSource } from "../../src/skills/read-skill-source.ts";
 import { readSourceTree } from "../../src/skills/read-source-tree.ts";
 import { memoryFiles } from "../skills/memory-files.ts";
 import { DEFAULT_LINT_SETTINGS, lintMemory } from "./lint-memory.ts";
 
 const TREE = {
-  "pdf/SKILL.md": "---\nname: pdf\ndescription: Fills forms in PDF files and reads their text.\n---\n[a](gone.md)\n",
+  "pdf/SKILL.md":
+    "---\nname: pdf\ndescription: Fills forms in PDF files and reads their text.\n---\n[a](gone.md)\n",
   "pdf/notes/more.md": "[b](gone-too.md)\n",
 };
 
@@ -66,7 +63,9 @@ describe("lintSkill", () => {
       "pdf/SKILL.md:5 SK009 error",
     ]);
   });
+});
 
+describe("a rule of lintSkill", () => {
   it("reports a rule that throws as our fault and runs the others", async () => {
     const error = new Error("boom");
     const broken = defineRule<Fact>({

@@ -57,7 +57,9 @@ it("SK070 the same name twice below one skills folder or in one plugin", () => {
     ),
   );
   const inPlugin = { pluginRoot: "p" };
-  expect(found([listing("p/x/pdf", null, inPlugin), listing("p/y/pdf", null, inPlugin)])).toHaveLength(1);
+  expect(
+    found([listing("p/x/pdf", null, inPlugin), listing("p/y/pdf", null, inPlugin)]),
+  ).toHaveLength(1);
 });
 
 it("SK070 not in two plugins, nor in two projects of one repository", () => {
@@ -158,7 +160,9 @@ it("FS-1 many skills with one name, and 400 siblings with endless descriptions, 
 }, 30_000);
 
 it("SK070 tells each copy once, whichever comes first", () => {
-  const copies = [".claude/skills/pdf", ".codex/skills/pdf", "skills/pdf"].map((one) => listing(one));
+  const copies = [".claude/skills/pdf", ".codex/skills/pdf", "skills/pdf"].map((one) =>
+    listing(one),
+  );
   const pairs = (skills: readonly SkillListing[]) =>
     lintRepository(skills, ALL, DEFAULT_LINT_SETTINGS).findings.map(({ finding }) =>
       [finding.severity, ...(/^(\S+) and (\S+) /.exec(finding.message)?.slice(1) ?? [])].join(" "),

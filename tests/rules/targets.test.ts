@@ -59,7 +59,7 @@ const ROWS: readonly Row[] = [
 ];
 
 describe("lint.targets", () => {
-  it.each(ROWS)("%s: %j for %j gives %j", async (_what, lines, targets, wanted) => {
+  it.each(ROWS)("%s: %j for %j gives %j", async (...[, lines, targets, wanted]) => {
     expect(await levelsOf(lines, targets)).toEqual(wanted);
   });
 
@@ -99,7 +99,9 @@ describe("AGENT_FIELDS", () => {
   it("is the table of lint.md §2.2", () => {
     const found: Record<string, LintTarget[]> = {};
     for (const agent of LINT_TARGETS) {
-      for (const key of AGENT_FIELDS[agent].reads) (found[key] ??= []).push(agent);
+      for (const key of AGENT_FIELDS[agent].reads) {
+        found[key] = [...(found[key] ?? []), agent];
+      }
     }
     expect(found).toEqual(READERS);
     const refusing = LINT_TARGETS.filter((agent) => AGENT_FIELDS[agent].others === "refused");

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { lintMemory } from "./lint-memory.ts";
 
-const TOP = "---\nname: x\ndescription: Sorts the letters of the day. Use when someone asks for it.\n---\n";
+const TOP =
+  "---\nname: x\ndescription: Sorts the letters of the day. Use when someone asks for it.\n---\n";
 
 async function found(body: string, top = TOP) {
   const { findings, faults } = await lintMemory({ "x/SKILL.md": `${top}${body}\n` }, "x");
@@ -16,7 +17,14 @@ const KEYS = {
   aws: ["AKIA", "Q7ZD4TWNE2RX6KMB"],
   session: ["ASIA", "Q7ZD4TWNE2RX6KMB"],
   github: ["ghs_", "k2Vb9QxLr4Tz7NcWm3Yp8HdJs6Fg1AeRu5Bv"],
-  pat: ["github_pat_", "11ABQZX2Y0kd93hfT7wLmC", "_", "x7".repeat(3), "Kq9Wz".repeat(5), "Rt4Bn2Vc8Mj6Lp0Hs5Gd3Fy1AeUi"],
+  pat: [
+    "github_pat_",
+    "11ABQZX2Y0kd93hfT7wLmC",
+    "_",
+    "x7".repeat(3),
+    "Kq9Wz".repeat(5),
+    "Rt4Bn2Vc8Mj6Lp0Hs5Gd3Fy1AeUi",
+  ],
   anthropic: ["sk-ant-", "api03-", "Zk4Rw9Tq2Lm7Vx1Nb6Hc"],
   openai: ["sk-", "Zk4Rw9Tq2Lm7Vx1Nb6HcZk8Rw3Tq5Lm0V"],
   project: ["sk-proj-", "Zk4Rw9Tq2Lm7Vx1Nb6HcZk8Rw3Tq5Lm0V"],
