@@ -15,7 +15,6 @@ import { n as interruption, t as readVersion } from "./read-version.js";
 import { homedir, hostname } from "node:os";
 import path, { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { t as execa } from "./execa.js";
 import { createInterface } from "node:readline";
 import { spawn } from "node:child_process";
 import { a as openEvaluate, c as systemClock, i as toGitName, n as openGit, o as openDiskStore, r as splitAtNul, s as toOwnPlace, t as findWorkTree } from "./git-objects.js";
@@ -1976,6 +1975,7 @@ function openDesk(options) {
 		writeFile,
 		startDemo: async (args) => {
 			const program = options.demoUrl.pathname;
+			const { execa } = await import("./execa2.js");
 			const result = await execa(process.execPath, [program, ...args], {
 				stdin: "ignore",
 				stderr: "inherit",
