@@ -7653,7 +7653,8 @@ function toModels(test, agent, config) {
 	const models = own.length > 0 ? own : modelsFor(config.model, agent);
 	return models.length > 0 ? models : [""];
 }
-async function toRecordedAgents(tests, indexes) {
+async function toRecordedAgents(suite, indexes) {
+	const tests = (suite?.tests ?? []).filter(({ agents }) => !(agents ?? suite?.agents));
 	const entries = indexes.flatMap((index) => index?.entries ?? []);
 	const bySlug = /* @__PURE__ */ new Map();
 	for (const { place } of entries) bySlug.set(place.test, (bySlug.get(place.test) ?? /* @__PURE__ */ new Set()).add(place.agent));

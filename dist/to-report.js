@@ -2950,7 +2950,7 @@ async function lacksRecordings(head, committed, request) {
 	return false;
 }
 async function toSelection(head, indexes, { selection, made }) {
-	const defaultAgents = made === null ? await toRecordedAgents(head.suite?.tests ?? [], indexes) : (test) => made.agentsOf(head.folder, test);
+	const defaultAgents = made === null ? await toRecordedAgents(head.suite, indexes) : (test) => made.agentsOf(head.folder, test);
 	return {
 		...selection,
 		defaultAgents

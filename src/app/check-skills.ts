@@ -261,7 +261,7 @@ async function toSelection(
 ): Promise<AgentSelection> {
   const defaultAgents =
     made === null
-      ? await toRecordedAgents(head.suite?.tests ?? [], indexes)
+      ? await toRecordedAgents(head.suite, indexes)
       : (test: Test) => made.agentsOf(head.folder, test);
   return { ...selection, defaultAgents };
 }
