@@ -106,7 +106,7 @@ async function removeEmpty(folder, top) {
 
 // src/host/evaluate-worker.ts
 const WORKER_MEMORY = 1024;
-const POSTED_TOGETHER = 2;
+const POSTED_TOGETHER = 4;
 function advance(queue) {
 	const { worker, open } = queue;
 	if (worker === null) {

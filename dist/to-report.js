@@ -2956,7 +2956,7 @@ async function toSelection(head, indexes, { selection, made }) {
 		defaultAgents
 	};
 }
-const ROWS_TOGETHER = 3;
+const ROWS_TOGETHER = 4;
 async function collectRows(unit, request) {
 	const { head } = unit;
 	const selection = await toSelection(head, [unit.recordings, unit.baseRecordings], request);

@@ -267,7 +267,7 @@ async function toSelection(
 }
 
 /** While one row is evaluated in the worker, the next ones are read. */
-const ROWS_TOGETHER = 3;
+const ROWS_TOGETHER = 4;
 
 async function collectRows(
   unit: TouchedUnit,
