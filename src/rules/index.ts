@@ -52,6 +52,7 @@ import { triggerOverlap } from "./trigger-overlap.ts";
 import { unclosedFence } from "./unclosed-fence.ts";
 import { unknownField } from "./unknown-field.ts";
 import { unreachable } from "./unreachable.ts";
+import { unusedDisable } from "./unused-disable.ts";
 import { uploadForbidden } from "./upload-forbidden.ts";
 import { variablePath } from "./variable-path.ts";
 import { yamlInvalid } from "./yaml-invalid.ts";
@@ -111,6 +112,7 @@ export const RULES: readonly Rule[] = [
   broadTools,
   timeSensitive,
   todoLeft,
+  unusedDisable,
   overLimit,
 ];
 

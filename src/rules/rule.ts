@@ -2,6 +2,7 @@ import type { Finding, Severity } from "../model/finding.ts";
 import type { LintTarget } from "../model/lint-target.ts";
 import type { SkillSource } from "../model/skill-source.ts";
 import type { GlobList } from "../patterns/glob.ts";
+import type { DisableComment } from "./disable-comments.ts";
 
 /** The part `lint` of the settings (suite.md §6), as the rules use it. */
 export interface LintSettings {
@@ -19,6 +20,19 @@ export interface RuleContext {
   readonly source: SkillSource;
   readonly targets: readonly LintTarget[];
   readonly extraFields: ReadonlySet<string>;
+  /** What comments name in vain; known once every other rule has spoken. */
+  readonly idleComments: readonly IdleComment[];
+}
+
+/** A rule that a comment names, and that it does not silence. */
+export interface IdleComment {
+  readonly comment: DisableComment;
+  /** `SK033 broken-anchor`; null for a rule that there is not. */
+  readonly rule: string | null;
+  /** `unused` = nothing to silence there. */
+  readonly why: "unused" | "unknown" | "never-silenced" | "nameless";
+  /** What was meant, for an unknown one. */
+  readonly near: string | null;
 }
 
 /** Where something is wrong, and what only this occurrence decides. Rules add what their sentence needs. */
