@@ -28,6 +28,16 @@ export function lintSkill(
   settings: LintSettings,
   rules: readonly Rule[] = RULES,
 ): LintResult {
+  const { findings, faults } = runRules(source, settings, rules);
+  return { findings, faults };
+}
+
+/** The same, with what the last rule was given. */
+export function runRules(
+  source: SkillSource,
+  settings: LintSettings,
+  rules: readonly Rule[],
+): LintResult & { readonly context: RuleContext } {
   const { targets, extraFields } = settings;
   const context = { source, targets, extraFields, idleComments: [] };
   const findings: Finding[] = [];
@@ -47,12 +57,13 @@ export function lintSkill(
   };
   for (const rule of rules) run(rule, context);
   const silencer = createSilencer(source.documents);
-  if (silencer === null) return { findings: toWanted(findings, settings), faults };
+  if (silencer === null) return { findings: toWanted(findings, settings), faults, context };
   const found = findings.splice(0);
   findings.push(...found.filter((finding) => silencer.of(finding).length === 0));
   const idleComments = findIdleComments(silencer, found, spoke);
-  run(unusedDisable, { ...context, idleComments });
-  return { findings: toWanted(findings, settings), faults };
+  const last = { ...context, idleComments };
+  run(unusedDisable, last);
+  return { findings: toWanted(findings, settings), faults, context: last };
 }
 
 function toWanted(findings: readonly Finding[], { ignore }: LintSettings): readonly Finding[] {

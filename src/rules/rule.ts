@@ -3,6 +3,7 @@ import type { LintTarget } from "../model/lint-target.ts";
 import type { SkillSource } from "../model/skill-source.ts";
 import type { GlobList } from "../patterns/glob.ts";
 import type { DisableComment } from "./disable-comments.ts";
+import type { Repair } from "./repair.ts";
 
 /** The part `lint` of the settings (suite.md §6), as the rules use it. */
 export interface LintSettings {
@@ -69,15 +70,24 @@ export interface RuleDefinition<Found extends Fact> {
   readonly check: (context: RuleContext) => readonly Found[];
   /** What is wrong, what happens because of it, how to mend it. */
   readonly message: (fact: Found) => string;
+  /** What `lint --fix` does about a fact; null where a person decides. Absent = of none. */
+  readonly repair?: (fact: Found, context: RuleContext) => Repair | null;
 }
 
 /** A rule whose facts are its own business. */
-export interface Rule extends Omit<RuleDefinition<Fact>, "check" | "message"> {
+export interface Rule extends Omit<RuleDefinition<Fact>, "check" | "message" | "repair"> {
   readonly find: (context: RuleContext) => readonly Finding[];
+  /** The findings with what mends them; those that a person mends are left out. Null = all are. */
+  readonly findRepairs: ((context: RuleContext) => readonly RepairedFinding[]) | null;
+}
+
+export interface RepairedFinding {
+  readonly finding: Finding;
+  readonly repair: Repair;
 }
 
 export function defineRule<Found extends Fact>(definition: RuleDefinition<Found>): Rule {
-  const { check, message, ...rest } = definition;
+  const { check, message, repair, ...rest } = definition;
   const toFinding = (fact: Found): Finding => ({
     rule: definition.id,
     slug: definition.slug,
@@ -88,5 +98,16 @@ export function defineRule<Found extends Fact>(definition: RuleDefinition<Found>
     message: message(fact),
     ...(fact.fix === undefined ? {} : { fix: fact.fix }),
   });
-  return { ...rest, find: (context) => check(context).map(toFinding) };
+  return {
+    ...rest,
+    find: (context) => check(context).map(toFinding),
+    findRepairs:
+      repair === undefined
+        ? null
+        : (context) =>
+            check(context).flatMap((fact) => {
+              const found = repair(fact, context);
+              return found === null ? [] : [{ finding: toFinding(fact), repair: found }];
+            }),
+  };
 }

@@ -1,5 +1,7 @@
 import { showShort } from "./front-matter-field.ts";
+import { textOf } from "./repair.ts";
 import { defineRule, type Fact, type IdleComment } from "./rule.ts";
+import { withoutName } from "./without-name.ts";
 
 interface IdleFact extends Fact {
   readonly idle: IdleComment;
@@ -30,5 +32,10 @@ export const unusedDisable = defineRule<IdleFact>({
       case "nameless":
         return "The comment names no rule, so it silences nothing. Write the ids or slugs behind skillcheck-disable.";
     }
+  },
+  repair: ({ path, idle: { comment, why } }, { source }) => {
+    if (why !== "unused") return null;
+    const edit = withoutName(textOf(source, path) ?? "", comment);
+    return edit === null ? null : { kind: "edit", path, edits: [edit] };
   },
 });
