@@ -34,6 +34,7 @@ import { nameFormat } from "./name-format.ts";
 import { nameMissing } from "./name-missing.ts";
 import { nestedSkill } from "./nested-skill.ts";
 import { notPortable } from "./not-portable.ts";
+import { orphanFile } from "./orphan-file.ts";
 import { overLimit } from "./over-limit.ts";
 import { referenceDepth } from "./reference-depth.ts";
 import { referenceToc } from "./reference-toc.ts";
@@ -90,6 +91,7 @@ export const RULES: readonly Rule[] = [
   codePathMissing,
   scriptNotExecutable,
   scriptShebang,
+  orphanFile,
   referenceDepth,
   referenceToc,
   unclosedFence,
