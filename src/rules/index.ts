@@ -52,6 +52,7 @@ import { todoLeft } from "./todo-left.ts";
 import { triggerOverlap } from "./trigger-overlap.ts";
 import { unclosedFence } from "./unclosed-fence.ts";
 import { unknownField } from "./unknown-field.ts";
+import { unknownSibling } from "./unknown-sibling.ts";
 import { unreachable } from "./unreachable.ts";
 import { unusedDisable } from "./unused-disable.ts";
 import { uploadForbidden } from "./upload-forbidden.ts";
@@ -123,4 +124,5 @@ export const REPOSITORY_RULES: readonly RepositoryRule[] = [
   catalogueBudget,
   duplicateName,
   triggerOverlap,
+  unknownSibling,
 ];

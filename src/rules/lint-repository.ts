@@ -5,10 +5,13 @@ import { REPOSITORY_RULES } from "./index.ts";
 import { chosenSeverity, type RuleFault } from "./lint-skill.ts";
 import type { RepositoryFinding, SkillField, SkillListing } from "./repository-rule.ts";
 import type { LintSettings } from "./rule.ts";
+import { findSkillMentions } from "./skill-mentions.ts";
+
+type ListedSource = Pick<SkillSource, "folder" | "skillMd" | "frontMatter" | "pluginRoot">;
 
 /** What the rules across skills need of one; other rules tell why something cannot be read. */
 export function toListing(
-  source: Pick<SkillSource, "folder" | "skillMd" | "frontMatter" | "pluginRoot">,
+  source: ListedSource & Partial<Pick<SkillSource, "documents">>,
 ): SkillListing {
   const { folder, pluginRoot } = source;
   const toField = (key: string): SkillField | null => {
@@ -16,7 +19,9 @@ export function toListing(
     return field.kind === "text" ? { text: field.text, ...field.field.place } : null;
   };
   const [name, description] = [toField("name"), toField("description")];
-  return { folder, path: skillMdPath(source), name, description, pluginRoot };
+  const { documents = [] } = source;
+  const mentions = () => findSkillMentions({ folder, documents });
+  return { folder, path: skillMdPath(source), name, description, pluginRoot, mentions };
 }
 
 /**

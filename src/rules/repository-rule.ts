@@ -1,6 +1,7 @@
 import type { Finding, Severity } from "../model/finding.ts";
 import type { Place } from "../model/front-matter.ts";
 import type { RuleDefinition } from "./rule.ts";
+import type { SkillMention } from "./skill-mentions.ts";
 
 /** A text of a skill's front matter, and where it stands. */
 export interface SkillField extends Place {
@@ -17,6 +18,8 @@ export interface SkillListing {
   readonly name: SkillField | null;
   readonly description: SkillField | null;
   readonly pluginRoot: string | null;
+  /** Where its texts send the agent to other skills; of one that is not looked at nothing is known. */
+  readonly mentions: () => readonly SkillMention[];
 }
 
 /** Skills that are wrong together. Rules add what their sentence needs. */

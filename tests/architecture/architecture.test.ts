@@ -70,6 +70,7 @@ const REGISTRIES: readonly (readonly [folder: string, except: readonly string[]]
       "mend-delimiters.ts",
       "mend-field-type.ts",
       "repair.ts",
+      "skill-mentions.ts",
       "without-name.ts",
       "silence-findings.ts",
       "find-links.ts",

@@ -20,6 +20,7 @@ function listing(
     name: { text: name, line: 2, column: 7 },
     description: description === null ? null : { text: description, line: 3, column: 14 },
     pluginRoot: more.pluginRoot ?? null,
+    mentions: () => [],
   };
 }
 
@@ -38,7 +39,7 @@ function found(
 
 it("have ids and slugs of their own, beside those about one skill", () => {
   const rules = [...RULES, ...REPOSITORY_RULES];
-  expect(REPOSITORY_RULES.map(({ id }) => id)).toEqual(["SK052", "SK070", "SK071"]);
+  expect(REPOSITORY_RULES.map(({ id }) => id)).toEqual(["SK052", "SK070", "SK071", "SK072"]);
   expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
   expect(new Set(rules.map(({ slug }) => slug)).size).toBe(rules.length);
 });
