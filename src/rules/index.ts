@@ -29,6 +29,7 @@ import { junkFile } from "./junk-file.ts";
 import { linkCase } from "./link-case.ts";
 import { linkEscapes } from "./link-escapes.ts";
 import { listingCut } from "./listing-cut.ts";
+import { manifest } from "./manifest.ts";
 import { nameDirectory } from "./name-directory.ts";
 import { nameFormat } from "./name-format.ts";
 import { nameMissing } from "./name-missing.ts";
@@ -122,6 +123,7 @@ export const RULES: readonly Rule[] = [
 /** Every rule across skills, by id. */
 export const REPOSITORY_RULES: readonly RepositoryRule[] = [
   catalogueBudget,
+  manifest,
   duplicateName,
   triggerOverlap,
   unknownSibling,

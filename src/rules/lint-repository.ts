@@ -3,7 +3,12 @@ import type { SkillSource } from "../model/skill-source.ts";
 import { readField, skillMdPath } from "./front-matter-field.ts";
 import { REPOSITORY_RULES } from "./index.ts";
 import { chosenSeverity, type RuleFault } from "./lint-skill.ts";
-import type { RepositoryFinding, SkillField, SkillListing } from "./repository-rule.ts";
+import type {
+  RepositoryFinding,
+  RepositoryListing,
+  SkillField,
+  SkillListing,
+} from "./repository-rule.ts";
 import type { LintSettings } from "./rule.ts";
 import { findSkillMentions } from "./skill-mentions.ts";
 
@@ -27,11 +32,10 @@ export function toListing(
 /**
  * Runs every rule across skills that is on. Same input, same result.
  *
- * @param skills all of the repository, bytewise by folder
  * @param isLookedAt the skills of this check: what concerns none of them is left out
  */
 export function lintRepository(
-  skills: readonly SkillListing[],
+  repository: RepositoryListing,
   isLookedAt: (folder: string) => boolean,
   settings: LintSettings,
 ): { readonly findings: readonly RepositoryFinding[]; readonly faults: readonly RuleFault[] } {
@@ -41,7 +45,7 @@ export function lintRepository(
     const severity = chosenSeverity(rule, settings);
     if (severity === "off") continue;
     try {
-      const found = rule.find(skills, isLookedAt);
+      const found = rule.find(repository, isLookedAt);
       findings.push(...found.map((one) => withSeverity(one, severity)));
     } catch (error) {
       faults.push({ rule: rule.id, slug: rule.slug, folder: ".", error });

@@ -23,7 +23,7 @@ async function found(body: string): Promise<readonly string[]> {
     folders.map((folder) => readSkillSource({ ...bounds, folder, tree, files })),
   );
   const { findings, faults } = lintRepository(
-    sources.map(toListing),
+    { skills: sources.map(toListing), manifests: [] },
     () => true,
     DEFAULT_LINT_SETTINGS,
   );
