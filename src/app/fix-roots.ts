@@ -50,7 +50,9 @@ function toFixedLine({ path, line: number, column, rule, slug }: Finding): strin
 }
 
 async function planFixes(desk: Desk, root: OpenRoot, request: FixRootsRequest) {
-  const { config } = await readDeskConfig(root, request.base);
+  const { config, problems } = await readDeskConfig(root, request.base);
+  // Nobody knows what these settings want; the report says what is wrong with them.
+  if (problems.length > 0) return { fixes: [], fixed: [] };
   const { head, touched } = await openRootSides(desk, root, { request, store: config.store });
   const folders = touched.filter(({ change }) => change !== "deleted").map(({ folder }) => folder);
   const includes = toIncludes(root);

@@ -137,3 +137,10 @@ it("mends only what is shown and what --changed means", async () => {
   expect(await world.read(FILE)).toBe(`\uFEFF${MENDED}\nMore.\n`);
   expect(await world.read(other)).toBe(broken[other]);
 });
+
+it("writes nothing under settings that cannot be read", async () => {
+  const world = await openDeskWorld({ [FILE]: COLON, ".skillcheck.yml": "version: 1\nlint: 3\n" });
+  const answer = await world.run(["lint", "--fix"]);
+  expect(answer).toMatchObject({ exitCode: 2, stderr: "" });
+  expect(await world.read(FILE)).toBe(COLON);
+});
