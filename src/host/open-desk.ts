@@ -64,6 +64,10 @@ async function openRoot(place: RootPlace, { open, findTop }: RootSearch): Promis
     lock: (store, resource) => lockResource({ root: place.path, folder: store }, resource),
     within: place.within,
     findNamedFile: (named) => findNamedFile(place.path, named),
+    openFixWriter: async () => {
+      const { openFixWriter } = await import("./open-fix-writer.ts");
+      return openFixWriter(place.path, top !== null);
+    },
     names: place.names,
   };
 }
