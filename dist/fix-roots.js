@@ -1,7 +1,8 @@
 import { t as UsageError } from "./usage-error.js";
-import { c as placeBelow, g as line, n as readSkillUnit, u as openSide } from "./find-touched.js";
+import { i as openSide, l as line, n as placeBelow } from "./find-touched.js";
 import { n as toContentDigest, t as comparePaths } from "./tree-digest.js";
-import { a as toLintSettings, b as decodeText, f as RULES, l as runRules, o as toLinted, r as isShown } from "./read-root-config.js";
+import { a as toLintSettings, b as decodeText, f as RULES, l as runRules, o as toLinted, r as isShown } from "./lint-unit.js";
+import { t as readSkillUnit } from "./read-skill-unit.js";
 import { n as openRootSides, r as toIncludes, t as readDeskConfig } from "./read-desk-config.js";
 
 // src/app/fix-draft.ts

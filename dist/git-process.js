@@ -1,39 +1,10 @@
-import { t as UsageError } from "./usage-error.js";
 import { r as toDigestedBytes } from "./tree-digest.js";
-import { accessSync, closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readSync, readdirSync, readlinkSync, realpathSync, statSync } from "node:fs";
+import { accessSync, closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readSync, readlinkSync, realpathSync, statSync } from "node:fs";
 import { devNull } from "node:os";
 import path, { join, sep } from "node:path";
 import { execFile } from "node:child_process";
 import { hash } from "node:crypto";
 import { env, platform } from "node:process";
-
-// src/host/read-folder.ts
-function readFolder(place) {
-	try {
-		return readdirSync(place, { withFileTypes: true });
-	} catch (error) {
-		if (isGone(error)) return [];
-		throw toClosedFolder(place, error);
-	}
-}
-function isGone(error) {
-	const code = toCode(error);
-	return code === "ENOENT" || code === "ENOTDIR";
-}
-function toClosedFolder(place, error) {
-	const reason = REASONS.get(toCode(error));
-	if (reason === void 0) return error;
-	return new UsageError(`${place}: ${reason}`);
-}
-const REASONS = /* @__PURE__ */ new Map([
-	["EACCES", "this user may not enter, read or write the folder (EACCES); give the right with chmod or chown, or take the folder away"],
-	["EPERM", "the system forbids this user the folder (EPERM); give the right with chmod or chown, or take the folder away"],
-	["EROFS", "the file system is read-only (EROFS); mount it for writing"],
-	["EIO", "the disk cannot read the folder (EIO); check the disk or take the folder away"]
-]);
-function toCode(error) {
-	return error instanceof Error && "code" in error ? String(error.code) : "";
-}
 
 // src/host/sha256.ts
 function sha256(bytes) {
@@ -307,4 +278,4 @@ function toSettingsEnvironment(settings) {
 	};
 }
 
-export { findOutside as a, findExecutables as c, readRealFile as d, toFileContent as f, toClosedFolder as g, readFolder as h, findGit as i, isExecutable as l, isGone as m, toGitArgs as n, toOutsidePath as o, sha256 as p, toGitEnvironment as r, isBelow as s, askGit as t, isInside as u };
+export { findOutside as a, findExecutables as c, readRealFile as d, toFileContent as f, findGit as i, isExecutable as l, toGitArgs as n, toOutsidePath as o, sha256 as p, toGitEnvironment as r, isBelow as s, askGit as t, isInside as u };

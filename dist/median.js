@@ -1,11 +1,12 @@
 import { a as discriminatedUnion, c as literal, f as strictObject, h as union, i as boolean, l as number, o as int, p as string, r as array, t as _enum } from "./zod.js";
 import { d as OPENAI_CHAT, f as OPENAI_RESPONSES, l as ANTHROPIC, n as isSelected, s as findAgent, u as GEMINI } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
-import { A as relativeTo, E as isInside, F as toContentPart, L as toSkillStorePath, M as DEFAULT_STORE, N as parseCassettePath, O as lastSegment, R as toStamp, T as isFolderName, j as SPEAKERS } from "./read-root-config.js";
-import { s as toEntryContent } from "./find-touched.js";
+import { A as relativeTo, E as isInside, O as lastSegment, T as isFolderName, j as SPEAKERS } from "./lint-unit.js";
 import { a as fieldsDigest, i as toTreeDigest, o as rememberDigests, t as comparePaths } from "./tree-digest.js";
+import { c as toSkillStorePath, i as parseCassettePath, l as toStamp, o as toContentPart, r as DEFAULT_STORE } from "./read-root-config.js";
 import { t as LIMITS } from "./limits.js";
 import { n as COST_SOURCES } from "./read-run.js";
+import { p as toEntryContent } from "./read-skill-unit.js";
 
 // src/text/redact-deep.ts
 function mapStrings(value, change) {

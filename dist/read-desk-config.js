@@ -1,6 +1,7 @@
-import { E as isInside, O as lastSegment, g as SETTINGS_NAMES, t as readRootConfig } from "./read-root-config.js";
+import { n as SETTINGS_NAMES, t as readRootConfig } from "./read-root-config.js";
 import { t as UsageError } from "./usage-error.js";
-import { c as placeBelow, t as findTouched, u as openSide } from "./find-touched.js";
+import { i as openSide, n as placeBelow, t as findTouched } from "./find-touched.js";
+import { E as isInside, O as lastSegment } from "./lint-unit.js";
 
 // src/app/require-names.ts
 async function requireNames(desk, root, side) {

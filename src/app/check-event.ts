@@ -65,6 +65,7 @@ export async function checkEvent(job: Job): Promise<CheckedEvent> {
     touched,
     settled: sides.base?.files ?? sides.head.files,
     mode,
+    marksKnown: true,
     config,
     settingsProblems: sides.settings.problems,
     selection,

@@ -46,6 +46,7 @@ export async function checkRoot(
     settled: baseFiles ?? (await headFiles(root)),
     mode: request.mode,
     ...(request.lintView === undefined ? {} : { lintView: request.lintView }),
+    marksKnown: request.changedOnly,
     config,
     settingsProblems: problems,
     selection: request.selection,

@@ -12,7 +12,7 @@ import { compareWithBase, type Situation } from "../stats/index.ts";
 import { findBrokenTests, withoutBrokenTests } from "./broken-tests.ts";
 import { countNotFor } from "./find-not-for.ts";
 import { type Fixtures, rememberFixtures } from "./fixtures.ts";
-import { lintAcross } from "./lint-across.ts";
+import { lintTogether } from "./lint-together.ts";
 import { DEFAULT_LINT_VIEW, type LintView, lintUnit } from "./lint-unit.ts";
 import type { MadeEvidence } from "./made-evidence.ts";
 import type { Side } from "./open-side.ts";
@@ -54,6 +54,8 @@ export interface CheckRequest {
   readonly mode: Report["mode"];
   /** Absent = errors and warnings are shown, errors gate. */
   readonly lintView?: LintView;
+  /** Findings that the base has too are marked, and do not gate. */
+  readonly marksKnown: boolean;
   /** What this command's own runs gave, or null where it made none. */
   readonly made: MadeEvidence | null;
   readonly config: Config;
@@ -111,9 +113,9 @@ export async function checkSkills(request: CheckRequest): Promise<CheckResult> {
     return outcome;
   });
   const { level, isStrict } = request.lintView ?? DEFAULT_LINT_VIEW;
-  const { checked, acrossFaults } = await lintAcross(
+  const { checked, acrossFaults } = await lintTogether(
     outcomes.map((outcome) => outcome.checked),
-    { side: request.head, config: request.config, level },
+    { ...request, level },
   );
   const faults = [...outcomes.flatMap((outcome) => outcome.faults), ...acrossFaults];
   const comparisons = compareWithBase(checked.map(({ rows }) => rows.map((row) => row.compared)));

@@ -10,7 +10,12 @@ import { isShown, toLinted, toLintSettings } from "./lint-unit.ts";
 import type { Side } from "./open-side.ts";
 import type { CheckedSkill } from "./to-skill-report.ts";
 
-interface AcrossRequest {
+/** What is looked at of a skill here. */
+export interface LintedSkill extends Pick<CheckedSkill, "unit" | "findings"> {
+  readonly touched: Pick<CheckedSkill["touched"], "folder">;
+}
+
+export interface AcrossRequest {
   readonly side: Side;
   readonly config: Config;
   readonly level: Severity;
@@ -21,11 +26,11 @@ interface AcrossRequest {
  * the first of them that takes part, and nothing that concerns others alone (lint.md §8 rule 5). The front
  * matter of skills that are not among them is read here.
  */
-export async function lintAcross(
-  skills: readonly CheckedSkill[],
+export async function lintAcross<Skill extends LintedSkill>(
+  skills: readonly Skill[],
   { side, config, level }: AcrossRequest,
 ): Promise<{
-  readonly checked: readonly CheckedSkill[];
+  readonly checked: readonly Skill[];
   readonly acrossFaults: readonly RuleFault[];
 }> {
   const sources = new Map(

@@ -1,4 +1,5 @@
 import type { Priced } from "../model/cost-source.ts";
+import { isIntroduced } from "../model/finding.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Report, SkillReport } from "../model/report.ts";
 import { FAIL_ON_WORDS, type FailOnWord } from "../model/status.ts";
@@ -55,7 +56,7 @@ export function toReport(parts: ReportParts): Report {
 
 function toCounts(skills: readonly SkillReport[]): Report["counts"] {
   const tests = skills.flatMap((skill) => skill.tests);
-  const findings = skills.flatMap((skill) => skill.findings);
+  const findings = skills.flatMap((skill) => skill.findings.filter(isIntroduced));
   const count = <T>(items: readonly T[], which: (item: T) => boolean) => items.filter(which).length;
   return {
     skills: skills.length,

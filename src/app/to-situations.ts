@@ -1,3 +1,4 @@
+import { isIntroduced } from "../model/finding.ts";
 import { type Problem, toProblemLine } from "../model/problem.ts";
 import type { SkillReport } from "../model/report.ts";
 import type { TestStatus } from "../model/status.ts";
@@ -24,7 +25,9 @@ export function toSkillSituations(
   place: Place,
 ): readonly Situation[] {
   const situations: Situation[] = [...toProblemSituations(skill.problems)];
-  const errors = skill.findings.filter(({ severity }) => severity === "error").length;
+  const errors = skill.findings.filter(
+    (one) => one.severity === "error" && isIntroduced(one),
+  ).length;
   if (errors > 0) {
     situations.push({ kind: "lint", text: `${skill.name}: ${counted(errors, "lint error")}` });
   }
@@ -50,7 +53,7 @@ export function toSkillSituations(
 
 /** Lint warnings of one skill, where they gate too (`lint --strict`). */
 export function toWarningSituations({ name, findings }: SkillReport): readonly Situation[] {
-  const warnings = findings.filter(({ severity }) => severity === "warning").length;
+  const warnings = findings.filter((one) => one.severity === "warning" && isIntroduced(one)).length;
   if (warnings === 0) return [];
   return [{ kind: "lint", text: `${name}: ${counted(warnings, "lint warning")}` }];
 }

@@ -1,4 +1,4 @@
-import type { Finding } from "../model/finding.ts";
+import { type Finding, isIntroduced } from "../model/finding.ts";
 import type { DiffHunk } from "../model/ports.ts";
 import type { Problem } from "../model/problem.ts";
 import type { SkillReport } from "../model/report.ts";
@@ -89,7 +89,7 @@ function toState(skill: CheckedSkill, tests: readonly TestReport[]): SkillReport
   if (unit === null) return "removed";
   if (skill.problems.length > 0) return "unusable";
   const worst = worstStatus(tests.map(({ status }) => status));
-  const broken = skill.findings.some(({ severity }) => severity === "error");
+  const broken = skill.findings.some((one) => one.severity === "error" && isIntroduced(one));
   if (worst === "fail") return "fail";
   if (broken) return "lint";
   if (unit.suite === null) return "untested";

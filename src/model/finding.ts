@@ -17,6 +17,13 @@ export const findingSchema = z.strictObject({
   message: z.string(),
   /** What to write instead, in words or as the replacement; absent when a person must decide. */
   fix: z.string().optional(),
+  /** The base has it too, so that this change did not introduce it: it is shown and never gates. Absent where it is new, and where nothing was compared. */
+  atBase: z.literal(true).optional(),
 });
 
 export type Finding = z.infer<typeof findingSchema>;
+
+/** Whether a finding counts: all do but those that a change only found there. */
+export function isIntroduced({ atBase }: Finding): boolean {
+  return atBase !== true;
+}

@@ -248,3 +248,34 @@ test("working-directory: skills, settings and recordings are looked for below it
   const [body = ""] = world.comments();
   expect(body).toContain("codex");
 });
+
+test("what the base has too is folded in the comment, not annotated, and does not fail the check", async () => {
+  const link = (name: string): string => `\nSee [${name}](${name}.md).\n`;
+  const world = await actionWorld([
+    { branch: "main", files: skill(GREETER, { suite: null, more: link("old") }) },
+    {
+      branch: "topic",
+      from: "main",
+      files: skill(GREETER, { suite: null, more: `\nBe loud.\n${link("old")}` }),
+    },
+  ]);
+  await world.github.addPullRequest({ head: "topic" });
+  const inputs = { mode: "lint", "fail-on": "lint" };
+  const calm = await world.start({ action: "opened", inputs });
+  expect(calm.report?.conclusion).toBe("success");
+  expect(calm.report?.skills[0]?.findings).toMatchObject([{ rule: "SK009", atBase: true }]);
+  expect(world.comments()[0]).toContain("Lint: 1 error that the base has too");
+
+  await world.commit({
+    branch: "topic",
+    files: skill(GREETER, { suite: null, more: `${link("new")}${link("old")}` }),
+  });
+  await world.github.synchronize(1);
+  const failed = await world.start({ inputs });
+  expect(failed.report?.conclusion).toBe("failure");
+  const [body = ""] = world.comments();
+  expect(body.indexOf("<b>Lint: 1 error</b>")).toBeGreaterThan(0);
+  expect(body.indexOf("<b>Lint: 1 error</b>")).toBeLessThan(
+    body.indexOf("Lint: 1 error that the base has too"),
+  );
+});

@@ -20,6 +20,7 @@ it("starts nothing more after an error", async () => {
     touched: folders.map((folder) => ({ folder, change: "all", renamedFrom: null })),
     settled: null,
     mode: "lint",
+    marksKnown: false,
     config: DEFAULT_CONFIG,
     settingsProblems: [],
     selection: { agents: null, filter: null },

@@ -1,4 +1,4 @@
-import type { Finding } from "../../model/finding.ts";
+import { type Finding, isIntroduced } from "../../model/finding.ts";
 import { code, plain, prose } from "../../text/markdown.ts";
 import { join, type Markdown, md } from "../../text/safe.ts";
 import { table } from "../../text/table.ts";
@@ -40,12 +40,9 @@ function withMore(drawn: Markdown, left: number): Markdown {
   return left <= 0 ? drawn : md`${drawn}\n\n…and ${left} more in \`skillcheck-report.json\`.`;
 }
 
-/** Findings of the rules: severity, place, problem with its rule, fix (reporting.md §4.2, block 7). */
-export function toLint(page: Page, open: boolean): Markdown {
-  const findings = allFindings(page);
-  if (findings.length === 0) return md``;
-  const shown = findings.slice(0, page.detail.rows);
+function toTable(page: Page, findings: readonly Finding[]): Markdown {
   const left = (heading: Markdown) => ({ heading, align: "left" }) as const;
+  const shown = findings.slice(0, page.detail.rows);
   const drawn = table(
     [left(md` `), left(md`Where`), left(md`Problem`), left(md`Fix`)],
     shown.map((finding) => [
@@ -55,10 +52,31 @@ export function toLint(page: Page, open: boolean): Markdown {
       finding.fix === undefined ? md`–` : prose(finding.fix),
     ]),
   );
-  return details(
-    md`<b>Lint: ${countWords(findings)}</b>`,
-    withMore(drawn, findings.length - shown.length),
-    open && findings[0]?.severity === "error",
+  return withMore(drawn, findings.length - shown.length);
+}
+
+/**
+ * Findings of the rules: severity, place, problem with its rule, fix (reporting.md §4.2, block 7). What the base
+ * has too comes last, folded.
+ */
+export function toLint(page: Page, open: boolean): Markdown {
+  const all = allFindings(page);
+  const fresh = all.filter(isIntroduced);
+  const known = all.filter((finding) => !isIntroduced(finding));
+  return join(
+    [
+      fresh.length === 0
+        ? md``
+        : details(
+            md`<b>Lint: ${countWords(fresh)}</b>`,
+            toTable(page, fresh),
+            open && fresh[0]?.severity === "error",
+          ),
+      known.length === 0
+        ? md``
+        : details(md`Lint: ${countWords(known)} that the base has too`, toTable(page, known)),
+    ],
+    "\n\n",
   );
 }
 

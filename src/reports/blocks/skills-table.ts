@@ -1,3 +1,4 @@
+import { isIntroduced } from "../../model/finding.ts";
 import type { Report, SkillReport } from "../../model/report.ts";
 import type { TestReport } from "../../model/test-report.ts";
 import { code, plain, prose } from "../../text/markdown.ts";
@@ -233,11 +234,14 @@ function lintTable(report: Report): Markdown {
     ],
     report.skills.map((skill) => {
       const errors = lintErrors(skill);
-      const others = skill.findings.length - errors;
+      const fresh = skill.findings.filter(isIntroduced).length;
+      const known = skill.findings.length - fresh;
+      const others = fresh - errors;
       const entry = { skill, row: null, tests: [], severity: skillSeverity(skill) };
       const found = [
         errors === 0 ? md`` : md`${counted(errors, "error")}`,
         others === 0 ? md`` : md`${counted(others, "warning")}`,
+        known === 0 ? md`` : md`${known} as on the base`,
       ];
       const said = join(found, ", ");
       return [nameCell(entry, errors > 0), said === "" ? md`no findings` : said];

@@ -1,4 +1,4 @@
-import type { Finding } from "../../model/finding.ts";
+import { type Finding, isIntroduced } from "../../model/finding.ts";
 import { toProblemLine } from "../../model/problem.ts";
 import type { Report, SkillReport } from "../../model/report.ts";
 import type { FailOnWord } from "../../model/status.ts";
@@ -118,7 +118,7 @@ function ofSkill(report: Report, skill: SkillReport): readonly Draft[] {
         ]
       : [];
   return [
-    ...skill.findings.map((finding) => ofFinding(report, finding)),
+    ...skill.findings.filter(isIntroduced).map((finding) => ofFinding(report, finding)),
     ...joinPlaces(skill.tests.flatMap((test) => ofTest(report, skill, test))),
     ...untested,
   ];
@@ -139,7 +139,7 @@ function ofProblems(report: Report): readonly Draft[] {
 
 /**
  * Annotations of a report, worst first: files that cannot be used, lint findings, tests that do not
- * pass, untested skills. Only on files of the given set; null = on any. The report must be redacted.
+ * pass, untested skills. What the base has too is not annotated: the change did not bring it. Only on files of the given set; null = on any. The report must be redacted.
  */
 export function toAnnotations(
   report: Report,

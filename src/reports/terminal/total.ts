@@ -1,3 +1,4 @@
+import { type Finding, isIntroduced, SEVERITIES } from "../../model/finding.ts";
 import { toProblemLine } from "../../model/problem.ts";
 import type { Report } from "../../model/report.ts";
 import { join, type Terminal, term } from "../../text/safe.ts";
@@ -7,17 +8,31 @@ import { allProblems, faultTexts } from "../wording/headline.ts";
 import { counted } from "../wording/words.ts";
 import type { Palette } from "./palette.ts";
 
-/** Findings of the rules, one line each: `path:line:column severity message (rule)`. */
+/**
+ * Findings of the rules, one line each: `path:line:column severity message (rule)`. What the base has too is
+ * folded into a line of numbers: `--format json` lists it.
+ */
 export function drawFindings(report: Report, palette: Palette): Terminal {
-  const lines = report.skills.flatMap((skill) =>
-    skill.findings.map((finding) => {
-      const paint = finding.severity === "error" ? palette.bad : palette.warn;
-      const place = term`${line(finding.path)}:${finding.line}:${finding.column}`;
-      const fix = finding.fix === undefined ? term`` : term` → ${line(finding.fix)}`;
-      return term`  ${place} ${paint(term`${finding.severity}`)} ${line(finding.message, 300)} (${line(finding.rule)} ${line(finding.slug)})${fix}`;
-    }),
-  );
-  return join(lines, "\n");
+  const all = report.skills.flatMap((skill) => skill.findings);
+  const lines = all.filter(isIntroduced).map((finding) => {
+    const paint = finding.severity === "error" ? palette.bad : palette.warn;
+    const place = term`${line(finding.path)}:${finding.line}:${finding.column}`;
+    const fix = finding.fix === undefined ? term`` : term` → ${line(finding.fix)}`;
+    return term`  ${place} ${paint(term`${finding.severity}`)} ${line(finding.message, 300)} (${line(finding.rule)} ${line(finding.slug)})${fix}`;
+  });
+  return join([...lines, drawKnown(all, palette)], "\n");
+}
+
+/** How much of what was found the base has too. */
+export function drawKnown(findings: readonly Finding[], palette: Palette): Terminal {
+  const known = findings.filter((finding) => !isIntroduced(finding));
+  if (known.length === 0) return term``;
+  const counts = SEVERITIES.map((severity) => {
+    const count = known.filter((finding) => finding.severity === severity).length;
+    if (count === 0) return term``;
+    return severity === "info" ? term`${count} info` : counted(count, severity);
+  });
+  return palette.dim(term`  the base has too: ${join(counts, ", ")}`);
 }
 
 /** Every problem of a file that cannot be used. */
@@ -48,8 +63,10 @@ export function drawNotes(report: Report): Terminal {
 export function drawTotal(report: Report): Terminal {
   const { counts } = report;
   if (report.mode === "lint") {
-    const findings = report.skills.reduce((sum, skill) => sum + skill.findings.length, 0);
-    return term`skillcheck: ${report.conclusion} · ${counted(counts.skills, "skill")}, ${counted(findings, "finding")}`;
+    const all = report.skills.flatMap((skill) => skill.findings);
+    const fresh = all.filter(isIntroduced).length;
+    const known = all.length === fresh ? term`` : term`, ${all.length - fresh} as on the base`;
+    return term`skillcheck: ${report.conclusion} · ${counted(counts.skills, "skill")}, ${counted(fresh, "finding")}${known}`;
   }
   const parts = (
     [

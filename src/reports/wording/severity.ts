@@ -1,3 +1,4 @@
+import { isIntroduced } from "../../model/finding.ts";
 import type { SkillReport } from "../../model/report.ts";
 import type { TestReport } from "../../model/test-report.ts";
 
@@ -30,7 +31,7 @@ export function testSeverity(test: TestReport): Severity {
 }
 
 export function lintErrors(skill: SkillReport): number {
-  return skill.findings.filter((finding) => finding.severity === "error").length;
+  return skill.findings.filter((one) => one.severity === "error" && isIntroduced(one)).length;
 }
 
 /** Worst group of some tests; `pass` of none. */

@@ -1,0 +1,91 @@
+import type { Files } from "../model/ports.ts";
+import { isInside, lastSegment, relativeTo } from "../model/tree-path.ts";
+import type { TouchedSkill } from "../skills/touched.ts";
+import { decodeText } from "../text/decode-text.ts";
+import type { Side } from "./open-side.ts";
+
+/** A file that has moved keeps at least this share of its lines, as for git. */
+const KEPT_LINES = 0.5;
+/** So many files that are gone are held against one that is new. */
+const MOST_CANDIDATES = 50;
+/** No file with findings in its lines is larger. */
+const MOST_BYTES = 1024 * 1024;
+
+/** Where a file of the head lay in the base; the same path where it is new. */
+export type ToBasePath = (path: string) => Promise<string>;
+
+/**
+ * Follows renames: of whole skills as the list of changes tells them, of files by what they hold. Told only of
+ * files that have findings, so that nothing else is read.
+ */
+export function followRenames(
+  head: Side,
+  base: Side,
+  touched: readonly TouchedSkill[],
+): ToBasePath {
+  const folders = touched.flatMap(({ folder, renamedFrom }) => [folder, renamedFrom ?? folder]);
+  let gone: readonly string[] | null = null;
+  const toGone = (): readonly string[] => {
+    gone ??= base.tree.entries
+      .map(({ path }) => path)
+      .filter((path) => !head.tree.byPath.has(path))
+      .filter((path) => folders.some((folder) => isInside(folder, path)));
+    return gone;
+  };
+  const known = new Map<string, Promise<string>>();
+  const find = async (path: string): Promise<string> => {
+    if (base.tree.byPath.has(path)) return path;
+    const moved = touched
+      .flatMap(({ folder, renamedFrom }) =>
+        renamedFrom !== null && isInside(folder, path)
+          ? [`${renamedFrom}/${relativeTo(folder, path)}`]
+          : [],
+      )
+      .find((old) => base.tree.byPath.has(old));
+    return moved ?? (await findMostAlike(path, toGone(), { head, base })) ?? path;
+  };
+  return (path) => {
+    const answer = known.get(path) ?? find(path);
+    known.set(path, answer);
+    return answer;
+  };
+}
+
+/** The file that is gone and holds most of the lines of a new one. */
+async function findMostAlike(
+  path: string,
+  gone: readonly string[],
+  { head, base }: { readonly head: Side; readonly base: Side },
+): Promise<string | null> {
+  const name = lastSegment(path);
+  const ending = name.slice(name.lastIndexOf("."));
+  const namesakes = gone.filter((old) => lastSegment(old) === name);
+  const others = gone.filter((old) => lastSegment(old) !== name && old.endsWith(ending));
+  const lines = await readLines(head.files, path);
+  let best: { readonly path: string; readonly share: number } | null = null;
+  for (const old of [...namesakes, ...others].slice(0, MOST_CANDIDATES)) {
+    const share = shareOf(lines, await readLines(base.files, old));
+    if (share >= KEPT_LINES && share > (best?.share ?? 0)) best = { path: old, share };
+  }
+  return best?.path ?? null;
+}
+
+async function readLines(files: Files, path: string): Promise<readonly string[]> {
+  const content = await files.read(path, MOST_BYTES);
+  return content.kind === "file" ? decodeText(content.bytes).text.split(/\r\n|\r|\n/) : [];
+}
+
+/** Share of the lines of the longer text that both have; blank lines do not count. */
+function shareOf(left: readonly string[], right: readonly string[]): number {
+  const counts = new Map<string, number>();
+  const [mine, theirs] = [left, right].map((lines) => lines.filter((one) => one.trim() !== ""));
+  for (const one of mine ?? []) counts.set(one, (counts.get(one) ?? 0) + 1);
+  let both = 0;
+  for (const one of theirs ?? []) {
+    const count = counts.get(one) ?? 0;
+    if (count === 0) continue;
+    counts.set(one, count - 1);
+    both += 1;
+  }
+  return both / Math.max(1, mine?.length ?? 0, theirs?.length ?? 0);
+}

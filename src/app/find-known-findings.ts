@@ -1,0 +1,89 @@
+import { type Finding, SEVERITIES } from "../model/finding.ts";
+
+/** A finding with what tells it from others, wherever its line has moved. */
+export interface Sighting {
+  readonly finding: Finding;
+  /** Where its file lies, or lay, in the base. */
+  readonly basePath: string;
+  /** The line, without indentation and blanks at its end; empty where there is none. */
+  readonly text: string;
+  /** Column in that text, from 0. */
+  readonly shift: number;
+}
+
+/** What makes two sightings one finding; null = nothing does. */
+type ToKey = (sighting: Sighting) => string | null;
+
+/** Of these rules a line may hold as many findings as there are other skills: the message tells which. */
+const ACROSS: ReadonlySet<string> = new Set(["SK071"]);
+/** Rules that somebody may want to get past: on a line that was edited nothing counts as old. */
+const SAFETY: ReadonlySet<string> = new Set(["SK080", "SK081", "SK082", "SK083"]);
+
+/**
+ * From the surest sign on. A message without its numbers is the same for a file that has grown; a line that
+ * was edited around the words in question is known by these words and the message.
+ */
+const ROUNDS: readonly ToKey[] = [
+  (one) => toKey(one, [one.text, one.shift, one.finding.message]),
+  (one) => toKey(one, [one.text, one.shift, one.finding.message.replace(/\d+/g, "0")]),
+  (one) => (ACROSS.has(one.finding.rule) ? null : toKey(one, [one.text, one.shift])),
+  (one) =>
+    SAFETY.has(one.finding.rule) || one.text === ""
+      ? null
+      : toKey(one, [wordAt(one), one.finding.message]),
+];
+
+function toKey({ finding, basePath }: Sighting, parts: readonly (string | number)[]): string {
+  return JSON.stringify([finding.rule, basePath, ...parts]);
+}
+
+/** What stands there, up to the next blank or the end of a link. */
+function wordAt({ text, shift }: Sighting): string {
+  return /^[^\s)\]>"'`]*/.exec(text.slice(shift))?.[0] ?? "";
+}
+
+/**
+ * The findings of the head that the base has too. Each finding of the base stands for one of the head: of two
+ * where there was one, the second is new. A finding that has become more severe is new as well. Linear.
+ */
+export function findKnownFindings(
+  head: readonly Sighting[],
+  base: readonly Sighting[],
+): ReadonlySet<Finding> {
+  const known = new Set<Finding>();
+  const used = new Set<Sighting>();
+  for (const toRoundKey of ROUNDS) {
+    const left = groupBy(
+      base.filter((one) => !used.has(one)),
+      toRoundKey,
+    );
+    for (const one of head) {
+      const key = known.has(one.finding) ? null : toRoundKey(one);
+      const twin = key === null ? undefined : takeTwin(left.get(key), one);
+      if (twin === undefined) continue;
+      known.add(one.finding);
+      used.add(twin);
+    }
+  }
+  return known;
+}
+
+/** Same key: of the same severity mostly, so that the last one is it. */
+function takeTwin(twins: Sighting[] | undefined, { finding }: Sighting): Sighting | undefined {
+  const last = twins?.at(-1);
+  if (twins === undefined || last === undefined) return undefined;
+  const isWorse = SEVERITIES.indexOf(finding.severity) < SEVERITIES.indexOf(last.finding.severity);
+  return isWorse ? undefined : twins.pop();
+}
+
+function groupBy(sightings: readonly Sighting[], toRoundKey: ToKey) {
+  const groups = new Map<string, Sighting[]>();
+  for (const one of sightings) {
+    const key = toRoundKey(one);
+    if (key === null) continue;
+    const group = groups.get(key) ?? [];
+    group.push(one);
+    groups.set(key, group);
+  }
+  return groups;
+}

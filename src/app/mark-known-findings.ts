@@ -1,0 +1,91 @@
+import type { Config } from "../model/config.ts";
+import type { Finding } from "../model/finding.ts";
+import type { Files } from "../model/ports.ts";
+import { lineAt, type TextLines, toTextLines } from "../skills/text-lines.ts";
+import type { TouchedSkill } from "../skills/touched.ts";
+import { decodeText } from "../text/decode-text.ts";
+import { followRenames, type ToBasePath } from "./base-paths.ts";
+import { findKnownFindings, type Sighting } from "./find-known-findings.ts";
+import { type LintedSkill, lintAcross } from "./lint-across.ts";
+import { lintUnit } from "./lint-unit.ts";
+import type { Side } from "./open-side.ts";
+import { readSkillUnit } from "./read-skill-unit.ts";
+
+/** No file with findings in its lines is larger. */
+const MOST_BYTES = 1024 * 1024;
+
+interface Comparison {
+  readonly head: Side;
+  readonly base: Side;
+  readonly touched: readonly TouchedSkill[];
+  readonly config: Config;
+}
+
+/**
+ * Marks what the base has too. The touched skills are linted at the base with the same settings: what counts
+ * is whether a finding was there, and not whether its line was edited. A heading that goes breaks a link in a
+ * file that nobody touched (lint.md §8).
+ */
+export async function markKnownFindings<Skill extends LintedSkill>(
+  skills: readonly Skill[],
+  comparison: Comparison,
+): Promise<readonly Skill[]> {
+  const findings = skills.flatMap((skill) => skill.findings);
+  if (findings.length === 0) return skills;
+  const { head, base, touched } = comparison;
+  const old = await lintBase(comparison);
+  if (old.length === 0) return skills;
+  const stay: ToBasePath = async (path) => path;
+  const known = findKnownFindings(
+    await toSightings(findings, head.files, followRenames(head, base, touched)),
+    await toSightings(old, base.files, stay),
+  );
+  return skills.map((skill) => ({
+    ...skill,
+    findings: skill.findings.map((one) => (known.has(one) ? { ...one, atBase: true } : one)),
+  }));
+}
+
+/** Findings of the base in every skill that is looked at, under its older name too. */
+async function lintBase({ base, touched, config }: Comparison): Promise<readonly Finding[]> {
+  const there = new Set([
+    ...base.places.folders,
+    ...base.places.misnamed.map(({ folder }) => folder),
+  ]);
+  const folders = new Set(
+    touched
+      .flatMap(({ folder, renamedFrom }) => [folder, renamedFrom ?? folder])
+      .filter((folder) => there.has(folder)),
+  );
+  const skills: LintedSkill[] = [];
+  for (const folder of folders) {
+    const unit = await readSkillUnit(base, folder);
+    const { findings } = lintUnit(unit, config, "info");
+    skills.push({ touched: { folder }, unit, findings });
+  }
+  const { checked } = await lintAcross(skills, { side: base, config, level: "info" });
+  return checked.flatMap(({ findings }) => findings);
+}
+
+async function toSightings(
+  findings: readonly Finding[],
+  files: Files,
+  toBasePath: ToBasePath,
+): Promise<readonly Sighting[]> {
+  const texts = new Map<string, TextLines>();
+  const sightings: Sighting[] = [];
+  for (const finding of findings) {
+    const lines = texts.get(finding.path) ?? (await readLines(files, finding.path));
+    texts.set(finding.path, lines);
+    const line = lineAt(lines, finding.line - 1);
+    const text = line.trim();
+    const shift = finding.column - 1 - (line.length - line.trimStart().length);
+    sightings.push({ finding, basePath: await toBasePath(finding.path), text, shift });
+  }
+  return sightings;
+}
+
+async function readLines(files: Files, path: string): Promise<TextLines> {
+  const content = await files.read(path, MOST_BYTES);
+  return toTextLines(content.kind === "file" ? decodeText(content.bytes).text : "");
+}
