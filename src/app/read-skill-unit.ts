@@ -2,6 +2,7 @@ import type { SkillSource } from "../model/skill-source.ts";
 import { lastSegment } from "../model/tree-path.ts";
 import { readSkill } from "../skills/read-skill.ts";
 import { readSkillSource } from "../skills/read-skill-source.ts";
+import { entriesBelow } from "../skills/source-tree.ts";
 import type { Side } from "./open-side.ts";
 import type { SkillUnit } from "./skill-unit.ts";
 import { toUnreadSkill } from "./unread-skill.ts";
@@ -11,7 +12,7 @@ export async function readSkillUnit(side: Side, folder: string): Promise<SkillUn
   const file = await side.suiteOf(folder);
   const bounds = {
     folder,
-    folders: new Set(side.skillFolders),
+    folders: side.skillFolderSet,
     namedPaths: file?.suite?.namedPaths ?? [],
   };
   const misnamed = side.places.misnamed.find((one) => one.folder === folder)?.path;
@@ -23,7 +24,11 @@ export async function readSkillUnit(side: Side, folder: string): Promise<SkillUn
     hasGitModes: side.hasGitModes,
     ...(misnamed === undefined ? {} : { misnamed }),
   });
-  const reading = await readSkill({ ...bounds, entries: side.tree.entries, files: side.files });
+  const reading = await readSkill({
+    ...bounds,
+    entries: entriesBelow(side.tree, folder),
+    files: side.files,
+  });
   const companions = new Map<string, Promise<SkillUnit>>();
   return {
     folder,
