@@ -1,9 +1,9 @@
 import type { Config } from "../model/config.ts";
 import type { Finding } from "../model/finding.ts";
 import type { Files } from "../model/ports.ts";
-import { lineAt, type TextLines, toTextLines } from "../skills/text-lines.ts";
 import type { TouchedSkill } from "../skills/touched.ts";
 import { decodeText } from "../text/decode-text.ts";
+import { lineAt, type TextLines, toTextLines } from "../text/text-lines.ts";
 import { followRenames, type ToBasePath } from "./base-paths.ts";
 import { findKnownFindings, type Sighting } from "./find-known-findings.ts";
 import { type LintedSkill, lintAcross } from "./lint-across.ts";

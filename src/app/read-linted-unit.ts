@@ -24,7 +24,7 @@ export async function readUnitSource(
 ): Promise<UnitSource> {
   const file = await side.suiteOf(folder);
   const namedPaths = file?.suite?.namedPaths ?? [];
-  const bounds = { folder, folders: side.folderSet, namedPaths };
+  const bounds = { folder, folders: side.skillFolderSet, namedPaths };
   const misnamed = side.places.misnamed.find((one) => one.folder === folder)?.path;
   const source = await readSkillSource({
     ...bounds,

@@ -1,4 +1,5 @@
 import { readSkill } from "../skills/read-skill.ts";
+import { entriesBelow } from "../skills/source-tree.ts";
 import type { Side } from "./open-side.ts";
 import { readUnitSource, toUnitName } from "./read-linted-unit.ts";
 import type { SkillUnit } from "./skill-unit.ts";
@@ -8,7 +9,7 @@ import { toUnreadSkill } from "./unread-skill.ts";
 export async function readSkillUnit(side: Side, folder: string): Promise<SkillUnit> {
   const { files, tree } = side;
   const { source, bounds, suite } = await readUnitSource(side, folder);
-  const reading = await readSkill({ ...bounds, entries: tree.entries, files });
+  const reading = await readSkill({ ...bounds, entries: entriesBelow(tree, folder), files });
   const companions = new Map<string, Promise<SkillUnit>>();
   return {
     folder,

@@ -1,4 +1,3 @@
-import { comparePaths } from "../model/tree-digest.ts";
 import type { TreeEntry } from "../model/tree-entry.ts";
 import { ancestorFolders, isInside, relativeTo } from "../model/tree-path.ts";
 
@@ -41,32 +40,12 @@ export function isSkillFile(path: string, bounds: SkillBounds): boolean {
   return !namedPaths.some((named) => named === path || isInside(named, path));
 }
 
-/** The entries that belong to a skill; `entries` are those of a tree, sorted bytewise by path. */
+/** The entries that belong to a skill, in the order given; paths relative to the root. */
 export function filesOfSkill(
   entries: readonly TreeEntry[],
   bounds: SkillBounds,
 ): readonly TreeEntry[] {
-  return entriesBelow(entries, bounds.folder).filter((entry) => isSkillFile(entry.path, bounds));
-}
-
-/** What lies below a folder stands together in the order of a tree: looked up, where thousands of skills are read. */
-function entriesBelow(entries: readonly TreeEntry[], folder: string): readonly TreeEntry[] {
-  if (folder === ".") return entries;
-  const start = findFirst(entries, `${folder}/`);
-  // "0" comes right after "/".
-  return entries.slice(start, findFirst(entries, `${folder}0`));
-}
-
-/** Index of the first entry that does not come before `path`. */
-function findFirst(entries: readonly TreeEntry[], path: string): number {
-  let low = 0;
-  let high = entries.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (comparePaths(entries[middle]?.path ?? "", path) < 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return entries.filter((entry) => isSkillFile(entry.path, bounds));
 }
 
 /** `test.py` or `test_*.py` beside SKILL.md that runs a skill is a suite of pytest-skillcheck (formats.md §2 F1). */
