@@ -1,4 +1,4 @@
-// npm run bench [start-up | replay | comment | live]: numbers against their targets, each as ratios of one run, so that a slow
+// npm run bench [start-up | replay | comment | lint | live]: numbers against their targets, each as ratios of one run, so that a slow
 // machine tells itself from slow code. Exit code 1 where a target is missed. Outside `npm run check` (style.md §5.2).
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -164,6 +164,23 @@ async function benchComment() {
   }
 }
 
+/** Linting 6,000 skills of real shape at least three times as fast as the fastest peer; growth with their number. */
+async function benchLint() {
+  const { timeLint } = await import("./bench/lint-times.mjs");
+  const environment = { ...ENVIRONMENT, NO_COLOR: "1" };
+  const times = await timeLint({ root, scratch, measure: MEASURE, environment });
+  const { ours, peer, small, large } = times;
+  hold("lint of 6,000 skills over a third of skill-check 1.2.0", ours / (peer / 3), {
+    limit: 1,
+    unit: "×",
+    detail: `${ms(ours)}, skill-check ${ms(peer)} and ${times.peerMemory.toFixed(0)} MB`,
+  });
+  hold("memory of it", times.memory, { limit: 250, unit: "MB" });
+  hold("6,000 skills over 600", ours / small, { limit: 11, unit: "×", detail: ms(small) });
+  const detail = `${ms(large)}, ${times.largeMemory.toFixed(0)} MB`;
+  hold("60,000 skills over 6,000", large / ours, { limit: 11, unit: "×", detail });
+}
+
 /** A scripted model in a process of its own, as a real one is elsewhere. */
 async function startModel(name, script) {
   const file = path.join(scratch, `${name}.json`);
@@ -226,6 +243,7 @@ const BENCHES = new Map([
   ["start-up", benchStartUp],
   ["replay", benchReplay],
   ["comment", benchComment],
+  ["lint", benchLint],
   ["live", benchLive],
 ]);
 
