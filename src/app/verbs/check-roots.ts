@@ -1,4 +1,4 @@
-import type { Desk } from "../../model/desk.ts";
+import type { Desk, OpenRoot } from "../../model/desk.ts";
 import type { Report } from "../../model/report.ts";
 import { UsageError } from "../../model/usage-error.ts";
 import { type CheckedRoot, checkRoot, type RootRequest } from "../check-root.ts";
@@ -6,6 +6,12 @@ import { readChange } from "../read-change.ts";
 import { refuseEmptyFilter } from "../refuse-empty-filter.ts";
 import { type ReportParts, toReport } from "../to-report.ts";
 import type { VerbCall } from "./verb.ts";
+
+/** The report, and the roots that it is of. */
+interface CheckedRoots {
+  readonly report: Report;
+  readonly roots: readonly OpenRoot[];
+}
 
 /**
  * Checks every root that the command line names and makes one report of them. Each root keeps its
@@ -15,7 +21,7 @@ export async function checkRoots(
   desk: Desk,
   call: VerbCall,
   wanted: Omit<RootRequest, "base" | "changedOnly"> & Pick<ReportParts, "capUsd" | "overhead">,
-): Promise<Report> {
+): Promise<CheckedRoots> {
   const paths = call.positionals;
   const roots = await desk.openRoots(paths.length === 0 ? ["."] : paths);
   const request = { ...wanted, ...(await readChange(call, roots)) };
@@ -35,7 +41,7 @@ export async function checkRoots(
     });
   }
   const sha = checked.find(({ base }) => base !== null)?.base ?? null;
-  return toReport({
+  const report = toReport({
     version: desk.version,
     created: desk.clock.timestamp(),
     mode: request.mode,
@@ -56,4 +62,5 @@ export async function checkRoots(
     notes: checked.flatMap(({ notes }) => notes),
     gates: checked.map(({ situations, failOn }) => ({ situations, failOn })),
   });
+  return { report, roots };
 }

@@ -56,7 +56,7 @@ export default defineVerb({
     const rule = call.text("explain");
     if (rule !== null) return explainAlone(call, rule);
     const lintView = readLintView(call);
-    const report = await checkRoots(desk, call, {
+    const { report, roots } = await checkRoots(desk, call, {
       mode: "lint",
       lintView,
       selection: { agents: null, filter: null },
@@ -67,6 +67,12 @@ export default defineVerb({
       // A skill without a suite is no lint finding.
       failOn: readFailOn(call) ?? ["lint"],
     });
-    return { kind: "report", report, document: toDocument(report) };
+    return {
+      kind: "report",
+      report,
+      document: toDocument(report),
+      readMaterial: async () =>
+        (await import("../read-lint-material.ts")).readLintMaterial(roots, report),
+    };
   },
 });
