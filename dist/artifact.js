@@ -10,13 +10,13 @@ import { i as BlobClient, r as require_default } from "./azure.js";
 import fs$2, { realpath } from "fs/promises";
 import { fileURLToPath } from "node:url";
 import { posix, win32 } from "node:path";
+import * as crypto from "crypto";
 import * as fs from "fs";
 import { lstatSync as lstatSync$1, readdir, readdirSync as readdirSync$1, readlinkSync as readlinkSync$1, realpathSync as realpathSync$2 } from "fs";
 import { lstat, readdir as readdir$1, readlink, realpath as realpath$1 } from "node:fs/promises";
 import { EventEmitter } from "node:events";
-import Stream from "node:stream";
-import * as crypto from "crypto";
 import * as stream$1 from "stream";
+import Stream from "node:stream";
 import { StringDecoder } from "node:string_decoder";
 import { i as requestLog, r as retry } from "./octokit.js";
 

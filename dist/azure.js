@@ -6,13 +6,13 @@ import { Buffer as Buffer$1 } from "buffer";
 import os, { EOL as EOL$1 } from "node:os";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import process$1 from "node:process";
-import Stream, { Readable, Transform } from "node:stream";
-import buffer from "node:buffer";
 import { createHmac } from "node:crypto";
+import process$1 from "node:process";
 import http from "node:http";
 import zlib from "node:zlib";
 import { EventEmitter } from "events";
+import Stream, { Readable, Transform } from "node:stream";
+import buffer from "node:buffer";
 import https from "node:https";
 import { Readable as Readable$1 } from "stream";
 

@@ -1,14 +1,14 @@
 import { o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
 import * as buffer from "buffer";
-import * as child from "child_process";
-import * as path$1 from "path";
-import { c as warning, i as isDebug, n as error, r as info, s as setSecret, t as debug } from "./core.js";
-import assert, { ok } from "assert";
 import * as os from "os";
 import * as crypto from "crypto";
+import { c as warning, i as isDebug, n as error, r as info, s as setSecret, t as debug } from "./core.js";
+import assert, { ok } from "assert";
+import * as path$1 from "path";
 import * as events from "events";
 import { setTimeout as setTimeout$1 } from "timers";
 import * as util from "util";
+import * as child from "child_process";
 import { c as HttpClientError, l as HttpCodes, o as BearerCredentialHandler, s as HttpClient } from "./http-client.js";
 import { URL as URL$1 } from "url";
 import { n as BlockBlobClient, t as BlobClient } from "./azure.js";

@@ -1,4 +1,4 @@
-import { C as recordsAt, b as firstTextAt, w as textAt, x as isRecord } from "./glob.js";
+import { g as isRecord, h as firstTextAt, v as recordsAt, y as textAt } from "./opencode.js";
 
 // src/checks/evaluation/not-completed.ts
 const OUTCOME_TEXTS = {

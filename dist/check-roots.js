@@ -1,6 +1,7 @@
 import { t as UsageError } from "./usage-error.js";
 import { n as refuseEmptyFilter, r as checkSkills, t as toReport } from "./to-report.js";
-import { f as readChange, m as openRootSides, p as readDeskConfig } from "./shared-options.js";
+import { n as openRootSides, t as readDeskConfig } from "./read-desk-config.js";
+import { f as readChange } from "./shared-options.js";
 
 // src/app/check-root.ts
 async function checkRoot(desk, root, request) {
@@ -18,6 +19,7 @@ async function checkRoot(desk, root, request) {
 		settled: baseFiles ?? await headFiles(root),
 		mode: request.mode,
 		...request.lintView === void 0 ? {} : { lintView: request.lintView },
+		marksKnown: request.changedOnly,
 		config,
 		settingsProblems: problems,
 		selection: request.selection,

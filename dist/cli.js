@@ -1,28 +1,35 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
-import { I as lastSegment, J as createRedactor, L as parentFolder, M as ancestorFolders, P as isInside, S as RULES, T as SETTINGS_NAMES, V as parseCassettePath, W as toFolderSegment, Z as toShellCommand, j as nearestWord, m as DEFAULT_LINT_VIEW, p as readRootConfig, r as selectSubjects, st as toProblemLine, t as DEFAULT_AGENT, x as REPOSITORY_RULES } from "./select-subjects.js";
+import { m as toProblemLine, r as selectSubjects, t as DEFAULT_AGENT } from "./select-subjects.js";
 import { o as int, p as string, u as object } from "./zod.js";
 import { t as UsageError } from "./usage-error.js";
 import { n as toJson, t as findRenderer } from "./reports.js";
-import { C as openSide, I as line, T as readCassette, f as toKeyedRun, h as readSkillUnit, j as toFileName, v as rememberFixtures, w as isForeignFolder } from "./find-touched.js";
+import { C as nearestWord, E as isInside, F as toShellCommand, M as createRedactor, O as lastSegment, d as REPOSITORY_RULES, f as RULES, k as parentFolder, t as DEFAULT_LINT_VIEW, w as ancestorFolders } from "./lint-unit.js";
+import { a as isForeignFolder, i as openSide, l as line } from "./find-touched.js";
+import { i as parseCassettePath, n as SETTINGS_NAMES, s as toFolderSegment, t as readRootConfig } from "./read-root-config.js";
 import { t as LIMITS } from "./limits.js";
 import { t as comparePaths } from "./tree-digest.js";
-import { l as readRun } from "./checks.js";
-import { _ as toPlace, a as readAgents, c as readJobs, d as readSamples, g as requireNames, h as toIncludes, l as readMinPassRate, n as RUN_OPTIONS, o as readFailOn, r as SELECTION_OPTIONS, s as readFilter, t as BASE_OPTIONS, u as readMoney, v as refuseProblems } from "./shared-options.js";
+import { C as toFileName, _ as readCassette, d as toKeyedRun, m as rememberFixtures } from "./median.js";
+import { t as readRun } from "./read-run.js";
+import { a as readAgents, c as readJobs, d as readSamples, f as readChange, l as readMinPassRate, n as RUN_OPTIONS, o as readFailOn, p as refuseProblems, r as SELECTION_OPTIONS, s as readFilter, t as BASE_OPTIONS, u as readMoney } from "./shared-options.js";
+import { a as toPlace, i as requireNames, r as toIncludes } from "./read-desk-config.js";
+import { t as readSkillUnit } from "./read-skill-unit.js";
 import { y as SEVERITIES } from "./stand-in2.js";
 import { t as checkRoots } from "./check-roots.js";
 import { n as interruption, t as readVersion } from "./read-version.js";
 import { homedir, hostname } from "node:os";
 import path, { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { t as execa } from "./execa.js";
 import { createInterface } from "node:readline";
 import { spawn } from "node:child_process";
-import { a as openEvaluate, c as systemClock, i as toGitName, n as openGit, o as openDiskStore, r as splitAtNul, s as toOwnPlace, t as findWorkTree } from "./git-objects.js";
-import { d as readRealFile, g as toClosedFolder, h as readFolder, l as isExecutable, m as isGone, o as toOutsidePath, p as sha256, s as isBelow$1, t as askGit } from "./git-process.js";
+import { a as toOwnPlace, i as openDiskStore, n as openGit, o as systemClock, r as openEvaluate, t as findWorkTree } from "./git-objects.js";
+import { d as readRealFile, l as isExecutable, o as toOutsidePath, p as sha256, s as isBelow$1, t as askGit } from "./git-process.js";
 import { existsSync, lstatSync, realpathSync, statSync } from "node:fs";
+import { n as toGitName, t as splitAtNul } from "./git-names.js";
+import { n as readFolder, r as toClosedFolder, t as isGone } from "./read-folder.js";
 import { randomUUID } from "node:crypto";
-import { link, lstat, open, realpath, rename, rm, unlink, writeFile as writeFile$1 } from "node:fs/promises";
+import { link, open, realpath, rename, rm, unlink, writeFile } from "node:fs/promises";
+import { n as writeFile$1 } from "./write-file.js";
 
 // src/app/to-help.ts
 const pad = (text, width) => text.padEnd(width);
@@ -797,8 +804,8 @@ const TEXT_RULE_EXPLANATIONS = {
 	},
 	SK090: {
 		why: "A comment that suppresses nothing hides the next real finding.",
-		mend: "Remove the comment.",
-		fix: "none"
+		mend: "Remove the comment, or correct the rule that it names. The settings silence what no comment may.",
+		fix: "fix"
 	}
 };
 
@@ -889,6 +896,20 @@ function readLintView(call) {
 		isStrict
 	};
 }
+async function fixFirst(desk, call, { level }) {
+	const allowsDirty = call.flag("allow-dirty");
+	if (!call.flag("fix")) {
+		if (allowsDirty) throw new UsageError("--allow-dirty: means something with --fix alone");
+		return {};
+	}
+	const { fixRoots } = await import("./fix-roots.js");
+	const roots = await desk.openRoots(call.positionals.length === 0 ? ["."] : call.positionals);
+	return { fixed: await fixRoots(desk, roots, {
+		...await readChange(call, roots),
+		level,
+		allowsDirty
+	}) };
+}
 var lint_default = defineVerb({
 	name: "lint",
 	summary: "say what is wrong in SKILL.md files; runs nothing, calls nobody",
@@ -898,6 +919,14 @@ var lint_default = defineVerb({
 		level: {
 			type: "string",
 			help: "least severe finding that is shown: error, warning, info"
+		},
+		fix: {
+			type: "boolean",
+			help: "mend what needs no decision, and show what is left"
+		},
+		"allow-dirty": {
+			type: "boolean",
+			help: "--fix writes also what is not committed"
 		},
 		strict: {
 			type: "boolean",
@@ -916,6 +945,7 @@ var lint_default = defineVerb({
 		const rule = call.text("explain");
 		if (rule !== null) return explainAlone(call, rule);
 		const lintView = readLintView(call);
+		const fixed = await fixFirst(desk, call, lintView);
 		const report = await checkRoots(desk, call, {
 			mode: "lint",
 			lintView,
@@ -932,7 +962,10 @@ var lint_default = defineVerb({
 		return {
 			kind: "report",
 			report,
-			document: toDocument(report)
+			document: {
+				...toDocument(report),
+				...fixed
+			}
 		};
 	}
 });
@@ -1713,13 +1746,13 @@ async function lockResource(store, resource) {
 	const path = `${store.folder}/locks/${resource}.json`;
 	const file = await toOwnPlace(store, path);
 	const own = join(dirname(file), `.${randomUUID()}`);
-	await writeFile$1(join(dirname(file), ".gitignore"), "*\n", { flag: "wx" }).catch(() => void 0);
+	await writeFile(join(dirname(file), ".gitignore"), "*\n", { flag: "wx" }).catch(() => void 0);
 	const holder = {
 		pid: process.pid,
 		host: hostname(),
 		since: (/* @__PURE__ */ new Date()).toISOString()
 	};
-	await writeFile$1(own, JSON.stringify(holder), { flag: "wx" });
+	await writeFile(own, JSON.stringify(holder), { flag: "wx" });
 	try {
 		for (;;) {
 			if (await makeLink(own, file)) return {
@@ -1855,35 +1888,6 @@ function toBelow(root, place) {
 	return below.startsWith("../") || path.isAbsolute(below) ? null : below;
 }
 
-// src/host/write-file.ts
-const NEW_MODE = 438;
-async function writeFile(file, text) {
-	try {
-		const known = await lstat(file).catch(() => null);
-		if (known === null || known.isFile()) await writeWhole(file, text, known?.mode ?? NEW_MODE);
-		else await writeFile$1(file, text);
-	} catch (error) {
-		const code = error instanceof Error && "code" in error ? String(error.code) : "";
-		throw new UsageError(`${file} cannot be written${code === "" ? "" : ` (${code})`}`);
-	}
-}
-async function writeWhole(file, text, mode) {
-	const unfinished = path.join(path.dirname(file), `.${randomUUID()}.unfinished`);
-	try {
-		const handle = await open(unfinished, "wx", mode & 511);
-		try {
-			await handle.writeFile(text);
-			await handle.sync();
-		} finally {
-			await handle.close();
-		}
-		await rename(unfinished, file);
-	} catch (error) {
-		await rm(unfinished, { force: true });
-		throw error;
-	}
-}
-
 // src/host/open-desk.ts
 const AGENT_CACHE = path.join(homedir(), ".cache", "skillcheck-agents");
 async function openRoots(paths) {
@@ -1924,6 +1928,10 @@ async function openRoot(place, { open, findTop }) {
 		}, resource),
 		within: place.within,
 		findNamedFile: (named) => findNamedFile(place.path, named),
+		openFixWriter: async () => {
+			const { openFixWriter } = await import("./open-fix-writer.js");
+			return openFixWriter(place.path, top !== null);
+		},
 		names: place.names
 	};
 }
@@ -1973,9 +1981,10 @@ function openDesk(options) {
 			read: readLoginFile,
 			replace: replaceLoginFile
 		},
-		writeFile,
+		writeFile: writeFile$1,
 		startDemo: async (args) => {
 			const program = options.demoUrl.pathname;
+			const { execa } = await import("./execa2.js");
 			const result = await execa(process.execPath, [program, ...args], {
 				stdin: "ignore",
 				stderr: "inherit",

@@ -1,6 +1,6 @@
-import * as fs from "fs";
 import * as os from "os";
 import * as crypto from "crypto";
+import * as fs from "fs";
 
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(input) {

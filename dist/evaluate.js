@@ -1,7 +1,8 @@
 import { parentPort } from "node:worker_threads";
 import { r as showsTools } from "./explanation.js";
-import { a as readCheckSpec, c as toCountText, l as readRun, o as invalid, t as CHECKS } from "./checks.js";
+import { a as readCheckSpec, c as toCountText, o as invalid, t as CHECKS } from "./checks.js";
 import { n as toCallLabel, r as findNotCompleted } from "./call-label.js";
+import { t as readRun } from "./read-run.js";
 
 // src/checks/evaluation/choose-turns.ts
 function toPlace(turn, length) {

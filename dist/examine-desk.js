@@ -1,7 +1,8 @@
-import { d as OPENAI_CHAT, l as ANTHROPIC, o as AGENTS, p as readRootConfig, st as toProblemLine, u as GEMINI } from "./select-subjects.js";
+import { d as OPENAI_CHAT, l as ANTHROPIC, m as toProblemLine, o as AGENTS, u as GEMINI } from "./select-subjects.js";
 import { r as DEFAULT_CONFIG } from "./stand-in2.js";
 import { t as UsageError } from "./usage-error.js";
 import { a as findOutside, i as findAgentProgram, t as chooseAgents } from "./choose-agents.js";
+import { t as readRootConfig } from "./read-root-config.js";
 
 // src/app/examine-desk.ts
 async function examineDesk(desk) {

@@ -1,6 +1,8 @@
 import { t as comparePaths } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
-import { d as readRealFile, f as toFileContent, g as toClosedFolder, h as readFolder, i as findGit, n as toGitArgs, r as toGitEnvironment, t as askGit, u as isInside } from "./git-process.js";
+import { n as readFolder, r as toClosedFolder } from "./read-folder.js";
+import { d as readRealFile, f as toFileContent, i as findGit, n as toGitArgs, r as toGitEnvironment, t as askGit, u as isInside } from "./git-process.js";
+import { n as toGitName, t as splitAtNul } from "./git-names.js";
 import { basename, dirname, join } from "node:path";
 import { spawn } from "node:child_process";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -106,7 +108,7 @@ async function removeEmpty(folder, top) {
 
 // src/host/evaluate-worker.ts
 const WORKER_MEMORY = 1024;
-const POSTED_TOGETHER = 2;
+const POSTED_TOGETHER = 4;
 function advance(queue) {
 	const { worker, open } = queue;
 	if (worker === null) {
@@ -256,34 +258,6 @@ function openEvaluate(url, limits = {}) {
 		},
 		close: () => close(queue)
 	};
-}
-
-// src/host/git-names.ts
-const strict = new TextDecoder("utf-8", {
-	fatal: true,
-	ignoreBOM: true
-});
-function splitAtNul(bytes) {
-	const parts = [];
-	let start = 0;
-	for (let at = bytes.indexOf(0); at >= 0; at = bytes.indexOf(0, start)) {
-		parts.push(bytes.subarray(start, at));
-		start = at + 1;
-	}
-	return parts;
-}
-function toGitName(bytes) {
-	try {
-		return {
-			text: strict.decode(bytes),
-			readable: true
-		};
-	} catch {
-		return {
-			text: Array.from(bytes, (byte) => byte < 128 ? String.fromCharCode(byte) : `\\x${byte.toString(16)}`).join(""),
-			readable: false
-		};
-	}
 }
 
 // src/host/blob-reader.ts
@@ -681,4 +655,4 @@ function joinFolders(root, folder) {
 	return [root, folder === "." ? "" : folder].filter((part) => part !== "").join("/");
 }
 
-export { openEvaluate as a, systemClock as c, toGitName as i, openGit as n, openDiskStore as o, splitAtNul as r, toOwnPlace as s, findWorkTree as t };
+export { toOwnPlace as a, openDiskStore as i, openGit as n, systemClock as o, openEvaluate as r, findWorkTree as t };

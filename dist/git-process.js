@@ -1,39 +1,10 @@
-import { t as UsageError } from "./usage-error.js";
 import { r as toDigestedBytes } from "./tree-digest.js";
-import { t as execa } from "./execa.js";
-import { accessSync, closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readSync, readdirSync, readlinkSync, realpathSync, statSync } from "node:fs";
+import { accessSync, closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readSync, readlinkSync, realpathSync, statSync } from "node:fs";
 import { devNull } from "node:os";
 import path, { join, sep } from "node:path";
-import { env, platform } from "node:process";
+import { execFile } from "node:child_process";
 import { hash } from "node:crypto";
-
-// src/host/read-folder.ts
-function readFolder(place) {
-	try {
-		return readdirSync(place, { withFileTypes: true });
-	} catch (error) {
-		if (isGone(error)) return [];
-		throw toClosedFolder(place, error);
-	}
-}
-function isGone(error) {
-	const code = toCode(error);
-	return code === "ENOENT" || code === "ENOTDIR";
-}
-function toClosedFolder(place, error) {
-	const reason = REASONS.get(toCode(error));
-	if (reason === void 0) return error;
-	return new UsageError(`${place}: ${reason}`);
-}
-const REASONS = /* @__PURE__ */ new Map([
-	["EACCES", "this user may not enter, read or write the folder (EACCES); give the right with chmod or chown, or take the folder away"],
-	["EPERM", "the system forbids this user the folder (EPERM); give the right with chmod or chown, or take the folder away"],
-	["EROFS", "the file system is read-only (EROFS); mount it for writing"],
-	["EIO", "the disk cannot read the folder (EIO); check the disk or take the folder away"]
-]);
-function toCode(error) {
-	return error instanceof Error && "code" in error ? String(error.code) : "";
-}
+import { env, platform } from "node:process";
 
 // src/host/sha256.ts
 function sha256(bytes) {
@@ -87,7 +58,7 @@ function readRealFile(root, path, limit) {
 			closeSync(file);
 		}
 	} catch (error) {
-		return toReason(error);
+		return toReason$1(error);
 	}
 }
 function toPlaceProblem(opened, root, path) {
@@ -128,7 +99,7 @@ function readLimited(file, { size, limit }) {
 	};
 	return toFileContent(buffer.subarray(0, length));
 }
-function toReason(error) {
+function toReason$1(error) {
 	const code = error instanceof Error && "code" in error ? String(error.code) : "";
 	if (code === "ENOENT" || code === "ENOTDIR") return { kind: "missing" };
 	if (code === "ELOOP") return {
@@ -231,30 +202,41 @@ const SETTINGS = [
 	"safe.directory=*"
 ];
 const ANSWER_BYTES = 268435456;
-async function askGit(call) {
-	const result = await execa(findGit(), toGitArgs(call.place, call.args), {
+function askGit(call) {
+	const options = {
 		env: {
 			...toGitEnvironment(call.userSettings ?? false),
 			...toSettingsEnvironment(call.settings ?? [])
 		},
-		extendEnv: false,
 		encoding: "buffer",
-		stripFinalNewline: false,
-		stdin: "ignore",
-		reject: false,
 		maxBuffer: ANSWER_BYTES,
-		...call.timeoutMs === void 0 ? {} : { timeout: call.timeoutMs }
+		timeout: call.timeoutMs ?? 0,
+		windowsHide: true
+	};
+	const args = toGitArgs(call.place, call.args);
+	return new Promise((resolve) => {
+		const fail = (reason) => resolve({
+			kind: "failed",
+			reason: `git ${call.args[0]}: ${reason}`
+		});
+		try {
+			execFile(findGit(), args, options, (error, stdout, stderr) => {
+				if (error === null) resolve({
+					kind: "done",
+					stdout
+				});
+				else fail(toReason(error, stderr, call));
+			}).stdin?.end();
+		} catch (error) {
+			fail(error instanceof Error ? error.message : String(error));
+		}
 	});
-	if (!result.failed) return {
-		kind: "done",
-		stdout: result.stdout
-	};
-	const said = new TextDecoder().decode(result.stderr ?? /* @__PURE__ */ new Uint8Array()).trim();
-	const reason = result.timedOut ? `took longer than ${call.timeoutMs} ms` : said || result.shortMessage;
-	return {
-		kind: "failed",
-		reason: `git ${call.args[0]}: ${reason}`
-	};
+}
+function toReason({ killed, signal, code, message }, stderr, { timeoutMs }) {
+	if (killed === true && signal === "SIGTERM" && timeoutMs !== void 0) return `took longer than ${timeoutMs} ms`;
+	const said = new TextDecoder().decode(stderr).trim();
+	if (said !== "") return said;
+	return typeof code === "number" ? `ended with exit code ${code}` : message;
 }
 function toGitArgs(place, args) {
 	return [
@@ -296,4 +278,4 @@ function toSettingsEnvironment(settings) {
 	};
 }
 
-export { findOutside as a, findExecutables as c, readRealFile as d, toFileContent as f, toClosedFolder as g, readFolder as h, findGit as i, isExecutable as l, isGone as m, toGitArgs as n, toOutsidePath as o, sha256 as p, toGitEnvironment as r, isBelow as s, askGit as t, isInside as u };
+export { findOutside as a, findExecutables as c, readRealFile as d, toFileContent as f, findGit as i, isExecutable as l, toGitArgs as n, toOutsidePath as o, sha256 as p, toGitEnvironment as r, isBelow as s, askGit as t, isInside as u };

@@ -1,7 +1,7 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
 import { a as paginateRest, o as restEndpointMethods, s as Octokit } from "./octokit.js";
-import { existsSync, readFileSync } from "fs";
 import { EOL } from "os";
+import { existsSync, readFileSync } from "fs";
 import * as http from "http";
 import * as https from "https";
 

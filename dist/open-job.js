@@ -1,4 +1,4 @@
-import { a as openEvaluate, c as systemClock, n as openGit, o as openDiskStore } from "./git-objects.js";
+import { i as openDiskStore, n as openGit, o as systemClock, r as openEvaluate } from "./git-objects.js";
 import { mkdir, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
 import path, { join } from "node:path";
 import { tmpdir } from "node:os";

@@ -9,10 +9,11 @@ import { t as LIMITS } from "./limits.js";
 import { BlockList, connect, createServer, isIPv4, isIPv6 } from "node:net";
 import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
-import { a as findOutside, c as findExecutables, d as readRealFile, h as readFolder$1, i as findGit, n as toGitArgs, r as toGitEnvironment } from "./git-process.js";
+import { a as findOutside, c as findExecutables, d as readRealFile, i as findGit, n as toGitArgs, r as toGitEnvironment } from "./git-process.js";
 import { platform } from "node:process";
 import { n as STAND_IN_STATUSES, o as isSecretVariable } from "./stand-in2.js";
 import { t as execa } from "./execa.js";
+import { n as readFolder$1 } from "./read-folder.js";
 import { createServer as createServer$1, request } from "node:http";
 import { lookup } from "node:dns/promises";
 import { Transform, Writable } from "node:stream";
@@ -53,7 +54,7 @@ function toRunEnvironment(given, standIns) {
 
 // src/host/cage/cage-plan.ts
 const OWN_FOLDER = "/run/skillcheck";
-const RELAY_PATH = `${OWN_FOLDER}/relay.js`;
+const RELAY_PATH = `${OWN_FOLDER}/relay.mjs`;
 const HOME_SOURCE = `${OWN_FOLDER}/home`;
 
 // src/host/descendants.ts
@@ -443,7 +444,9 @@ function toCage({ child, look, kill }, pid, line) {
 			left: []
 		};
 	};
+	let hasStarted = false;
 	const start = async (call, streams, id) => {
+		hasStarted = true;
 		if (line.isGone()) return {
 			kind: "failed",
 			reason: toReason(call, "the cage has ended")
@@ -474,11 +477,12 @@ function toCage({ child, look, kill }, pid, line) {
 		await kill();
 		await line.gone;
 	};
+	const stop = toStill(child, line);
 	return {
 		start,
 		pid,
 		close,
-		still: toStill(child, line)
+		still: (read) => hasStarted ? stop(read) : read()
 	};
 }
 function toStill(child, line) {
@@ -4924,6 +4928,7 @@ async function openRun(state, toPlan) {
 		reason: "interrupted"
 	};
 	let root = null;
+	let repository = Promise.resolve();
 	try {
 		const folders = await makeFolders();
 		root = folders.root;
@@ -4933,7 +4938,9 @@ async function openRun(state, toPlan) {
 			dialogue: null
 		};
 		roots.set(root, run);
-		const plan = await settleBoth(initRepository(folders.workspace), toPlan(folders), () => void 0);
+		repository = initRepository(folders.workspace);
+		repository.catch(() => void 0);
+		const plan = await toPlan(folders);
 		fillHome(folders.home, plan.homeFiles);
 		plantDecoys(folders, plan.decoys);
 		const standIns = await standInsOf(state, folders, plan);
@@ -4952,10 +4959,10 @@ async function openRun(state, toPlan) {
 			kind: "open",
 			workspace: toOpenWorkspace(state, folders, {
 				plan,
-				start: await settleBoth(caged, fillWorkspace(folders, {
+				start: await settleBoth(caged, repository.then(() => fillWorkspace(folders, {
 					...plan,
 					environment
-				}, place), (open) => {
+				}, place)), (open) => {
 					run.cage = open;
 				}),
 				place,
@@ -4963,6 +4970,7 @@ async function openRun(state, toPlan) {
 			})
 		};
 	} catch (error) {
+		await Promise.allSettled([repository]);
 		if (root !== null) await remove(state, root);
 		return {
 			kind: "failed",

@@ -1,13 +1,19 @@
-import { d as weakestSource, i as asks, l as readRun } from "./checks.js";
+import { r as weakestSource, t as readRun } from "./read-run.js";
 import { _ as toIsolationWords, f as toMicroUsd, g as toIsolationKey, h as readIsolation, o as isSecretVariable, v as toWeakest } from "./stand-in2.js";
-import { $ as byteLength, B as DEFAULT_STORE, H as toCassettePath, J as createRedactor, N as isFolderName, O as findConfigKey, P as isInside, Y as decodeView, c as findBuiltIn, i as selectTests, it as keepEnds, o as AGENTS, q as toTestSlug, r as selectSubjects, st as toProblemLine, t as DEFAULT_AGENT, tt as cutBytes } from "./select-subjects.js";
-import { D as cassetteSchema, I as line, T as readCassette, a as toPromptsDigest, b as chooseUser, d as openRecordings, f as toKeyedRun, h as readSkillUnit, i as toRunCost, m as readRunMaterial, n as median, r as sumKnown, s as findNotFor, u as toTreeSource, z as redactDeep } from "./find-touched.js";
+import { E as isInside, H as keepEnds, L as byteLength, M as createRedactor, N as decodeView, T as isFolderName, v as findConfigKey, z as cutBytes } from "./lint-unit.js";
+import { l as line } from "./find-touched.js";
 import { t as LIMITS$3 } from "./limits.js";
+import { T as redactDeep, _ as readCassette, d as toKeyedRun, g as chooseUser, i as toPromptsDigest, l as toTreeSource, n as sumKnown, o as findNotFor, p as readRunMaterial, r as toRunCost, t as median, u as openRecordings, y as cassetteSchema } from "./median.js";
 import { t as UsageError } from "./usage-error.js";
+import { c as findBuiltIn, i as selectTests, m as toProblemLine, o as AGENTS, r as selectSubjects, t as DEFAULT_AGENT } from "./select-subjects.js";
 import { i as toAgentKind, r as showsTools } from "./explanation.js";
 import { i as findAgentProgram, n as toVersionWords, o as requireAgent, r as findAdapter, t as chooseAgents } from "./choose-agents.js";
-import { a as readAgents, c as readJobs, d as readSamples, f as readChange, i as readAgentWish, m as openRootSides, p as readDeskConfig, s as readFilter, u as readMoney, v as refuseProblems } from "./shared-options.js";
+import { t as readSkillUnit } from "./read-skill-unit.js";
+import { a as readAgents, c as readJobs, d as readSamples, f as readChange, i as readAgentWish, p as refuseProblems, s as readFilter, u as readMoney } from "./shared-options.js";
+import { n as openRootSides, t as readDeskConfig } from "./read-desk-config.js";
+import { i as asks } from "./checks.js";
 import { a as compilePattern } from "./glob.js";
+import { a as toCassettePath, r as DEFAULT_STORE, u as toTestSlug } from "./read-root-config.js";
 import { a as fieldsDigest, n as toContentDigest } from "./tree-digest.js";
 import { t as MODEL_PORT } from "./machine.js";
 

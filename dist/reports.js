@@ -1,8 +1,11 @@
 import { f as strictObject, l as number, m as tuple, p as string, r as array, t as _enum } from "./zod.js";
-import { F as commandProperty, I as line, L as excerpt, N as block, P as commandData, z as redactDeep } from "./find-touched.js";
+import { T as redactDeep } from "./median.js";
 import { A as md, C as worstSeverity, D as plain, E as htmlCode, M as words, O as prose, S as testSeverity, T as fence, _ as numberWord, a as faultTexts, b as lintErrors, c as toHeading, d as COMPARISON_WORDS, f as EVIDENCE_ICONS, g as isSkillFile, h as counted, i as allProblems, j as term, k as join, l as toTitle, m as baseName, o as presentSkills, p as STATUS_ICONS, s as reportSeverity, u as unusableName, v as SEVERITIES, w as code, x as skillSeverity, y as SEVERITY_ICONS } from "./to-report.js";
-import { $ as byteLength, X as toRecordOptions, Z as toShellCommand, st as toProblemLine } from "./select-subjects.js";
+import { F as toShellCommand, L as byteLength, P as toRecordOptions } from "./lint-unit.js";
 import { a as FAIL_ON_WORDS, s as TEST_STATUSES } from "./status.js";
+import { c as commandProperty, l as line, o as block, s as commandData, u as excerpt } from "./find-touched.js";
+import { x as isIntroduced, y as SEVERITIES$1 } from "./stand-in2.js";
+import { m as toProblemLine } from "./select-subjects.js";
 
 // src/text/link.ts
 const SERVER = /^https?:\/\/[A-Za-z0-9.-]+(?::[0-9]{1,5})?$/;
@@ -1091,15 +1094,13 @@ function countWords(findings) {
 function withMore(drawn, left) {
 	return left <= 0 ? drawn : md`${drawn}\n\n…and ${left} more in \`skillcheck-report.json\`.`;
 }
-function toLint(page, open) {
-	const findings = allFindings(page);
-	if (findings.length === 0) return md``;
-	const shown = findings.slice(0, page.detail.rows);
+function toTable(page, findings) {
 	const left = (heading) => ({
 		heading,
 		align: "left"
 	});
-	const drawn = table([
+	const shown = findings.slice(0, page.detail.rows);
+	return withMore(table([
 		left(md` `),
 		left(md`Where`),
 		left(md`Problem`),
@@ -1109,8 +1110,13 @@ function toLint(page, open) {
 		sourceLink(page, finding, 2),
 		md`${prose(finding.message)} (${plain(finding.rule)} ${code(finding.slug)})`,
 		finding.fix === void 0 ? md`–` : prose(finding.fix)
-	]));
-	return details(md`<b>Lint: ${countWords(findings)}</b>`, withMore(drawn, findings.length - shown.length), open && findings[0]?.severity === "error");
+	])), findings.length - shown.length);
+}
+function toLint(page, open) {
+	const all = allFindings(page);
+	const fresh = all.filter(isIntroduced);
+	const known = all.filter((finding) => !isIntroduced(finding));
+	return join([fresh.length === 0 ? md`` : details(md`<b>Lint: ${countWords(fresh)}</b>`, toTable(page, fresh), open && fresh[0]?.severity === "error"), known.length === 0 ? md`` : details(md`Lint: ${countWords(known)} that the base has too`, toTable(page, known))], "\n\n");
 }
 function toProblems(page) {
 	const problems = allProblems(page.report);
@@ -1320,14 +1326,20 @@ function lintTable(report) {
 		align: "left"
 	}], report.skills.map((skill) => {
 		const errors = lintErrors(skill);
-		const others = skill.findings.length - errors;
+		const fresh = skill.findings.filter(isIntroduced).length;
+		const known = skill.findings.length - fresh;
+		const others = fresh - errors;
 		const entry = {
 			skill,
 			row: null,
 			tests: [],
 			severity: skillSeverity(skill)
 		};
-		const found = [errors === 0 ? md`` : md`${counted(errors, "error")}`, others === 0 ? md`` : md`${counted(others, "warning")}`];
+		const found = [
+			errors === 0 ? md`` : md`${counted(errors, "error")}`,
+			others === 0 ? md`` : md`${counted(others, "warning")}`,
+			known === 0 ? md`` : md`${known} as on the base`
+		];
 		const said = join(found, ", ");
 		return [nameCell(entry, errors > 0), said === "" ? md`no findings` : said];
 	}));
@@ -1827,7 +1839,7 @@ function ofSkill(report, skill) {
 		message: "This skill changed and has no suite, so nothing shows that it works."
 	}] : [];
 	return [
-		...skill.findings.map((finding) => ofFinding(report, finding)),
+		...skill.findings.filter(isIntroduced).map((finding) => ofFinding(report, finding)),
 		...joinPlaces(skill.tests.flatMap((test) => ofTest(report, skill, test))),
 		...untested
 	];
@@ -1965,13 +1977,24 @@ function createPalette(colour) {
 
 // src/reports/terminal/total.ts
 function drawFindings(report, palette) {
-	const lines = report.skills.flatMap((skill) => skill.findings.map((finding) => {
+	const all = report.skills.flatMap((skill) => skill.findings);
+	const lines = all.filter(isIntroduced).map((finding) => {
 		const paint = finding.severity === "error" ? palette.bad : palette.warn;
 		const place = term`${line(finding.path)}:${finding.line}:${finding.column}`;
 		const fix = finding.fix === void 0 ? term`` : term` → ${line(finding.fix)}`;
 		return term`  ${place} ${paint(term`${finding.severity}`)} ${line(finding.message, 300)} (${line(finding.rule)} ${line(finding.slug)})${fix}`;
-	}));
-	return join(lines, "\n");
+	});
+	return join([...lines, drawKnown(all, palette)], "\n");
+}
+function drawKnown(findings, palette) {
+	const known = findings.filter((finding) => !isIntroduced(finding));
+	if (known.length === 0) return term``;
+	const counts = SEVERITIES$1.map((severity) => {
+		const count = known.filter((finding) => finding.severity === severity).length;
+		if (count === 0) return term``;
+		return severity === "info" ? term`${count} info` : counted(count, severity);
+	});
+	return palette.dim(term`  the base has too: ${join(counts, ", ")}`);
 }
 function drawProblems(report, palette) {
 	const lines = allProblems(report).map((problem) => palette.bad(term`  ${line(toProblemLine(problem), 500)}`));
@@ -1986,8 +2009,10 @@ function drawNotes(report) {
 function drawTotal(report) {
 	const { counts } = report;
 	if (report.mode === "lint") {
-		const findings = report.skills.reduce((sum, skill) => sum + skill.findings.length, 0);
-		return term`skillcheck: ${report.conclusion} · ${counted(counts.skills, "skill")}, ${counted(findings, "finding")}`;
+		const all = report.skills.flatMap((skill) => skill.findings);
+		const fresh = all.filter(isIntroduced).length;
+		const known = all.length === fresh ? term`` : term`, ${all.length - fresh} as on the base`;
+		return term`skillcheck: ${report.conclusion} · ${counted(counts.skills, "skill")}, ${counted(fresh, "finding")}${known}`;
 	}
 	const parts = [
 		[counts.passed, "pass"],

@@ -1,13 +1,16 @@
 import { a as discriminatedUnion, c as literal, d as record, f as strictObject, g as unknown, i as boolean, l as number, p as string, r as array, t as _enum } from "./zod.js";
 import { b as findingSchema, r as DEFAULT_CONFIG } from "./stand-in2.js";
-import { $ as byteLength, G as toSkillStorePath, J as createRedactor, P as isInside, R as relativeTo, T as SETTINGS_NAMES, ot as problemSchema, p as readRootConfig, z as SPEAKERS } from "./select-subjects.js";
+import { p as problemSchema } from "./select-subjects.js";
 import { a as FAIL_ON_WORDS, c as VERDICTS, i as EVIDENCE_KINDS, n as CONCLUSIONS, o as SKILL_CHANGES, r as EVIDENCE_CLASSES, s as TEST_STATUSES, t as COMPARISONS } from "./status.js";
-import { u as COST_SOURCES } from "./checks.js";
+import { n as COST_SOURCES } from "./read-run.js";
+import { A as relativeTo, E as isInside, L as byteLength, M as createRedactor, j as SPEAKERS } from "./lint-unit.js";
 import { a as readMarker, c as toSkillsTable, d as LADDER, f as toNotes, i as renderShorterComment, l as toLineTwo, m as money$1, o as toMarker, p as toAlert, r as toAnnotations, s as withResult, t as findRenderer, u as toFooter } from "./reports.js";
-import { C as openSide, E as toCacheKeyPart, I as line, l as toStoreSource, t as findTouched, x as placeBelow, z as redactDeep } from "./find-touched.js";
+import { T as redactDeep, c as toStoreSource, v as toCacheKeyPart } from "./median.js";
+import { c as toSkillStorePath, n as SETTINGS_NAMES, t as readRootConfig } from "./read-root-config.js";
 import { t as UsageError } from "./usage-error.js";
 import { n as compileGlobList } from "./glob.js";
 import { A as md, c as toHeading, k as join, l as toTitle, n as refuseEmptyFilter, o as presentSkills, r as checkSkills, s as reportSeverity, t as toReport, y as SEVERITY_ICONS } from "./to-report.js";
+import { i as openSide, l as line, n as placeBelow, t as findTouched } from "./find-touched.js";
 import { t as LIMITS } from "./limits.js";
 
 // src/model/verdict.ts
@@ -473,6 +476,7 @@ async function checkEvent(job) {
 		touched,
 		settled: sides.base?.files ?? sides.head.files,
 		mode,
+		marksKnown: true,
 		config,
 		settingsProblems: sides.settings.problems,
 		selection,

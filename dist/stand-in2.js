@@ -16,8 +16,12 @@ const findingSchema = strictObject({
 	line: number().int().min(1),
 	column: number().int().min(1),
 	message: string(),
-	fix: string().optional()
+	fix: string().optional(),
+	atBase: literal(true).optional()
 });
+function isIntroduced({ atBase }) {
+	return atBase !== true;
+}
 
 // src/model/host-name.ts
 const HOST$1 = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
@@ -230,4 +234,4 @@ const STAND_IN_STATUSES = [
 	"started"
 ];
 
-export { toIsolationWords as _, configSchema as a, findingSchema as b, modelSchema as c, dollarsSchema as d, toMicroUsd as f, toIsolationKey as g, readIsolation as h, agentsSchema as i, variableNameSchema as l, containerSchema as m, STAND_IN_STATUSES as n, isSecretVariable as o, LINT_TARGETS as p, DEFAULT_CONFIG as r, modelName as s, STAND_IN_MATCHES as t, toConfiguredPrices as u, toWeakest as v, SEVERITIES as y };
+export { toIsolationWords as _, configSchema as a, findingSchema as b, modelSchema as c, dollarsSchema as d, toMicroUsd as f, toIsolationKey as g, readIsolation as h, agentsSchema as i, variableNameSchema as l, containerSchema as m, STAND_IN_STATUSES as n, isSecretVariable as o, LINT_TARGETS as p, DEFAULT_CONFIG as r, modelName as s, STAND_IN_MATCHES as t, toConfiguredPrices as u, toWeakest as v, isIntroduced as x, SEVERITIES as y };

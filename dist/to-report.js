@@ -1,13 +1,20 @@
-import { C as readField, X as toRecordOptions, Z as toShellCommand, _ as toLintSettings, a as toRecordedAgents, b as compareFindings, g as lintUnit, h as isShown, i as selectTests, m as DEFAULT_LINT_VIEW, q as toTestSlug, r as selectSubjects, rt as cutWithCount, st as toProblemLine, v as toLinted, w as skillMdPath, x as REPOSITORY_RULES, y as chosenSeverity } from "./select-subjects.js";
+import { a as toRecordedAgents, i as selectTests, m as toProblemLine, r as selectSubjects } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
-import { A as compareTimes, L as excerpt, M as toRecordingHeader, O as RUN_KEY_FIELDS, R as toLine, S as placeProblems, _ as readListedSource, a as toPromptsDigest, c as toBaseSource, d as openRecordings, f as toKeyedRun, g as toUntoldProblems, h as readSkillUnit, i as toRunCost, k as compareRecordings, n as median, o as countNotFor, p as readLoadedBeside, r as sumKnown, u as toTreeSource, v as rememberFixtures, x as placeBelow, y as toFixtureProblem } from "./find-touched.js";
+import { S as compareTimes, a as countNotFor, b as RUN_KEY_FIELDS, d as toKeyedRun, f as readLoadedBeside, h as toFixtureProblem, i as toPromptsDigest, l as toTreeSource, m as rememberFixtures, n as sumKnown, r as toRunCost, s as toBaseSource, t as median, u as openRecordings, w as toRecordingHeader, x as compareRecordings } from "./median.js";
+import { F as toShellCommand, P as toRecordOptions, V as cutWithCount, i as lintUnit, t as DEFAULT_LINT_VIEW } from "./lint-unit.js";
 import { n as toVisibleEscape } from "./invisible.js";
 import { t as breakCommands } from "./commands.js";
+import { d as toLine, n as placeBelow, r as placeProblems, u as excerpt } from "./find-touched.js";
+import { x as isIntroduced } from "./stand-in2.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
 import { a as fieldsDigest, o as rememberDigests, s as sha256Hex, t as comparePaths } from "./tree-digest.js";
+import { u as toTestSlug } from "./read-root-config.js";
 import { t as LIMITS } from "./limits.js";
-import { l as readRun, r as toCommandLine, s as cutText } from "./checks.js";
+import { t as readRun } from "./read-run.js";
+import { r as toCommandLine, s as cutText } from "./checks.js";
 import { n as toCallLabel, r as findNotCompleted, t as mainArgument } from "./call-label.js";
+import { n as toUntoldProblems, t as readSkillUnit } from "./read-skill-unit.js";
+import { t as lintAcross } from "./lint-across.js";
 
 // src/text/safe.ts
 function weave(strings, values) {
@@ -100,7 +107,7 @@ function testSeverity(test) {
 	return test.status;
 }
 function lintErrors(skill) {
-	return skill.findings.filter((finding) => finding.severity === "error").length;
+	return skill.findings.filter((one) => one.severity === "error" && isIntroduced(one)).length;
 }
 function worstSeverity(tests) {
 	const ranks = tests.map((test) => SEVERITIES.indexOf(testSeverity(test)));
@@ -1158,88 +1165,24 @@ async function withoutBrokenTests(unit, fixtures) {
 	};
 }
 
-// src/rules/lint-repository.ts
-function toListing(source) {
-	const { folder, pluginRoot } = source;
-	const toField = (key) => {
-		const field = readField(source, key);
-		return field.kind === "text" ? {
-			text: field.text,
-			...field.field.place
-		} : null;
-	};
-	const [name, description] = [toField("name"), toField("description")];
+// src/app/lint-together.ts
+async function lintTogether(skills, { head, base, touched, config, level, marksKnown }) {
+	const across = await lintAcross(skills, {
+		side: head,
+		config,
+		level
+	});
+	if (base === null || !marksKnown) return across;
+	const { markKnownFindings } = await import("./mark-known-findings.js");
+	const checked = await markKnownFindings(across.checked, {
+		head,
+		base,
+		touched,
+		config
+	});
 	return {
-		folder,
-		path: skillMdPath(source),
-		name,
-		description,
-		pluginRoot
-	};
-}
-function lintRepository(skills, isLookedAt, settings) {
-	const findings = [];
-	const faults = [];
-	for (const rule of REPOSITORY_RULES) {
-		const severity = chosenSeverity(rule, settings);
-		if (severity === "off") continue;
-		try {
-			const found = rule.find(skills, isLookedAt);
-			findings.push(...found.map((one) => withSeverity(one, severity)));
-		} catch (error) {
-			faults.push({
-				rule: rule.id,
-				slug: rule.slug,
-				folder: ".",
-				error
-			});
-		}
-	}
-	return {
-		findings: findings.filter(({ finding }) => settings.ignore?.matches(finding.path) !== true),
-		faults
-	};
-}
-function withSeverity(found, severity) {
-	return severity === null ? found : {
-		...found,
-		finding: {
-			...found.finding,
-			severity
-		}
-	};
-}
-
-// src/app/lint-across.ts
-async function lintAcross(skills, { side, config, level }) {
-	const sources = new Map(skills.flatMap(({ unit }) => unit === null ? [] : [[unit.folder, unit.source]]));
-	if (sources.size === 0) return {
-		checked: skills,
-		acrossFaults: []
-	};
-	const isLinted = toLinted(config);
-	const listings = [];
-	for (const folder of side.skillFolders) {
-		const source = sources.get(folder) ?? await readListedSource({
-			...side,
-			folder
-		});
-		const listing = toListing(source);
-		if (isLinted(listing.path)) listings.push(listing);
-	}
-	const isLookedAt = (folder) => sources.has(folder);
-	const { findings, faults } = lintRepository(listings, isLookedAt, toLintSettings(config));
-	const shown = findings.filter(({ finding }) => isShown(finding.severity, level));
-	const of = (folder) => shown.filter((one) => one.folder === folder).map(({ finding }) => finding);
-	return {
-		checked: skills.map((skill) => {
-			const own = of(skill.touched.folder);
-			return own.length === 0 ? skill : {
-				...skill,
-				findings: [...skill.findings, ...own].sort(compareFindings)
-			};
-		}),
-		acrossFaults: faults
+		...across,
+		checked
 	};
 }
 
@@ -2379,7 +2322,7 @@ const STATUS_SITUATIONS = [
 ];
 function toSkillSituations(skill, rows, place) {
 	const situations = [...toProblemSituations(skill.problems)];
-	const errors = skill.findings.filter(({ severity }) => severity === "error").length;
+	const errors = skill.findings.filter((one) => one.severity === "error" && isIntroduced(one)).length;
 	if (errors > 0) situations.push({
 		kind: "lint",
 		text: `${skill.name}: ${counted(errors, "lint error")}`
@@ -2410,7 +2353,7 @@ function toSkillSituations(skill, rows, place) {
 	];
 }
 function toWarningSituations({ name, findings }) {
-	const warnings = findings.filter(({ severity }) => severity === "warning").length;
+	const warnings = findings.filter((one) => one.severity === "warning" && isIntroduced(one)).length;
 	if (warnings === 0) return [];
 	return [{
 		kind: "lint",
@@ -2685,7 +2628,7 @@ function toState(skill, tests) {
 	if (unit === null) return "removed";
 	if (skill.problems.length > 0) return "unusable";
 	const worst = worstStatus(tests.map(({ status }) => status));
-	const broken = skill.findings.some(({ severity }) => severity === "error");
+	const broken = skill.findings.some((one) => one.severity === "error" && isIntroduced(one));
 	if (worst === "fail") return "fail";
 	if (broken) return "lint";
 	if (unit.suite === null) return "untested";
@@ -2819,9 +2762,8 @@ async function checkSkills(request) {
 		return outcome;
 	});
 	const { level, isStrict } = request.lintView ?? DEFAULT_LINT_VIEW;
-	const { checked, acrossFaults } = await lintAcross(outcomes.map((outcome) => outcome.checked), {
-		side: request.head,
-		config: request.config,
+	const { checked, acrossFaults } = await lintTogether(outcomes.map((outcome) => outcome.checked), {
+		...request,
 		level
 	});
 	const faults = [...outcomes.flatMap((outcome) => outcome.faults), ...acrossFaults];
@@ -2950,13 +2892,13 @@ async function lacksRecordings(head, committed, request) {
 	return false;
 }
 async function toSelection(head, indexes, { selection, made }) {
-	const defaultAgents = made === null ? await toRecordedAgents(head.suite?.tests ?? [], indexes) : (test) => made.agentsOf(head.folder, test);
+	const defaultAgents = made === null ? await toRecordedAgents(head.suite, indexes) : (test) => made.agentsOf(head.folder, test);
 	return {
 		...selection,
 		defaultAgents
 	};
 }
-const ROWS_TOGETHER = 3;
+const ROWS_TOGETHER = 4;
 async function collectRows(unit, request) {
 	const { head } = unit;
 	const selection = await toSelection(head, [unit.recordings, unit.baseRecordings], request);
@@ -3041,7 +2983,7 @@ function toReport(parts) {
 }
 function toCounts(skills) {
 	const tests = skills.flatMap((skill) => skill.tests);
-	const findings = skills.flatMap((skill) => skill.findings);
+	const findings = skills.flatMap((skill) => skill.findings.filter(isIntroduced));
 	const count = (items, which) => items.filter(which).length;
 	return {
 		skills: skills.length,

@@ -263,13 +263,13 @@ async function toSelection(
 ): Promise<AgentSelection> {
   const defaultAgents =
     made === null
-      ? await toRecordedAgents(head.suite?.tests ?? [], indexes)
+      ? await toRecordedAgents(head.suite, indexes)
       : (test: Test) => made.agentsOf(head.folder, test);
   return { ...selection, defaultAgents };
 }
 
 /** While one row is evaluated in the worker, the next ones are read. */
-const ROWS_TOGETHER = 3;
+const ROWS_TOGETHER = 4;
 
 async function collectRows(
   unit: TouchedUnit,

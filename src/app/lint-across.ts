@@ -3,6 +3,8 @@ import type { Finding, Severity } from "../model/finding.ts";
 import { lintRepository, toListing } from "../rules/lint-repository.ts";
 import { compareFindings, type RuleFault } from "../rules/lint-skill.ts";
 import type { SkillListing } from "../rules/repository-rule.ts";
+import { isSilenced } from "../rules/silence-findings.ts";
+import { readManifests } from "../skills/read-manifests.ts";
 import { readListedSource } from "../skills/read-skill-source.ts";
 import { isShown, toLinted, toLintSettings } from "./lint-unit.ts";
 import type { Side } from "./open-side.ts";
@@ -43,8 +45,13 @@ export async function lintAcross<Skill extends LintedSkill>(
     if (isLinted(listing.path)) listings.push(listing);
   }
   const isLookedAt = (folder: string) => sources.has(folder);
-  const { findings, faults } = lintRepository(listings, isLookedAt, toLintSettings(config));
-  const shown = findings.filter(({ finding }) => isShown(finding.severity, level));
+  const manifests = await readManifests(side, sources.keys());
+  const repository = { skills: listings, manifests };
+  const { findings, faults } = lintRepository(repository, isLookedAt, toLintSettings(config));
+  const shown = findings.filter(
+    ({ folder, finding }) =>
+      isShown(finding.severity, level) && !isSilenced(finding, sources.get(folder)?.documents),
+  );
   const of = (folder: string): readonly Finding[] =>
     shown.filter((one) => one.folder === folder).map(({ finding }) => finding);
   const checked = skills.map((skill) => {

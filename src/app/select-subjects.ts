@@ -85,9 +85,11 @@ function toModels(test: Test, agent: string, config: Config): readonly string[] 
 
 /** In replay: every agent that has a recording of this test at head or base, else claude (suite.md §2). */
 export async function toRecordedAgents(
-  tests: readonly Test[],
+  suite: Suite | null,
   indexes: readonly (RecordingIndex | null)[],
 ): Promise<(test: Test) => readonly string[]> {
+  // Nobody asks for those of a test that names its agents, and each slug takes a digest.
+  const tests = (suite?.tests ?? []).filter(({ agents }) => !(agents ?? suite?.agents));
   const entries = indexes.flatMap((index) => index?.entries ?? []);
   const bySlug = new Map<string, Set<string>>();
   for (const { place } of entries) {

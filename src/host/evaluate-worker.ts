@@ -10,8 +10,8 @@ import type {
 
 /** Memory of the worker in MiB; a test of 50 runs at their limits stays below it. */
 const WORKER_MEMORY = 1024;
-/** Requests posted at a time: while the reply to one travels, the worker has the next. */
-const POSTED_TOGETHER = 2;
+/** Requests posted at a time: the worker has the next ones while this thread reads a whole suite. */
+const POSTED_TOGETHER = 4;
 
 interface Open {
   readonly request: EvaluateRequest;

@@ -1,7 +1,6 @@
 import { homedir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { execa } from "execa";
 import type { Desk, OpenRoot } from "../model/desk.ts";
 import type { Machine } from "../model/machine.ts";
 import { ask } from "./ask.ts";
@@ -65,6 +64,10 @@ async function openRoot(place: RootPlace, { open, findTop }: RootSearch): Promis
     lock: (store, resource) => lockResource({ root: place.path, folder: store }, resource),
     within: place.within,
     findNamedFile: (named) => findNamedFile(place.path, named),
+    openFixWriter: async () => {
+      const { openFixWriter } = await import("./open-fix-writer.ts");
+      return openFixWriter(place.path, top !== null);
+    },
     names: place.names,
   };
 }
@@ -120,6 +123,7 @@ export function openDesk(options: DeskOptions): Desk {
     writeFile,
     startDemo: async (args) => {
       const program = options.demoUrl.pathname;
+      const { execa } = await import("execa");
       const result = await execa(process.execPath, [program, ...args], {
         stdin: "ignore",
         stderr: "inherit",

@@ -172,18 +172,21 @@ async function openRun(
   const { interruption, roots } = state;
   if (interruption.signal.aborted) return { kind: "failed", reason: "interrupted" };
   let root: string | null = null;
+  let repository: Promise<void> = Promise.resolve();
   try {
     const folders = await makeFolders();
     root = folders.root;
     const run: OpenRun = { cage: null, standIns: null, dialogue: null };
     roots.set(root, run);
-    const repository = initRepository(folders.workspace);
-    const plan = await settleBoth(repository, toPlan(folders), () => undefined);
+    repository = initRepository(folders.workspace);
+    // It is waited for below, also where something else fails first.
+    repository.catch(() => undefined);
+    const plan = await toPlan(folders);
     fillHome(folders.home, plan.homeFiles);
     plantDecoys(folders, plan.decoys);
     const standIns = await standInsOf(state, folders, plan);
     run.standIns = standIns;
-    // It opens while the workspace is filled; what is to be started in it waits for it.
+    // It opens while the repository is made and filled; what is to be started in it waits for it.
     const caged = cageOf(state, folders, { plan, standIns });
     const place: ProcessPlace = {
       ioFolder: folders.io,
@@ -191,13 +194,14 @@ async function openRun(
       start: async (...call) => ((await caged)?.start ?? startHere)(...call),
     };
     const environment = toRunEnvironment(plan.environment, standIns);
-    const filled = fillWorkspace(folders, { ...plan, environment }, place);
+    const filled = repository.then(() => fillWorkspace(folders, { ...plan, environment }, place));
     const start = await settleBoth(caged, filled, (open) => {
       run.cage = open;
     });
     const workspace = toOpenWorkspace(state, folders, { plan, start, place, standIns });
     return { kind: "open", workspace };
   } catch (error) {
+    await Promise.allSettled([repository]);
     if (root !== null) await remove(state, root);
     return { kind: "failed", reason: error instanceof Error ? error.message : String(error) };
   }

@@ -13,7 +13,7 @@ const NEW_MODE = 0o666;
 export async function writeFile(file: string, text: string): Promise<void> {
   try {
     const known = await lstat(file).catch(() => null);
-    if (known === null || known.isFile()) await writeWhole(file, text, known?.mode ?? NEW_MODE);
+    if (known === null || known.isFile()) await replaceFile(file, text, known?.mode ?? null);
     else await writeOver(file, text);
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
@@ -21,12 +21,23 @@ export async function writeFile(file: string, text: string): Promise<void> {
   }
 }
 
-async function writeWhole(file: string, text: string, mode: number): Promise<void> {
+/**
+ * Puts content in the place of a regular file, or where nothing is: whole or not at all.
+ *
+ * @param mode of the file that is there, which it keeps; null for a new one
+ */
+export async function replaceFile(
+  file: string,
+  content: string | Uint8Array,
+  mode: number | null,
+): Promise<void> {
   const unfinished = path.join(path.dirname(file), `.${randomUUID()}.unfinished`);
   try {
-    const handle = await open(unfinished, "wx", mode & 0o777);
+    const handle = await open(unfinished, "wx", (mode ?? NEW_MODE) & 0o777);
     try {
-      await handle.writeFile(text);
+      await handle.writeFile(content);
+      // Whatever our umask is.
+      if (mode !== null) await handle.chmod(mode & 0o777);
       await handle.sync();
     } finally {
       await handle.close();

@@ -1,4 +1,5 @@
 import type { Sha256 } from "./digest.ts";
+import type { FixWriter } from "./file-fix.ts";
 import type { Machine } from "./machine.ts";
 import type { Clock, Evaluate, Files, Git, Store } from "./ports.ts";
 
@@ -27,6 +28,8 @@ export interface OpenRoot {
    * leads; nothing for a folder. Throws when the path is not there.
    */
   readonly findNamedFile: (path: string) => readonly string[];
+  /** What `lint --fix` writes with. Loaded when it is wanted. */
+  readonly openFixWriter: () => Promise<FixWriter>;
   /** Skills that were named instead of a folder, beside those of the folders. */
   readonly names: readonly string[];
 }

@@ -1,6 +1,7 @@
 import type { MarkdownDocument, SkillSource } from "../model/skill-source.ts";
 import { joinPath, parentFolder } from "../model/tree-path.ts";
 import { findLinks } from "./find-links.ts";
+import { replaceAt } from "./repair.ts";
 import { defineRule, type Fact } from "./rule.ts";
 import { usedDocuments } from "./used-documents.ts";
 
@@ -30,6 +31,8 @@ export const backslashPath = defineRule<BackslashFact>({
   },
   message: ({ target, fix }) =>
     `${target} uses backslashes, which only Windows understands. Write ${fix}.`,
+  repair: ({ path, line, column, target, fix }, { source }) =>
+    replaceAt(source, path, { place: { line, column }, written: target, text: fix }),
 });
 
 function toFact(

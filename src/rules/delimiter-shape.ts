@@ -1,10 +1,13 @@
 import type { DelimiterShape } from "../model/front-matter.ts";
 import { skillMdPath } from "./front-matter-field.ts";
+import { mendDelimiters } from "./mend-delimiters.ts";
+import { textOf } from "./repair.ts";
 import { defineRule, type Fact } from "./rule.ts";
 
 interface ShapeFact extends Fact {
   readonly what: string;
   readonly agents: string;
+  readonly shape: DelimiterShape | "blanks";
 }
 
 const SHAPES: Readonly<Record<DelimiterShape, readonly [what: string, fix: string]>> = {
@@ -30,7 +33,7 @@ export const delimiterShape = defineRule<ShapeFact>({
     if (found.kind === "misplaced") {
       const [what, fix] = SHAPES[found.shape];
       const { line, column } = found;
-      return [{ path, line, column, what, agents: "Agents do", fix }];
+      return [{ path, line, column, what, agents: "Agents do", fix, shape: found.shape }];
     }
     if (found.kind !== "read") return [];
     return found.blankDelimiters.map(({ which, line, column }) => ({
@@ -41,8 +44,13 @@ export const delimiterShape = defineRule<ShapeFact>({
       what: `there are blanks beside the ${which} ---`,
       agents: which === "opening" ? "Gemini and skill-check do" : "skill-check does",
       fix: "---",
+      shape: "blanks" as const,
     }));
   },
   message: ({ what, agents }) =>
     `The front matter must start on line 1 with exactly --- and end with ---; here ${what}. ${agents} not load the skill.`,
+  repair: ({ path, line, shape }, { source }) => {
+    const edits = mendDelimiters(textOf(source, path) ?? "", line, shape);
+    return edits === null ? null : { kind: "edit", path, edits };
+  },
 });

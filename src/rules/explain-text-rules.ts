@@ -79,7 +79,7 @@ export const TEXT_RULE_EXPLANATIONS: Explanations = {
   },
   SK090: {
     why: "A comment that suppresses nothing hides the next real finding.",
-    mend: "Remove the comment.",
-    fix: "none",
+    mend: "Remove the comment, or correct the rule that it names. The settings silence what no comment may.",
+    fix: "fix",
   },
 };

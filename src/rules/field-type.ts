@@ -5,7 +5,10 @@ import { countCodePoints } from "../text/cut.ts";
 import { BOOLEAN_FIELDS, readersOf, selectedAgents } from "./agent-fields.ts";
 import { toBoolean } from "./boolean-value.ts";
 import { readFields, showShort, skillMdPath } from "./front-matter-field.ts";
+import { joinTools } from "./join-tools.ts";
+import { mendFieldType } from "./mend-field-type.ts";
 import { findMetadataPlace } from "./metadata-place.ts";
+import { textOf } from "./repair.ts";
 import { defineRule, type Fact, type RuleContext } from "./rule.ts";
 import { quoteYaml } from "./yaml-quote.ts";
 
@@ -16,6 +19,7 @@ const NAMED_VALUES = 5;
 
 interface TypeFact extends Fact {
   readonly sentence: string;
+  readonly field: FrontMatterField;
 }
 
 /** A field whose value is of another type than agents expect. SK003, SK004 and SK015 have the other fields. */
@@ -29,12 +33,16 @@ export const fieldType = defineRule<TypeFact>({
   level: "MUST",
   check: (context) => readFields(context.source).flatMap((field) => factsOf(field, context)),
   message: ({ sentence }) => sentence,
+  repair: ({ path, field }, { source }) => {
+    const edits = mendFieldType(textOf(source, path) ?? "", field);
+    return edits === null ? null : { kind: "edit", path, edits };
+  },
 });
 
 function factsOf(field: FrontMatterField, context: RuleContext): readonly TypeFact[] {
   const path = skillMdPath(context.source);
   const fact: ToFact = (severity, sentence, more = {}) => [
-    { path, ...field.place, severity, sentence, ...more },
+    { path, ...field.place, severity, sentence, field, ...more },
   ];
   switch (field.key) {
     case "compatibility": {
@@ -105,19 +113,6 @@ function toolsFacts(
     `allowed-tools is a list, which Claude Code reads; the standard knows one text with blanks between the tools. ${remedy}`,
     { fix: joined === null ? undefined : `allowed-tools: ${joined}` },
   );
-}
-
-/** The items as one text, or null when that would be read as other items. */
-function joinTools(items: readonly JsonValue[]): string | null {
-  if (items.length === 0) return null;
-  const texts = items.flatMap((item) => (typeof item === "string" ? [item] : []));
-  if (texts.length < items.length) return null;
-  if (texts.some((text) => /[\s,]/.test(text.replace(/\([^()]*\)/g, "")) || text === ""))
-    return null;
-  const joined = texts.join(" ");
-  return /^[A-Za-z][\w(),.:*/ -]*$/.test(joined) && !/:( |$)/.test(joined)
-    ? joined
-    : quoteYaml(joined);
 }
 
 function kindOf(value: JsonValue): string {

@@ -1,4 +1,4 @@
-import { lastSegment } from "../model/tree-path.ts";
+import { joinPath, lastSegment, parentFolder } from "../model/tree-path.ts";
 import { defineRule, type Fact } from "./rule.ts";
 
 /** `skill.md`, `Skill.md`, … with a front matter, and no SKILL.md beside it. */
@@ -16,4 +16,9 @@ export const fileName = defineRule<Fact>({
       : [],
   message: ({ path }) =>
     `Agents look for SKILL.md exactly; ${lastSegment(path)} is never found. Rename it.`,
+  repair: ({ path }) => ({
+    kind: "rename",
+    path,
+    to: joinPath(parentFolder(path), "SKILL.md") ?? "SKILL.md",
+  }),
 });

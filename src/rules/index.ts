@@ -29,11 +29,13 @@ import { junkFile } from "./junk-file.ts";
 import { linkCase } from "./link-case.ts";
 import { linkEscapes } from "./link-escapes.ts";
 import { listingCut } from "./listing-cut.ts";
+import { manifest } from "./manifest.ts";
 import { nameDirectory } from "./name-directory.ts";
 import { nameFormat } from "./name-format.ts";
 import { nameMissing } from "./name-missing.ts";
 import { nestedSkill } from "./nested-skill.ts";
 import { notPortable } from "./not-portable.ts";
+import { orphanFile } from "./orphan-file.ts";
 import { overLimit } from "./over-limit.ts";
 import { referenceDepth } from "./reference-depth.ts";
 import { referenceToc } from "./reference-toc.ts";
@@ -51,7 +53,9 @@ import { todoLeft } from "./todo-left.ts";
 import { triggerOverlap } from "./trigger-overlap.ts";
 import { unclosedFence } from "./unclosed-fence.ts";
 import { unknownField } from "./unknown-field.ts";
+import { unknownSibling } from "./unknown-sibling.ts";
 import { unreachable } from "./unreachable.ts";
+import { unusedDisable } from "./unused-disable.ts";
 import { uploadForbidden } from "./upload-forbidden.ts";
 import { variablePath } from "./variable-path.ts";
 import { yamlInvalid } from "./yaml-invalid.ts";
@@ -89,6 +93,7 @@ export const RULES: readonly Rule[] = [
   codePathMissing,
   scriptNotExecutable,
   scriptShebang,
+  orphanFile,
   referenceDepth,
   referenceToc,
   unclosedFence,
@@ -111,12 +116,15 @@ export const RULES: readonly Rule[] = [
   broadTools,
   timeSensitive,
   todoLeft,
+  unusedDisable,
   overLimit,
 ];
 
 /** Every rule across skills, by id. */
 export const REPOSITORY_RULES: readonly RepositoryRule[] = [
   catalogueBudget,
+  manifest,
   duplicateName,
   triggerOverlap,
+  unknownSibling,
 ];

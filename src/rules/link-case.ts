@@ -2,12 +2,15 @@ import type { MarkdownDocument, MarkdownLink, SkillSource } from "../model/skill
 import { parentFolder } from "../model/tree-path.ts";
 import { findLinks } from "./find-links.ts";
 import { pathFrom } from "./path-from.ts";
+import { editAt, replaceAt } from "./repair.ts";
 import { defineRule, type Fact } from "./rule.ts";
 import { usedDocuments } from "./used-documents.ts";
 
 interface CaseFact extends Fact {
   readonly target: string;
   readonly real: string;
+  /** Whether it stands for every link of the document with this target. */
+  readonly isLink: boolean;
 }
 
 /** A link or a path in code that is there only when case is ignored. */
@@ -25,7 +28,25 @@ export const linkCase = defineRule<CaseFact>({
   ],
   message: ({ target, real }) =>
     `${target} exists as ${real}. It works on macOS and Windows and fails on Linux.`,
+  repair: ({ path, line, column, target, real, isLink }, { source }) => {
+    const text = respell(target, real);
+    if (text === null) return null;
+    const replacement = { written: target, text };
+    if (!isLink) return replaceAt(source, path, { place: { line, column }, ...replacement });
+    const document = source.documents.find((one) => one.path === path);
+    const same = document?.links.filter(({ destination }) => destination === target) ?? [];
+    const edits = same.flatMap((link) => editAt(document?.text ?? "", link, replacement) ?? []);
+    return edits.length < same.length ? null : { kind: "edit", path, edits };
+  },
 });
+
+/** The target with the spelling of the file; null where more than capitals differs: escapes, detours. */
+function respell(target: string, real: string): string | null {
+  const [path = ""] = target.split(/[?#]/, 1);
+  const start = path.length - path.replace(/^(?:\.\/)+/, "").length;
+  if (path.slice(start).toLowerCase() !== real.toLowerCase()) return null;
+  return target.slice(0, start) + real + target.slice(path.length);
+}
 
 function linkFact(
   source: SkillSource,
@@ -41,7 +62,9 @@ function linkFact(
       : `${variable}/${pathFrom(root ?? ".", target.real)}`;
   const rest = /[?#].*$/s.exec(destination)?.[0] ?? "";
   const fix = `${corrected.replaceAll(" ", "%20")}${rest}`;
-  return [{ path: document.path, line, column, fix, target: destination, real: corrected }];
+  return [
+    { path: document.path, line, column, fix, target: destination, real: corrected, isLink: true },
+  ];
 }
 
 function codeFacts(document: MarkdownDocument): readonly CaseFact[] {
@@ -55,5 +78,6 @@ function codeFacts(document: MarkdownDocument): readonly CaseFact[] {
       fix: corrected,
       target: written,
       real: corrected,
+      isLink: false,
     }));
 }

@@ -3,12 +3,20 @@ import type { SkillSource } from "../model/skill-source.ts";
 import { readField, skillMdPath } from "./front-matter-field.ts";
 import { REPOSITORY_RULES } from "./index.ts";
 import { chosenSeverity, type RuleFault } from "./lint-skill.ts";
-import type { RepositoryFinding, SkillField, SkillListing } from "./repository-rule.ts";
+import type {
+  RepositoryFinding,
+  RepositoryListing,
+  SkillField,
+  SkillListing,
+} from "./repository-rule.ts";
 import type { LintSettings } from "./rule.ts";
+import { findSkillMentions } from "./skill-mentions.ts";
+
+type ListedSource = Pick<SkillSource, "folder" | "skillMd" | "frontMatter" | "pluginRoot">;
 
 /** What the rules across skills need of one; other rules tell why something cannot be read. */
 export function toListing(
-  source: Pick<SkillSource, "folder" | "skillMd" | "frontMatter" | "pluginRoot">,
+  source: ListedSource & Partial<Pick<SkillSource, "documents">>,
 ): SkillListing {
   const { folder, pluginRoot } = source;
   const toField = (key: string): SkillField | null => {
@@ -16,17 +24,18 @@ export function toListing(
     return field.kind === "text" ? { text: field.text, ...field.field.place } : null;
   };
   const [name, description] = [toField("name"), toField("description")];
-  return { folder, path: skillMdPath(source), name, description, pluginRoot };
+  const { documents = [] } = source;
+  const mentions = () => findSkillMentions({ folder, documents });
+  return { folder, path: skillMdPath(source), name, description, pluginRoot, mentions };
 }
 
 /**
  * Runs every rule across skills that is on. Same input, same result.
  *
- * @param skills all of the repository, bytewise by folder
  * @param isLookedAt the skills of this check: what concerns none of them is left out
  */
 export function lintRepository(
-  skills: readonly SkillListing[],
+  repository: RepositoryListing,
   isLookedAt: (folder: string) => boolean,
   settings: LintSettings,
 ): { readonly findings: readonly RepositoryFinding[]; readonly faults: readonly RuleFault[] } {
@@ -36,7 +45,7 @@ export function lintRepository(
     const severity = chosenSeverity(rule, settings);
     if (severity === "off") continue;
     try {
-      const found = rule.find(skills, isLookedAt);
+      const found = rule.find(repository, isLookedAt);
       findings.push(...found.map((one) => withSeverity(one, severity)));
     } catch (error) {
       faults.push({ rule: rule.id, slug: rule.slug, folder: ".", error });

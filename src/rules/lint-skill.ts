@@ -1,8 +1,11 @@
 import type { Finding, Severity } from "../model/finding.ts";
 import type { SkillSource } from "../model/skill-source.ts";
 import { comparePaths } from "../model/tree-digest.ts";
+import { findIdleComments } from "./find-idle-comments.ts";
 import { RULES } from "./index.ts";
-import type { LintSettings, Rule } from "./rule.ts";
+import type { LintSettings, Rule, RuleContext } from "./rule.ts";
+import { createSilencer } from "./silence-findings.ts";
+import { unusedDisable } from "./unused-disable.ts";
 
 /** A rule that threw: a fault of skillcheck, never of the skill. The other rules ran. */
 export interface RuleFault {
@@ -25,22 +28,46 @@ export function lintSkill(
   settings: LintSettings,
   rules: readonly Rule[] = RULES,
 ): LintResult {
+  const { findings, faults } = runRules(source, settings, rules);
+  return { findings, faults };
+}
+
+/** The same, with what the last rule was given. */
+export function runRules(
+  source: SkillSource,
+  settings: LintSettings,
+  rules: readonly Rule[],
+): LintResult & { readonly context: RuleContext } {
   const { targets, extraFields } = settings;
+  const context = { source, targets, extraFields, idleComments: [] };
   const findings: Finding[] = [];
   const faults: RuleFault[] = [];
-  for (const rule of rules) {
+  const spoke = new Set<string>();
+  const run = (rule: Rule, how: RuleContext): void => {
     const severity = chosenSeverity(rule, settings);
-    if (severity === "off") continue;
+    if (severity === "off") return;
     try {
-      for (const finding of rule.find({ source, targets, extraFields })) {
+      for (const finding of rule.find(how)) {
         findings.push(severity === null ? finding : { ...finding, severity });
       }
+      spoke.add(rule.id);
     } catch (error) {
       faults.push({ rule: rule.id, slug: rule.slug, folder: source.folder, error });
     }
-  }
-  const wanted = findings.filter(({ path }) => settings.ignore?.matches(path) !== true);
-  return { findings: wanted.sort(compareFindings), faults };
+  };
+  for (const rule of rules) run(rule, context);
+  const silencer = createSilencer(source.documents);
+  if (silencer === null) return { findings: toWanted(findings, settings), faults, context };
+  const found = findings.splice(0);
+  findings.push(...found.filter((finding) => silencer.of(finding).length === 0));
+  const idleComments = findIdleComments(silencer, found, spoke);
+  const last = { ...context, idleComments };
+  run(unusedDisable, last);
+  return { findings: toWanted(findings, settings), faults, context: last };
+}
+
+function toWanted(findings: readonly Finding[], { ignore }: LintSettings): readonly Finding[] {
+  return findings.filter(({ path }) => ignore?.matches(path) !== true).sort(compareFindings);
 }
 
 /** Severity that the settings give a rule, by id or slug; null = the rule's own. */

@@ -1,6 +1,8 @@
 import type { Finding, Severity } from "../model/finding.ts";
 import type { Place } from "../model/front-matter.ts";
+import type { SkillManifest } from "../model/skill-manifest.ts";
 import type { RuleDefinition } from "./rule.ts";
+import type { SkillMention } from "./skill-mentions.ts";
 
 /** A text of a skill's front matter, and where it stands. */
 export interface SkillField extends Place {
@@ -17,6 +19,8 @@ export interface SkillListing {
   readonly name: SkillField | null;
   readonly description: SkillField | null;
   readonly pluginRoot: string | null;
+  /** Where its texts send the agent to other skills; of one that is not looked at nothing is known. */
+  readonly mentions: () => readonly SkillMention[];
 }
 
 /** Skills that are wrong together. Rules add what their sentence needs. */
@@ -31,7 +35,10 @@ type Described = Omit<RuleDefinition<never>, "check" | "message">;
 
 interface RepositoryRuleDefinition<Found extends RepositoryFact> extends Described {
   /** The facts. Pure; the skills are all of the repository, bytewise by folder. */
-  readonly check: (skills: readonly SkillListing[]) => readonly Found[];
+  readonly check: (
+    skills: readonly SkillListing[],
+    manifests: readonly SkillManifest[],
+  ) => readonly Found[];
   readonly message: (fact: Found) => string;
 }
 
@@ -41,11 +48,17 @@ export interface RepositoryFinding {
   readonly finding: Finding;
 }
 
+/** All skills of a repository, bytewise by folder, and the manifests around those that are looked at. */
+export interface RepositoryListing {
+  readonly skills: readonly SkillListing[];
+  readonly manifests: readonly SkillManifest[];
+}
+
 /** A rule over the front matter of all skills at once. */
 export interface RepositoryRule extends Described {
   /** What concerns a skill that is looked at. */
   readonly find: (
-    skills: readonly SkillListing[],
+    repository: RepositoryListing,
     isLookedAt: (folder: string) => boolean,
   ) => readonly RepositoryFinding[];
 }
@@ -57,8 +70,8 @@ export function defineRepositoryRule<Found extends RepositoryFact>(
   const { id, slug } = definition;
   return {
     ...rest,
-    find: (skills, isLookedAt) =>
-      check(skills).flatMap((fact) => {
+    find: ({ skills, manifests }, isLookedAt) =>
+      check(skills, manifests).flatMap((fact) => {
         const place = fact.places.find(({ folder }) => isLookedAt(folder));
         if (place === undefined) return [];
         const { folder, path, line, column } = place;

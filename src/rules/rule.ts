@@ -2,6 +2,8 @@ import type { Finding, Severity } from "../model/finding.ts";
 import type { LintTarget } from "../model/lint-target.ts";
 import type { SkillSource } from "../model/skill-source.ts";
 import type { GlobList } from "../patterns/glob.ts";
+import type { DisableComment } from "./disable-comments.ts";
+import type { Repair } from "./repair.ts";
 
 /** The part `lint` of the settings (suite.md §6), as the rules use it. */
 export interface LintSettings {
@@ -19,6 +21,19 @@ export interface RuleContext {
   readonly source: SkillSource;
   readonly targets: readonly LintTarget[];
   readonly extraFields: ReadonlySet<string>;
+  /** What comments name in vain; known once every other rule has spoken. */
+  readonly idleComments: readonly IdleComment[];
+}
+
+/** A rule that a comment names, and that it does not silence. */
+export interface IdleComment {
+  readonly comment: DisableComment;
+  /** `SK033 broken-anchor`; null for a rule that there is not. */
+  readonly rule: string | null;
+  /** `unused` = nothing to silence there. */
+  readonly why: "unused" | "unknown" | "never-silenced" | "nameless";
+  /** What was meant, for an unknown one. */
+  readonly near: string | null;
 }
 
 /** Where something is wrong, and what only this occurrence decides. Rules add what their sentence needs. */
@@ -55,15 +70,24 @@ export interface RuleDefinition<Found extends Fact> {
   readonly check: (context: RuleContext) => readonly Found[];
   /** What is wrong, what happens because of it, how to mend it. */
   readonly message: (fact: Found) => string;
+  /** What `lint --fix` does about a fact; null where a person decides. Absent = of none. */
+  readonly repair?: (fact: Found, context: RuleContext) => Repair | null;
 }
 
 /** A rule whose facts are its own business. */
-export interface Rule extends Omit<RuleDefinition<Fact>, "check" | "message"> {
+export interface Rule extends Omit<RuleDefinition<Fact>, "check" | "message" | "repair"> {
   readonly find: (context: RuleContext) => readonly Finding[];
+  /** The findings with what mends them; those that a person mends are left out. Null = all are. */
+  readonly findRepairs: ((context: RuleContext) => readonly RepairedFinding[]) | null;
+}
+
+export interface RepairedFinding {
+  readonly finding: Finding;
+  readonly repair: Repair;
 }
 
 export function defineRule<Found extends Fact>(definition: RuleDefinition<Found>): Rule {
-  const { check, message, ...rest } = definition;
+  const { check, message, repair, ...rest } = definition;
   const toFinding = (fact: Found): Finding => ({
     rule: definition.id,
     slug: definition.slug,
@@ -74,5 +98,16 @@ export function defineRule<Found extends Fact>(definition: RuleDefinition<Found>
     message: message(fact),
     ...(fact.fix === undefined ? {} : { fix: fact.fix }),
   });
-  return { ...rest, find: (context) => check(context).map(toFinding) };
+  return {
+    ...rest,
+    find: (context) => check(context).map(toFinding),
+    findRepairs:
+      repair === undefined
+        ? null
+        : (context) =>
+            check(context).flatMap((fact) => {
+              const found = repair(fact, context);
+              return found === null ? [] : [{ finding: toFinding(fact), repair: found }];
+            }),
+  };
 }

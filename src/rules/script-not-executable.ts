@@ -29,6 +29,7 @@ export const scriptNotExecutable = defineRule<ModeFact>({
       word === null ? "Make it executable in git." : `git update-index --chmod=+x ${word}`;
     return `SKILL.md runs ${script} directly but it is not executable: "Permission denied". ${remedy}`;
   },
+  repair: ({ script }) => ({ kind: "make-executable", path: script }),
 });
 
 /** At the first call alone. */

@@ -1,5 +1,6 @@
 import type { SkillScript, SkillSource } from "../model/skill-source.ts";
 import { lastSegment } from "../model/tree-path.ts";
+import { textOf, withoutCarriageReturns } from "./repair.ts";
 import { defineRule, type Fact } from "./rule.ts";
 import { findDirectCall, findScriptCalls, type ScriptCall } from "./script-calls.ts";
 
@@ -21,6 +22,10 @@ export const scriptShebang = defineRule<ShebangFact>({
     fault === "missing"
       ? `${path} has no #! line, so the kernel cannot start it. Add the line.`
       : `${path} ends its #! line with CR, so the kernel cannot start it. Save it with LF.`,
+  repair: ({ path, fault }, { source }) =>
+    fault === "missing"
+      ? null
+      : { kind: "edit", path, edits: withoutCarriageReturns(textOf(source, path) ?? "") },
 });
 
 function factsOf(source: SkillSource, script: SkillScript): readonly ShebangFact[] {

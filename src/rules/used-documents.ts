@@ -5,11 +5,13 @@ import { isInside, parentFolder, relativeTo } from "../model/tree-path.ts";
 const TEMPLATE_FOLDERS: ReadonlySet<string> = new Set(["assets", "templates", "examples"]);
 
 /** The Markdown that agents read where it lies: no templates. */
-export function usedDocuments(source: SkillSource): readonly MarkdownDocument[] {
+export function usedDocuments(
+  source: Pick<SkillSource, "folder" | "documents">,
+): readonly MarkdownDocument[] {
   return source.documents.filter(({ path }) => !isTemplate(source, path));
 }
 
-function isTemplate(source: SkillSource, path: string): boolean {
+function isTemplate(source: Pick<SkillSource, "folder">, path: string): boolean {
   if (!isInside(source.folder, path)) return false;
   const inside = parentFolder(relativeTo(source.folder, path));
   return inside.split("/").some((segment) => TEMPLATE_FOLDERS.has(segment));

@@ -11,6 +11,8 @@ export interface YamlDiagnosis {
   readonly remedy: string;
   /** The line as it should be; only when YAML then reads it. */
   readonly fix: string | null;
+  /** Line of the file that the fix replaces, 1-based, where nobody has to decide anything; else null. */
+  readonly fixedLine: number | null;
 }
 
 /** Says in words what is wrong with a block that YAML refuses, by the shape of the line (lint.md §5.1). */
@@ -26,6 +28,7 @@ export function diagnoseYaml(block: FrontMatterBlock, faults: readonly YamlFault
     what: `YAML cannot read this (${fault.message})`,
     remedy: "Put the value in quotes",
     fix: null,
+    fixedLine: null,
   };
 }
 
@@ -33,7 +36,8 @@ function withVerifiedFix(block: FrontMatterBlock, shape: YamlShape): YamlDiagnos
   const { place, what, remedy } = shape;
   const fix =
     shape.fixed !== null && readsAfter(block, shape.index, shape.fixed) ? shape.fixed : null;
-  return { place, what, remedy, fix };
+  const fixedLine = fix === null || shape.isOffer ? null : block.firstLine + shape.index;
+  return { place, what, remedy, fix, fixedLine };
 }
 
 /** Whether YAML reads the block up to the replaced line, and all of it when nothing else is wrong. */

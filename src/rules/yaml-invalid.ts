@@ -1,11 +1,13 @@
 import { cutCharacters } from "../text/cut.ts";
 import { skillMdPath } from "./front-matter-field.ts";
+import { lineRange, textOf } from "./repair.ts";
 import { defineRule, type Fact } from "./rule.ts";
 import { diagnoseYaml } from "./yaml-diagnosis.ts";
 
 interface YamlFact extends Fact {
   readonly what: string;
   readonly remedy: string;
+  readonly fixedLine: number | null;
 }
 
 const SHOWN_CHARACTERS = 160;
@@ -22,11 +24,16 @@ export const yamlInvalid = defineRule<YamlFact>({
   check: ({ source }) => {
     const found = source.frontMatter;
     if (found.kind !== "invalid") return [];
-    const { place, what, remedy, fix } = diagnoseYaml(found.block, found.faults);
-    return [{ path: skillMdPath(source), ...place, what, remedy, fix: fix ?? undefined }];
+    const { place, fix, ...rest } = diagnoseYaml(found.block, found.faults);
+    return [{ path: skillMdPath(source), ...place, ...rest, fix: fix ?? undefined }];
   },
   message: ({ line, what, remedy, fix }) =>
     fix === undefined
       ? `Line ${line}: ${what}. ${remedy}.`
       : `Line ${line}: ${what}. ${remedy}: ${cutCharacters(fix, SHOWN_CHARACTERS)}`,
+  repair: ({ path, fix, fixedLine }, { source }) => {
+    if (fix === undefined || fixedLine === null) return null;
+    const { start, end } = lineRange(textOf(source, path) ?? "", fixedLine);
+    return { kind: "edit", path, edits: [{ start, end, text: fix }] };
+  },
 });

@@ -10,6 +10,8 @@ export interface YamlShape {
   /** Line of the block, from 0, that `fixed` would replace. */
   readonly index: number;
   readonly fixed: string | null;
+  /** Whether a person should look at it first (lint.md §5.1). */
+  readonly isOffer: boolean;
 }
 
 interface Broken {
@@ -37,7 +39,7 @@ export const SHAPES: readonly FindShape[] = [
 
 function shapeAt(line: BrokenLine, what: string, rest: Partial<YamlShape> = {}): YamlShape {
   const place = { line: line.number, column: line.lead.length + 1 };
-  return { place, what, remedy: QUOTE, index: line.index, fixed: null, ...rest };
+  return { place, what, remedy: QUOTE, index: line.index, fixed: null, isOffer: false, ...rest };
 }
 
 /** The line with its value in quotes, after taking off quotes that stand around all of it. */
@@ -67,6 +69,7 @@ function unclosedQuotation({ fault, line }: Broken): YamlShape | null {
   const quote = line.value[0];
   return shapeAt(line, "the quotation that starts here never ends", {
     remedy: "Close it",
+    isOffer: true,
     fixed: quote === '"' || quote === "'" ? `${line.text.trimEnd()}${quote}` : null,
   });
 }
@@ -85,13 +88,13 @@ function reservedStart({ line }: Broken): YamlShape | null {
   const [start = "", second = ""] = line.value;
   const what = STARTS.get(start);
   if (what === undefined || (start === "-" && second !== " ")) return null;
-  return shapeAt(line, what, { fixed: requoted(line) });
+  return shapeAt(line, what, { fixed: requoted(line), isOffer: start === "!" || start === "-" });
 }
 
 function brackets({ line }: Broken): YamlShape | null {
   const { value } = line;
   if (value.startsWith("{")) {
-    return shapeAt(line, "braces are a map in YAML", { fixed: requoted(line) });
+    return shapeAt(line, "braces are a map in YAML", { fixed: requoted(line), isOffer: true });
   }
   if (!value.startsWith("[")) return null;
   const close = value.indexOf("]");
@@ -102,6 +105,7 @@ function brackets({ line }: Broken): YamlShape | null {
   const quoted = items.map((item) => quoteYaml(unquoted(item.trim()))).join(", ");
   return shapeAt(line, "an item of this list cannot stand unquoted", {
     remedy: "Quote the items",
+    isOffer: true,
     fixed: `${line.lead}[${quoted}]`,
   });
 }
@@ -112,6 +116,7 @@ function escapeInQuotes({ fault, line }: Broken): YamlShape | null {
   return shapeAt(line, "a backslash in double quotes starts an escape that YAML does not know", {
     place: { line: fault.line, column: fault.column },
     remedy: "Use single quotes",
+    isOffer: true,
     fixed: `${line.lead}'${text.replaceAll("'", "''")}'`,
   });
 }
@@ -161,6 +166,7 @@ function indentedBelowValue({ fault, line }: Broken): YamlShape | null {
     remedy: "Take the blanks away",
     index: line.index + 1,
     fixed: line.below.trimStart(),
+    isOffer: true,
   };
 }
 

@@ -1,6 +1,8 @@
 import { cutCharacters } from "../text/cut.ts";
 import { skillMdPath } from "./front-matter-field.ts";
+import { replaceAt } from "./repair.ts";
 import { defineRule, type Fact } from "./rule.ts";
+import { quoteYaml } from "./yaml-quote.ts";
 import { findSurprises, type Surprise } from "./yaml-surprises.ts";
 
 const TAIL_CHARACTERS = 24;
@@ -46,4 +48,12 @@ export const yamlSurprise = defineRule<SurpriseFact>({
         return `${field.key} has no value: some tools read the text "null". Write a value or remove the key.`;
     }
   },
+  repair: ({ path, surprise: { field, intended } }, { source }) =>
+    intended === null
+      ? null
+      : replaceAt(source, path, {
+          place: field.place,
+          written: intended,
+          text: quoteYaml(intended),
+        }),
 });

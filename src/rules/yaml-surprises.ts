@@ -10,6 +10,8 @@ export interface Surprise {
   readonly readAs: string;
   /** The line as it should be, or null when a person must decide. */
   readonly fixedLine: string | null;
+  /** What stands at the field's place and belongs in quotes, where nobody has to decide anything; else null. */
+  readonly intended: string | null;
 }
 
 type Fields = ReadonlyMap<string, FrontMatterField>;
@@ -82,7 +84,15 @@ function toSurprise(
 ): Surprise {
   const ownLine = field.keyPlace.column === 1 && field.keyPlace.line === field.place.line;
   const fixedLine = intended === null || !ownLine ? null : `${field.key}: ${quoteYaml(intended)}`;
-  return { field, shape, readAs: "", fixedLine };
+  // A list of names is no name, in quotes neither.
+  const isName = shape === "list" && field.key === "name";
+  return {
+    field,
+    shape,
+    readAs: "",
+    fixedLine,
+    intended: fixedLine === null || isName ? null : intended,
+  };
 }
 
 /** What YAML 1.2 or 1.1 makes of a plain scalar, or null when both call it text. */

@@ -112,6 +112,6 @@ it("without a model a cage has no way out at all", async () => {
   expect(run.turns[0]?.answer?.split(/\s+/).filter((word) => word !== "")).toEqual([
     "lo",
     "home",
-    "relay.js",
+    "relay.mjs",
   ]);
 });

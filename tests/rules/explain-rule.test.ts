@@ -14,3 +14,9 @@ it("nothing else is", () => {
   expect(explainRule("SK999")).toBeNull();
   expect(explainRule("constructor")).toBeNull();
 });
+
+it("what is called fixable is what --fix mends", () => {
+  const called = RULES.filter(({ id }) => explainRule(id)?.fix === "fix");
+  const mended = RULES.filter(({ findRepairs }) => findRepairs !== null);
+  expect(mended.map(({ id }) => id)).toEqual(called.map(({ id }) => id));
+});

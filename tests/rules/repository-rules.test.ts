@@ -20,6 +20,7 @@ function listing(
     name: { text: name, line: 2, column: 7 },
     description: description === null ? null : { text: description, line: 3, column: 14 },
     pluginRoot: more.pluginRoot ?? null,
+    mentions: () => [],
   };
 }
 
@@ -28,7 +29,7 @@ function found(
   isLookedAt: (folder: string) => boolean = ALL,
   settings: LintSettings = DEFAULT_LINT_SETTINGS,
 ): readonly string[] {
-  const { findings, faults } = lintRepository(skills, isLookedAt, settings);
+  const { findings, faults } = lintRepository({ skills, manifests: [] }, isLookedAt, settings);
   expect(faults).toEqual([]);
   return findings.map(
     ({ folder, finding: { rule, severity, path, line, column, message } }) =>
@@ -38,7 +39,13 @@ function found(
 
 it("have ids and slugs of their own, beside those about one skill", () => {
   const rules = [...RULES, ...REPOSITORY_RULES];
-  expect(REPOSITORY_RULES.map(({ id }) => id)).toEqual(["SK052", "SK070", "SK071"]);
+  expect(REPOSITORY_RULES.map(({ id }) => id)).toEqual([
+    "SK052",
+    "SK064",
+    "SK070",
+    "SK071",
+    "SK072",
+  ]);
   expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
   expect(new Set(rules.map(({ slug }) => slug)).size).toBe(rules.length);
 });
@@ -164,8 +171,11 @@ it("SK070 tells each copy once, whichever comes first", () => {
     listing(one),
   );
   const pairs = (skills: readonly SkillListing[]) =>
-    lintRepository(skills, ALL, DEFAULT_LINT_SETTINGS).findings.map(({ finding }) =>
-      [finding.severity, ...(/^(\S+) and (\S+) /.exec(finding.message)?.slice(1) ?? [])].join(" "),
+    lintRepository({ skills, manifests: [] }, ALL, DEFAULT_LINT_SETTINGS).findings.map(
+      ({ finding }) =>
+        [finding.severity, ...(/^(\S+) and (\S+) /.exec(finding.message)?.slice(1) ?? [])].join(
+          " ",
+        ),
     );
   expect(pairs(copies)).toEqual([
     "info .claude/skills/pdf .codex/skills/pdf",

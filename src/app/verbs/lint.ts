@@ -1,8 +1,10 @@
-import { SEVERITIES, type Severity } from "../../model/finding.ts";
+import type { Desk } from "../../model/desk.ts";
+import { type Finding, SEVERITIES, type Severity } from "../../model/finding.ts";
 import type { Report } from "../../model/report.ts";
 import { UsageError } from "../../model/usage-error.ts";
 import { explainFinding } from "../explain-finding.ts";
 import { DEFAULT_LINT_VIEW, type LintView } from "../lint-unit.ts";
+import { readChange } from "../read-change.ts";
 import { checkRoots } from "./check-roots.ts";
 import { BASE_OPTIONS, readFailOn } from "./shared-options.ts";
 import { defineVerb, type VerbCall, type VerbOutcome } from "./verb.ts";
@@ -41,6 +43,23 @@ function readLintView(call: VerbCall): LintView {
   return { level, isStrict };
 }
 
+/** `--fix`: what it mended, for the document of JSON; what is left is linted as ever. */
+async function fixFirst(
+  desk: Desk,
+  call: VerbCall,
+  { level }: LintView,
+): Promise<{ readonly fixed?: readonly Finding[] }> {
+  const allowsDirty = call.flag("allow-dirty");
+  if (!call.flag("fix")) {
+    if (allowsDirty) throw new UsageError("--allow-dirty: means something with --fix alone");
+    return {};
+  }
+  const { fixRoots } = await import("../fix-roots.ts");
+  const roots = await desk.openRoots(call.positionals.length === 0 ? ["."] : call.positionals);
+  const change = await readChange(call, roots);
+  return { fixed: await fixRoots(desk, roots, { ...change, level, allowsDirty }) };
+}
+
 export default defineVerb({
   name: "lint",
   summary: "say what is wrong in SKILL.md files; runs nothing, calls nobody",
@@ -48,6 +67,8 @@ export default defineVerb({
   options: {
     ...BASE_OPTIONS,
     level: { type: "string", help: "least severe finding that is shown: error, warning, info" },
+    fix: { type: "boolean", help: "mend what needs no decision, and show what is left" },
+    "allow-dirty": { type: "boolean", help: "--fix writes also what is not committed" },
     strict: { type: "boolean", help: "warnings keep the exit code from being 0 too" },
     explain: { type: "string", help: "all about one rule, by its id or slug, and nothing else" },
     "fail-on": { type: "string", help: "words that keep the exit code from being 0" },
@@ -56,6 +77,7 @@ export default defineVerb({
     const rule = call.text("explain");
     if (rule !== null) return explainAlone(call, rule);
     const lintView = readLintView(call);
+    const fixed = await fixFirst(desk, call, lintView);
     const { report, roots } = await checkRoots(desk, call, {
       mode: "lint",
       lintView,
@@ -70,7 +92,7 @@ export default defineVerb({
     return {
       kind: "report",
       report,
-      document: toDocument(report),
+      document: { ...toDocument(report), ...fixed },
       readMaterial: async () =>
         (await import("../read-lint-material.ts")).readLintMaterial(roots, report),
     };

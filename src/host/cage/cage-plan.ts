@@ -26,8 +26,8 @@ export interface CagePlan {
 /** Folder for everything of skillcheck's own in the cage. */
 export const OWN_FOLDER = "/run/skillcheck";
 
-/** Where the relay lies in the cage. */
-export const RELAY_PATH = `${OWN_FOLDER}/relay.js`;
+/** Where the relay lies in the cage. By this ending Node knows at once what it is; otherwise it would try twice. */
+export const RELAY_PATH = `${OWN_FOLDER}/relay.mjs`;
 
 /** Where the first content of the home lies in the cage. */
 export const HOME_SOURCE = `${OWN_FOLDER}/home`;

@@ -165,7 +165,9 @@ function toCage({ child, look, kill }: Shell, pid: number, line: Line): Cage {
     await line.gone;
     return { ended: [], left: [] };
   };
+  let hasStarted = false;
   const start: StartProcess = async (call, streams, id) => {
+    hasStarted = true;
     if (line.isGone()) return { kind: "failed", reason: toReason(call, "the cage has ended") };
     const exited = line.next((answer) => answer.kind === "exited" && answer.id === id);
     const started = line.next(
@@ -183,7 +185,9 @@ function toCage({ child, look, kill }: Shell, pid: number, line: Line): Cage {
     await kill();
     await line.gone;
   };
-  return { start, pid, close, still: toStill(child, line) };
+  const stop = toStill(child, line);
+  // Before the first program there is nobody to stop: the relay alone is inside.
+  return { start, pid, close, still: (read) => (hasStarted ? stop(read) : read()) };
 }
 
 function toStill(child: Child, line: Line): Cage["still"] {

@@ -51,7 +51,7 @@ it("SB-4: writes only into the workspace; what it may not write it says", async 
     "/etc/x",
     "/x",
     "/run/x",
-    "/run/skillcheck/relay.js",
+    "/run/skillcheck/relay.mjs",
     "/dev/x",
     "/var/x",
   ];

@@ -33,7 +33,7 @@ const END = [
   ...["--mount", "type=bind,source=/tmp/run/bin,target=/tmp/run/bin,readonly"],
   ...["--mount", "type=bind,source=/tmp/run/model.sock,target=/run/skillcheck/model.sock"],
   ...["--mount", "type=bind,source=/opt/node/bin/node,target=/run/skillcheck/node,readonly"],
-  ...["--mount", "type=bind,source=/opt/dist/relay.js,target=/run/skillcheck/relay.js,readonly"],
+  ...["--mount", "type=bind,source=/opt/dist/relay.js,target=/run/skillcheck/relay.mjs,readonly"],
   ...["--mount", "type=bind,source=/tmp/run/home,target=/run/skillcheck/home,readonly"],
   "--mount",
   'type=bind,"source=/tmp/run/work, ""space""","target=/tmp/run/work, ""space"""',
@@ -41,7 +41,7 @@ const END = [
   ...["--workdir", '/tmp/run/work, "space"'],
   ...["--entrypoint", "/bin/sh", "ghcr.io/acme/agents:2"],
   ...["-c", 'exec 3<&0; "$0" "$@" <&3 3<&- & exec 3<&-; wait'],
-  ...["/run/skillcheck/node", "/run/skillcheck/relay.js"],
+  ...["/run/skillcheck/node", "/run/skillcheck/relay.mjs"],
 ];
 
 const toArguments = (engine: "docker" | "podman", uid: number) =>

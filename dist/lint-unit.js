@@ -1,0 +1,7374 @@
+import { c as literal, d as record, f as strictObject, g as unknown, h as union, i as boolean, l as number, m as tuple, n as _null, p as string, r as array, s as lazy, t as _enum } from "./zod.js";
+import { a as configSchema, c as modelSchema, d as dollarsSchema, i as agentsSchema, l as variableNameSchema, m as containerSchema, p as LINT_TARGETS, r as DEFAULT_CONFIG, s as modelName, t as STAND_IN_MATCHES, u as toConfiguredPrices, y as SEVERITIES } from "./stand-in2.js";
+import { a as compilePattern, i as patternSchema, n as compileGlobList, r as SCOPES } from "./glob.js";
+import { t as require_dist } from "./yaml.js";
+import { n as toVisibleEscape, t as showInvisible } from "./invisible.js";
+import { t as LIMITS } from "./limits.js";
+import { t as comparePaths } from "./tree-digest.js";
+import { n as splitExplanation, t as explain } from "./explanation.js";
+
+// src/text/cut.ts
+const encoder = new TextEncoder();
+function byteLength(text) {
+	return encoder.encode(text).length;
+}
+function cutBytes(text, limit) {
+	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(encoder.encode(text).subarray(0, Math.max(0, limit)), { stream: true });
+}
+function indexAfter(text, count) {
+	let index = 0;
+	for (let seen = 0; seen < count && index < text.length; seen += 1) index += (text.codePointAt(index) ?? 0) > 65535 ? 2 : 1;
+	return index;
+}
+function countCodePoints(text) {
+	let count = 0;
+	for (let index = 0; index < text.length; count += 1) index += (text.codePointAt(index) ?? 0) > 65535 ? 2 : 1;
+	return count;
+}
+function cutCharacters(text, limit) {
+	if (text.length <= limit) return text;
+	return indexAfter(text, limit) >= text.length ? text : `${text.slice(0, indexAfter(text, limit - 1))}…`;
+}
+function cutWithCount(text, limit) {
+	if (text.length <= limit) return text;
+	const kept = indexAfter(text, limit);
+	if (kept >= text.length) return text;
+	return `${text.slice(0, kept)} … ${countCodePoints(text.slice(kept))} more characters`;
+}
+function keepEnds(text, limit) {
+	const left = text.length <= limit ? 0 : countCodePoints(text) - limit;
+	if (left <= 0) return text;
+	const head = indexAfter(text, Math.ceil(limit / 2));
+	const tail = indexAfter(text, Math.ceil(limit / 2) + left);
+	const count = String(left).replace(/\B(?=(?:\d{3})+$)/g, ",");
+	return `${text.slice(0, head)} … ${count} characters left out … ${text.slice(tail)}`;
+}
+function trimNewlines(text) {
+	let end = text.length;
+	while (end > 0 && text[end - 1] === "\n") end -= 1;
+	return text.slice(0, end);
+}
+
+// src/text/view.ts
+function identityView(text) {
+	return {
+		text,
+		places: null
+	};
+}
+function toOriginal(view, [start, end]) {
+	if (view.places === null) return [start, end];
+	return [view.places.starts[start] ?? 0, view.places.ends[end - 1] ?? 0];
+}
+function createViewBuilder(length) {
+	const codes = new Uint16Array(length);
+	const starts = new Int32Array(length);
+	const ends = new Int32Array(length);
+	let size = 0;
+	return {
+		push: (code, start, end) => {
+			codes[size] = code;
+			starts[size] = start;
+			ends[size] = end;
+			size += 1;
+		},
+		build: () => ({
+			text: new TextDecoder("utf-16le", { ignoreBOM: true }).decode(codes.subarray(0, size)),
+			places: {
+				starts: starts.subarray(0, size),
+				ends: ends.subarray(0, size)
+			}
+		})
+	};
+}
+function dropRanges(view, ranges) {
+	if (ranges.length === 0) return view;
+	let next = 0;
+	return keepCharacters(view, (_code, index) => {
+		while ((ranges[next]?.[1] ?? view.text.length) <= index) next += 1;
+		return index < (ranges[next]?.[0] ?? view.text.length);
+	});
+}
+function keepCharacters(view, keeps) {
+	const { text, places } = view;
+	const builder = createViewBuilder(text.length);
+	for (let index = 0; index < text.length; index += 1) {
+		const code = text.charCodeAt(index);
+		if (!keeps(code, index)) continue;
+		if (places === null) builder.push(code, index, index + 1);
+		else builder.push(code, places.starts[index] ?? 0, places.ends[index] ?? 0);
+	}
+	return builder.build();
+}
+function mergeRanges(ranges) {
+	const merged = [];
+	for (const [start, end] of [...ranges].sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
+		const last = merged.at(-1);
+		if (last !== void 0 && start <= last[1]) last[1] = Math.max(last[1], end);
+		else merged.push([start, end]);
+	}
+	return merged;
+}
+
+// src/text/ansi.ts
+const ESCAPE = 27;
+const BELL = 7;
+const C1_CSI = 155;
+const C1_TERMINATOR = 156;
+const STRING_INTRODUCERS = "]PX^_";
+const C1_STRINGS = /* @__PURE__ */ new Set([
+	144,
+	152,
+	157,
+	158,
+	159
+]);
+function between(code, low, high) {
+	return code >= low && code <= high;
+}
+function endOfControlSequence(text, from) {
+	let index = from;
+	while (between(text.charCodeAt(index), 48, 63)) index += 1;
+	while (between(text.charCodeAt(index), 32, 47)) index += 1;
+	return between(text.charCodeAt(index), 64, 126) ? index + 1 : -1;
+}
+function endOfPlainEscape(text, from) {
+	let index = from;
+	while (between(text.charCodeAt(index), 32, 47)) index += 1;
+	return between(text.charCodeAt(index), 48, 126) ? index + 1 : -1;
+}
+function createTerminatorSearch(text) {
+	let found = [-1, -1];
+	return (from) => {
+		if (found[0] >= from) return found[1];
+		let index = from;
+		while (index < text.length) {
+			const code = text.charCodeAt(index);
+			if (code === BELL || code === C1_TERMINATOR) {
+				found = [index, index + 1];
+				return found[1];
+			}
+			if (code === ESCAPE && text[index + 1] === "\\") {
+				found = [index, index + 2];
+				return found[1];
+			}
+			index += 1;
+		}
+		found = [text.length, -1];
+		return -1;
+	};
+}
+function endOfSequence(text, index, terminator) {
+	const code = text.charCodeAt(index);
+	if (code !== ESCAPE) {
+		if (code === C1_CSI) return endOfControlSequence(text, index + 1);
+		return C1_STRINGS.has(code) ? terminator(index + 1) : index + 1;
+	}
+	const next = text[index + 1] ?? "";
+	if (next === "[") return endOfControlSequence(text, index + 2);
+	if (next !== "" && STRING_INTRODUCERS.includes(next)) return terminator(index + 2);
+	return endOfPlainEscape(text, index + 1);
+}
+function findAnsi(text) {
+	const ranges = [];
+	const terminator = createTerminatorSearch(text);
+	let index = 0;
+	while (index < text.length) {
+		const code = text.charCodeAt(index);
+		if (code !== ESCAPE && !between(code, 128, 159)) {
+			index += 1;
+			continue;
+		}
+		const end = endOfSequence(text, index, terminator);
+		const introducer = code === ESCAPE && /[[\]PX^_]/.test(text[index + 1] ?? "") ? 2 : 1;
+		const stop = end === -1 ? index + introducer : end;
+		ranges.push([index, stop]);
+		index = stop;
+	}
+	return ranges;
+}
+function removeAnsi(text) {
+	if (!/[\u001b\u0080-\u009f]/.test(text)) return text;
+	return dropRanges(identityView(text), findAnsi(text)).text;
+}
+
+// src/text/shell-command.ts
+const QUOTABLE = /^[\p{L}\p{N}_.,:=+@()[\]/-]+(?: [\p{L}\p{N}_.,:=+@()[\]/-]+)*$/u;
+const BARE = /^[A-Za-z0-9_./+][A-Za-z0-9_./@+-]*$/;
+function toShellWord(folder) {
+	if (!QUOTABLE.test(folder)) return null;
+	const word = folder.startsWith("-") ? `./${folder}` : folder;
+	return BARE.test(word) ? word : `'${word}'`;
+}
+function toShellCommand(verb, folders, options = "") {
+	const words = folders.map(toShellWord);
+	if (words.includes(null)) return null;
+	return [
+		"npx skillcheck",
+		verb,
+		...words,
+		options
+	].filter((word) => word !== "").join(" ");
+}
+function toRecordOptions(samples) {
+	return samples === void 0 ? "" : `--samples ${samples}`;
+}
+
+// src/text/decode.ts
+const SPACE_ESCAPES = "nrtbfv";
+function readHex(text, start, end) {
+	const digits = text.slice(start, end);
+	return digits.length === end - start && /^[0-9a-f]+$/i.test(digits) ? Number.parseInt(digits, 16) : null;
+}
+function readCharacterEscape(text, index) {
+	const letter = text[index];
+	if (letter !== "u" && letter !== "x") return null;
+	if (letter === "u" && text[index + 1] === "{") {
+		const close = text.slice(index + 2, index + 9).indexOf("}");
+		const code = close < 1 ? null : readHex(text, index + 2, index + 2 + close);
+		return code === null ? null : {
+			code,
+			end: index + 3 + close
+		};
+	}
+	const end = index + (letter === "u" ? 5 : 3);
+	const code = readHex(text, index + 1, end);
+	return code === null ? null : {
+		code,
+		end
+	};
+}
+function readBackslashes(text, start) {
+	let index = start;
+	while (text[index] === "\\") index += 1;
+	const found = readCharacterEscape(text, index);
+	if (found !== null) return found;
+	const letter = text[index] ?? "";
+	if (letter !== "" && SPACE_ESCAPES.includes(letter)) return {
+		code: 10,
+		end: index + 1
+	};
+	return {
+		code: null,
+		end: index
+	};
+}
+function readPercent(text, index) {
+	const code = readHex(text, index + 1, index + 3);
+	return code === null ? null : {
+		code,
+		end: index + 3
+	};
+}
+function readEntity(text, index) {
+	const found = /^&#(?:x([0-9a-f]{1,6})|([0-9]{1,7}));/i.exec(text.slice(index, index + 11));
+	if (found === null) return null;
+	return {
+		code: found[1] === void 0 ? Number(found[2]) : Number.parseInt(found[1], 16),
+		end: index + found[0].length
+	};
+}
+function readEscape(text, index) {
+	switch (text[index]) {
+		case "\\": return readBackslashes(text, index);
+		case "%": return readPercent(text, index);
+		case "&": return readEntity(text, index);
+		default: return null;
+	}
+}
+function decodeView(text) {
+	if (!/[\\%&]/.test(text)) return identityView(text);
+	const builder = createViewBuilder(text.length);
+	let index = 0;
+	while (index < text.length) {
+		const found = readEscape(text, index);
+		if (found === null) {
+			builder.push(text.charCodeAt(index), index, index + 1);
+			index += 1;
+			continue;
+		}
+		if (found.code !== null) builder.push(found.code & 65535, index, found.end);
+		index = found.end;
+	}
+	return builder.build();
+}
+
+// src/text/inflate.ts
+var Unreadable = class extends Error {};
+const MOST_BITS = 15;
+const END_OF_BLOCK = 256;
+const LENGTH_CODES_ORDER = [
+	16,
+	17,
+	18,
+	0,
+	8,
+	7,
+	9,
+	6,
+	10,
+	5,
+	11,
+	4,
+	12,
+	3,
+	13,
+	2,
+	14,
+	1,
+	15
+];
+const LENGTHS = toRanges(3, [
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	1,
+	1,
+	1,
+	1,
+	2,
+	2,
+	2,
+	2,
+	3,
+	3,
+	3,
+	3,
+	4,
+	4,
+	4,
+	4,
+	5,
+	5,
+	5,
+	5
+]);
+const DISTANCES = toRanges(1, [
+	0,
+	0,
+	0,
+	0,
+	1,
+	1,
+	2,
+	2,
+	3,
+	3,
+	4,
+	4,
+	5,
+	5,
+	6,
+	6,
+	7,
+	7,
+	8,
+	8,
+	9,
+	9,
+	10,
+	10,
+	11,
+	11,
+	12,
+	12,
+	13,
+	13
+]);
+function toRanges(first, bits) {
+	let base = first;
+	return bits.map((extra) => {
+		const range = {
+			base,
+			extra
+		};
+		base += 2 ** extra;
+		return range;
+	});
+}
+function toCodes(lengths) {
+	const counts = Array.from({ length: 16 }, () => 0);
+	for (const length of lengths) counts[length] = (counts[length] ?? 0) + 1;
+	return {
+		counts,
+		symbols: lengths.map((length, symbol) => ({
+			length,
+			symbol
+		})).filter(({ length }) => length > 0).sort((a, b) => a.length - b.length || a.symbol - b.symbol).map(({ symbol }) => symbol)
+	};
+}
+const FIXED = {
+	literals: toCodes(Array.from({ length: 288 }, (_, symbol) => symbol < 144 ? 8 : symbol < 256 ? 9 : symbol < 280 ? 7 : 8)),
+	distances: toCodes(Array.from({ length: 30 }, () => 5))
+};
+function openBits(bytes) {
+	let at = 0;
+	let held = 0;
+	let count = 0;
+	return {
+		take: (wanted) => {
+			while (count < wanted) {
+				const byte = bytes[at];
+				if (byte === void 0) throw new Unreadable();
+				held |= byte << count;
+				at += 1;
+				count += 8;
+			}
+			const value = held & (1 << wanted) - 1;
+			held >>>= wanted;
+			count -= wanted;
+			return value;
+		},
+		skipToByte: () => {
+			held = 0;
+			count = 0;
+		},
+		length: () => at
+	};
+}
+function takeSymbol(bits, { counts, symbols }) {
+	let code = 0;
+	let first = 0;
+	let index = 0;
+	for (let length = 1; length <= MOST_BITS; length += 1) {
+		code |= bits.take(1);
+		const count = counts[length] ?? 0;
+		if (code - first < count) return symbols[index + code - first] ?? 0;
+		index += count;
+		first = first + count << 1;
+		code <<= 1;
+	}
+	throw new Unreadable();
+}
+function takeTables(bits) {
+	const literals = bits.take(5) + 257;
+	const distances = bits.take(5) + 1;
+	const given = bits.take(4) + 4;
+	const own = Array.from({ length: 19 }, () => 0);
+	for (const place of LENGTH_CODES_ORDER.slice(0, given)) own[place] = bits.take(3);
+	const codes = toCodes(own);
+	const lengths = [];
+	const repeat = (value, times) => {
+		for (let left = times; left > 0; left -= 1) lengths.push(value);
+	};
+	while (lengths.length < literals + distances) {
+		const symbol = takeSymbol(bits, codes);
+		if (symbol < 16) lengths.push(symbol);
+		else if (symbol === 16) repeat(lengths.at(-1) ?? 0, 3 + bits.take(2));
+		else if (symbol === 17) repeat(0, 3 + bits.take(3));
+		else repeat(0, 11 + bits.take(7));
+	}
+	return {
+		literals: toCodes(lengths.slice(0, literals)),
+		distances: toCodes(lengths.slice(literals, literals + distances))
+	};
+}
+function takeRange(bits, ranges, symbol) {
+	const range = ranges[symbol];
+	if (range === void 0) throw new Unreadable();
+	return range.base + bits.take(range.extra);
+}
+function repeatOutput(bits, { distances }, { output: { out }, symbol }) {
+	const length = symbol === 285 ? 258 : takeRange(bits, LENGTHS, symbol - 257);
+	const distance = takeRange(bits, DISTANCES, takeSymbol(bits, distances));
+	if (distance > out.length) throw new Unreadable();
+	for (let left = length; left > 0; left -= 1) out.push(out[out.length - distance] ?? 0);
+}
+function readCoded(bits, tables, output) {
+	while (output.out.length < output.most) {
+		const symbol = takeSymbol(bits, tables.literals);
+		if (symbol === END_OF_BLOCK) return;
+		if (symbol < END_OF_BLOCK) output.out.push(symbol);
+		else repeatOutput(bits, tables, {
+			output,
+			symbol
+		});
+	}
+}
+function readStored(bits, { out, most }) {
+	bits.skipToByte();
+	const length = bits.take(16);
+	bits.take(16);
+	for (let left = Math.min(length, most - out.length); left > 0; left -= 1) out.push(bits.take(8));
+}
+function inflate(bytes, most) {
+	const out = [];
+	const bits = openBits(bytes);
+	let isWhole = false;
+	try {
+		for (let isLast = false; !isLast && out.length < most;) {
+			isLast = bits.take(1) === 1;
+			readBlock(bits, {
+				out,
+				most
+			});
+			isWhole = isLast && out.length < most;
+		}
+	} catch (error) {
+		if (!(error instanceof Unreadable)) throw error;
+	}
+	return {
+		bytes: Uint8Array.from(out.slice(0, most)),
+		length: isWhole ? bits.length() : null
+	};
+}
+function readBlock(bits, output) {
+	const kind = bits.take(2);
+	if (kind === 0) readStored(bits, output);
+	else if (kind === 1) readCoded(bits, FIXED, output);
+	else if (kind === 2) readCoded(bits, takeTables(bits), output);
+	else throw new Unreadable();
+}
+
+// src/text/packed-secrets.ts
+const PACKED = /H4sI[A-Za-z0-9+/_-]{20,}/g;
+const MOST_RATIO = 8;
+const MOST_BYTES = 65536;
+const HEADER_BYTES = 10;
+const TRAILER_BYTES = 8;
+const FLAGS$1 = {
+	extra: 4,
+	name: 8,
+	comment: 16,
+	checksum: 2
+};
+function toBytes(base64) {
+	const digits = base64.replaceAll("-", "+").replaceAll("_", "/");
+	const binary = atob(digits.slice(0, digits.length - (digits.length % 4 === 1 ? 1 : 0)));
+	return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+function skipHeader(bytes) {
+	const flags = bytes[3] ?? 0;
+	let at = HEADER_BYTES;
+	if ((flags & FLAGS$1.extra) !== 0) at += 2 + (bytes[at] ?? 0) + 256 * (bytes[at + 1] ?? 0);
+	for (const flag of [FLAGS$1.name, FLAGS$1.comment]) {
+		if ((flags & flag) === 0) continue;
+		const end = bytes.indexOf(0, at);
+		at = end === -1 ? bytes.length : end + 1;
+	}
+	return (flags & FLAGS$1.checksum) === 0 ? at : at + 2;
+}
+function unpack(base64) {
+	const bytes = toBytes(base64);
+	const most = Math.min(MOST_BYTES, MOST_RATIO * bytes.length);
+	const start = skipHeader(bytes);
+	const { bytes: unpacked, length } = inflate(bytes.subarray(start), most);
+	const whole = length === null ? bytes.length : start + length + TRAILER_BYTES;
+	return {
+		text: Array.from(unpacked, (byte) => String.fromCharCode(byte)).join(""),
+		digits: Math.min(base64.length, Math.ceil(whole * 4 / 3))
+	};
+}
+function findPackedSecrets(text, forms) {
+	const ranges = [];
+	for (const match of text.matchAll(PACKED)) {
+		const [run] = match;
+		const { text: unpacked, digits } = unpack(run);
+		if (forms.some((form) => unpacked.includes(form))) ranges.push([match.index, match.index + digits]);
+	}
+	return ranges;
+}
+
+// src/text/secret-forms.ts
+const SHORTEST_FORM = 8;
+const WIDE_SEPARATOR = /[\s\u007f-\u009f\p{Default_Ignorable_Code_Point}\p{Surrogate}]/u;
+function isSeparator(code) {
+	if (code < 127) return code <= 32;
+	return WIDE_SEPARATOR.test(String.fromCharCode(code));
+}
+function dropSeparators(view) {
+	return keepCharacters(view, (code) => !isSeparator(code));
+}
+function squeeze(text) {
+	return dropSeparators(identityView(text)).text;
+}
+function toBinary(bytes) {
+	return Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+}
+function toHex(bytes) {
+	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+function toBase64Forms(binary) {
+	return [
+		0,
+		1,
+		2
+	].flatMap((offset) => {
+		const encoded = btoa("\0".repeat(offset) + binary);
+		const first = Math.ceil(8 * offset / 6);
+		const digits = encoded.slice(first, Math.floor(8 * (offset + binary.length) / 6));
+		return [digits, digits.replaceAll("+", "-").replaceAll("/", "_")];
+	});
+}
+function toSecretForms(secret) {
+	const squeezed = squeeze(secret);
+	if (squeezed.length < SHORTEST_FORM) return [];
+	const bytes = new TextEncoder().encode(secret);
+	const binary = toBinary(bytes);
+	const hex = toHex(bytes);
+	const forms = [
+		squeezed,
+		squeeze(decodeView(secret).text),
+		squeeze(binary),
+		[...squeezed].reverse().join(""),
+		hex,
+		hex.toUpperCase(),
+		...toBase64Forms(binary)
+	];
+	return [...new Set(forms)].filter((form) => form.length >= SHORTEST_FORM);
+}
+
+// src/text/vendor-tokens.ts
+const TOKEN = new RegExp([
+	"gh[opsru]_[A-Za-z0-9_.-]{16,}",
+	"github_pat_[A-Za-z0-9_]{16,}",
+	"sk-ant-[A-Za-z0-9_-]{8,}",
+	"(?<![A-Za-z0-9])sk-[A-Za-z0-9_-]{20,}",
+	"(?<![A-Z0-9])A(?:KIA|SIA)[A-Z0-9]{16,}",
+	"xox[a-z]-[A-Za-z0-9-]{10,}",
+	"AIza[A-Za-z0-9_-]{35,}",
+	"(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}\\.[A-Za-z0-9_-]{8,}(?:\\.[A-Za-z0-9_-]{0,4096})?"
+].join("|"), "g");
+const AUTHORIZATION = /authorization["']?\s{0,8}[:=]\s{0,8}["']?(?:(?:bearer|basic|token|digest)\s{1,8})?([^\s"',;]+)/gi;
+const PEM_BEGIN = /-----BEGIN [A-Z0-9 ]{1,40}-----/g;
+const PEM_END = /-----END [A-Z0-9 ]{1,40}-----/;
+const PEM_BODY = /[A-Za-z0-9+/=\s:,.-]*/y;
+function findPemBlocks(text) {
+	const ranges = [];
+	let end = 0;
+	for (const begin of text.matchAll(PEM_BEGIN)) {
+		if (begin.index < end) continue;
+		const body = begin.index + begin[0].length;
+		PEM_BODY.lastIndex = body;
+		const inside = PEM_BODY.exec(text)?.[0] ?? "";
+		const last = PEM_END.exec(inside);
+		end = body + (last === null ? inside.length : last.index + last[0].length);
+		ranges.push([begin.index, end]);
+	}
+	return ranges;
+}
+function findVendorTokens(text) {
+	const ranges = [];
+	for (const token of text.matchAll(TOKEN)) ranges.push([token.index, token.index + token[0].length]);
+	for (const header of text.matchAll(AUTHORIZATION)) {
+		const end = header.index + header[0].length;
+		ranges.push([end - (header[1] ?? "").length, end]);
+	}
+	return [...ranges, ...findPemBlocks(text)];
+}
+
+// src/text/redactor.ts
+const REDACTED = "[redacted]";
+function findAll(text, needle) {
+	const ranges = [];
+	let index = text.indexOf(needle);
+	while (index !== -1) {
+		ranges.push([index, index + needle.length]);
+		index = text.indexOf(needle, index + needle.length);
+	}
+	return ranges;
+}
+function toViews(text) {
+	const decoded = decodeView(text);
+	const ansi = findAnsi(decoded.text);
+	return ansi.length === 0 ? [decoded] : [decoded, dropRanges(decoded, ansi)];
+}
+function findForms(views, forms) {
+	return views.flatMap((view) => {
+		const dense = dropSeparators(view);
+		const found = forms.flatMap((form) => findAll(dense.text, form));
+		const packed = findPackedSecrets(dense.text, forms);
+		return [...found, ...packed].map((range) => toOriginal(dense, range));
+	});
+}
+function replaceRanges(text, ranges) {
+	const parts = [];
+	let index = 0;
+	for (const [start, end] of mergeRanges(ranges)) {
+		parts.push(text.slice(index, start), REDACTED);
+		index = end;
+	}
+	return parts.join("") + text.slice(index);
+}
+function createRedactor(secrets) {
+	const exact = [...new Set(secrets)].filter((secret) => secret.length >= 4);
+	const forms = [...new Set(exact.flatMap(toSecretForms))];
+	return {
+		redact: (text) => {
+			const views = toViews(text);
+			const ranges = [
+				...exact.flatMap((secret) => findAll(text, secret)),
+				...forms.length === 0 ? [] : findForms(views, forms),
+				...views.flatMap((view) => findVendorTokens(view.text).map((range) => toOriginal(view, range)))
+			];
+			return ranges.length === 0 ? text : replaceRanges(text, ranges);
+		},
+		observed: (text) => forms.length > 0 && findForms(toViews(text), forms).length > 0
+	};
+}
+
+// src/model/simulated-user.ts
+const SPEAKERS = [
+	"prompt",
+	"answer",
+	"user"
+];
+const USER_PROVIDERS = [
+	"anthropic",
+	"openai",
+	"openai-chat",
+	"gemini"
+];
+
+// src/model/tree-path.ts
+function parentFolder(path) {
+	const slash = path.lastIndexOf("/");
+	return slash === -1 ? "." : path.slice(0, slash);
+}
+function lastSegment(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+function isInside(folder, path) {
+	if (folder === ".") return path !== ".";
+	return path.length > folder.length && path.startsWith(folder) && path[folder.length] === "/";
+}
+function relativeTo(folder, path) {
+	return folder === "." ? path : path.slice(folder.length + 1);
+}
+function joinPath$1(folder, path) {
+	const segments = folder === "." ? [] : folder.split("/");
+	for (const segment of path.split("/")) {
+		if (segment === "" || segment === ".") continue;
+		if (segment !== "..") {
+			segments.push(segment);
+			continue;
+		}
+		if (segments.pop() === void 0) return null;
+	}
+	return segments.length === 0 ? "." : segments.join("/");
+}
+function isFolderName(name) {
+	return /^[^/\\\0]{1,255}$/.test(name) && !name.startsWith(".");
+}
+function ancestorFolders(path) {
+	const folders = [];
+	for (let at = path; at !== ".";) {
+		at = parentFolder(at);
+		folders.push(at);
+	}
+	return folders;
+}
+
+// src/text/edit-distance.ts
+function editDistance(left, right) {
+	let rows = {
+		before: [],
+		above: Array.from({ length: right.length + 1 }, (_, j) => j)
+	};
+	for (let i = 1; i <= left.length; i += 1) rows = {
+		before: rows.above,
+		above: nextRow(left.slice(0, i), right, rows)
+	};
+	return rows.above[right.length] ?? 0;
+}
+function nextRow(left, right, { before, above }) {
+	const row = [left.length];
+	const last = left[left.length - 1];
+	const lastButOne = left[left.length - 2];
+	for (let j = 1; j <= right.length; j += 1) {
+		const isSame = last === right[j - 1];
+		const isSwap = j > 1 && last === right[j - 2] && lastButOne === right[j - 1];
+		row.push(Math.min(at(above, j) + 1, at(row, j - 1) + 1, at(above, j - 1) + (isSame ? 0 : 1), isSwap ? at(before, j - 2) + 1 : Number.POSITIVE_INFINITY));
+	}
+	return row;
+}
+function at(row, index) {
+	return row[index] ?? 0;
+}
+const LONGEST_WORD = 40;
+function nearestWord(word, candidates) {
+	if (word.length > LONGEST_WORD) return null;
+	const lower = word.toLowerCase();
+	let nearest = null;
+	let least = (word.length <= 4 ? 1 : 2) + 1;
+	for (const candidate of candidates) {
+		if (Math.abs(lower.length - candidate.length) >= least) continue;
+		const distance = editDistance(lower, candidate);
+		if (distance < least) {
+			nearest = candidate;
+			least = distance;
+		}
+	}
+	return nearest;
+}
+
+// src/suites/explain-issue.ts
+const NAMES = {
+	string: "a text",
+	number: "a number",
+	int: "a whole number",
+	boolean: "true or false",
+	array: "a list",
+	tuple: "a list",
+	object: "a map",
+	record: "a map",
+	null: "nothing"
+};
+const explainIssue = (issue) => {
+	const { input } = issue;
+	if (input === void 0 && issue.code !== "custom") return explain("is missing", wantedBy(issue));
+	switch (issue.code) {
+		case "invalid_type": return explain(`is ${nameOf$1(input)}`, wantedBy(issue));
+		case "invalid_value": return explain(`is ${nameOf$1(input)}`, wantedBy(issue) + suggestion(input, issue.values));
+		case "invalid_union": return explain(`is ${nameOf$1(input)}`, wantedBy(issue));
+		case "too_small": return tooSmall(issue);
+		case "too_big": return tooBig(issue);
+		case "invalid_key": return issue.issues[0]?.message ?? "is a key that cannot be used";
+		case "custom": return issue.message === void 0 ? "cannot be used" : issue.message;
+		default: return explain(`${nameOf$1(input)} cannot be used`, "");
+	}
+};
+function wantedBy(issue) {
+	const wanted = [...new Set(wantedWords(issue))];
+	if (wanted.length === 0) return "";
+	const { input } = issue;
+	const quoted = (typeof input === "number" || typeof input === "boolean") && wanted.includes("a text") ? ` (as a text: "${input}")` : "";
+	return `write ${wanted.join(" or ")}${quoted}`;
+}
+function wantedWords(issue) {
+	if (issue.code === "invalid_type") return [NAMES[issue.expected] ?? issue.expected];
+	if (issue.code === "invalid_value") return [issue.values.map(String).join(", ")];
+	if (issue.code === "invalid_union") return issue.errors.flatMap((branch) => branch.filter(({ path }) => path.length === 0).flatMap(wantedWords));
+	return [];
+}
+function suggestion(input, values) {
+	if (typeof input !== "string") return "";
+	const words = values.filter((value) => typeof value === "string");
+	const near = nearestWord(input, words);
+	return near === null ? "" : `; did you mean ${near}?`;
+}
+function tooSmall(issue) {
+	const least = Number(issue.minimum);
+	if (issue.origin === "string" || issue.origin === "array" || issue.origin === "set") {
+		const unit = issue.origin === "string" ? "characters" : "entries";
+		if (least === 1) return explain("is empty", issue.origin === "string" ? "write a text" : "write at least one");
+		return explain(`is too short`, `write at least ${least} ${unit}`);
+	}
+	return explain(`is ${nameOf$1(issue.input)}`, `write ${issue.inclusive === false ? "more than" : "at least"} ${least}`);
+}
+function tooBig(issue) {
+	const most = Number(issue.maximum);
+	if (issue.origin === "array" || issue.origin === "string") {
+		const unit = issue.origin === "array" ? "entries" : "characters";
+		const length = issue.input?.length;
+		const seen = length === void 0 ? "is too long" : `has ${length} ${unit}`;
+		return explain(seen, `write at most ${most}`);
+	}
+	return explain(`is ${nameOf$1(issue.input)}`, `write at most ${most}`);
+}
+function nameOf$1(value) {
+	if (value === null) return "empty";
+	if (Array.isArray(value)) return "a list";
+	if (typeof value === "string") return value === "" ? "an empty text" : `the text ${JSON.stringify(value.slice(0, 40))}`;
+	if (typeof value === "number" || typeof value === "boolean") return String(value);
+	return "a map";
+}
+
+// src/suites/known-keys.ts
+function definitionOf(schema) {
+	return schema._zod.def;
+}
+function openSchema(schema) {
+	const def = definitionOf(schema);
+	switch (def.type) {
+		case "optional":
+		case "default":
+		case "prefault":
+		case "nullable":
+		case "readonly": return openSchema(def.innerType);
+		case "pipe": return openSchema(def.in);
+		case "lazy": return openSchema(def.getter());
+		case "union": return def.options.flatMap((option) => openSchema(option));
+		default: return [schema];
+	}
+}
+function childSchemas(schema, step) {
+	const def = definitionOf(schema);
+	switch (def.type) {
+		case "object": {
+			const child = def.shape[String(step)];
+			return child === void 0 ? [] : openSchema(child);
+		}
+		case "array": return openSchema(def.element);
+		case "record": return openSchema(def.valueType);
+		default: return [];
+	}
+}
+function knownKeysAt(schema, path) {
+	let candidates = openSchema(schema);
+	for (const step of path) candidates = candidates.flatMap((one) => childSchemas(one, step));
+	const keys = candidates.flatMap((one) => {
+		const def = definitionOf(one);
+		return def.type === "object" ? Object.keys(def.shape) : [];
+	});
+	return [...new Set(keys)];
+}
+
+// src/suites/unknown-key.ts
+const SYNONYMS = /* @__PURE__ */ new Map([
+	["assert", "`expect`"],
+	["fake", "`fakes`"],
+	["harness", "`agents`"],
+	["runs", "`samples`"],
+	["trials", "`samples`"],
+	["instruction", "`prompt`"],
+	["threshold", "`min_pass_rate`"],
+	["graders", "`grade` or `judge`"],
+	["negate", "`not`"],
+	["skills", "`with`"],
+	["matrix", "`pair_with`"],
+	["should_activate", "`triggers.fires`"],
+	["should_not_activate", "`triggers.quiet`"],
+	["type", "`contains: text`"],
+	["value", "`contains: text`"],
+	["tool_called", "`tool_call`"],
+	["skill_activated", "`loaded_skill`"],
+	["after", "`expect`"]
+]);
+const NOT_YET = "is not supported by this version of skillcheck yet";
+function explainUnknownKey(key, known) {
+	if (known.later.has(key)) return {
+		what: NOT_YET,
+		remedy: "remove it until it is"
+	};
+	const belongs = known.elsewhere.get(key);
+	if (belongs !== void 0) return {
+		what: "does not belong here",
+		remedy: `write it ${belongs}`
+	};
+	const what = "is not a key that can stand here";
+	const near = nearestWord(key, [
+		...known.here,
+		...known.later,
+		...known.elsewhere.keys()
+	]);
+	const synonym = SYNONYMS.get(key);
+	const offers = [...near === null || synonym?.includes(`\`${near}\``) ? [] : [`did you mean \`${near}\`?${yetOf(`\`${near}\``, known)}`], ...synonym === void 0 ? [] : [`write ${synonym}${yetOf(synonym, known)}`]];
+	if (offers.length > 0) return {
+		what,
+		remedy: offers.join(" or ")
+	};
+	return {
+		what,
+		remedy: `known are ${known.here.join(", ")}`
+	};
+}
+function yetOf(offer, known) {
+	return (offer.match(/[a-z_]+/g) ?? []).some((word) => known.later.has(word)) ? ` (${NOT_YET.replace("is ", "")})` : "";
+}
+
+// src/suites/yaml-source.ts
+function spotAt(source, path) {
+	let spot = source.root;
+	for (const step of path) {
+		const child = spot.children.get(step);
+		if (child === void 0) return spot;
+		spot = child;
+	}
+	return spot;
+}
+function keysAt(source, path) {
+	let spot = source.root;
+	for (const step of path) spot = spot?.children.get(step);
+	return [...spot?.children.keys() ?? []].map(String);
+}
+function valueAt(source, path) {
+	let value = source.data;
+	for (const step of path) {
+		if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) return void 0;
+		value = value[step];
+	}
+	return value;
+}
+const LONGEST_KEY = 60;
+function toKeyPath(path) {
+	return path.reduce((text, step) => {
+		if (typeof step === "number") return `${text}[${step}]`;
+		const key = String(step).slice(0, LONGEST_KEY);
+		if (!/^[\w-]+$/.test(key)) return `${text}[${JSON.stringify(key)}]`;
+		return text === "" ? key : `${text}.${key}`;
+	}, "");
+}
+function isMap$2(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+// src/suites/to-problems.ts
+function toProblems(issues, context) {
+	return inFileOrder(issues.flatMap((issue) => problemsOf(issue, [], context)));
+}
+function inFileOrder(problems) {
+	return [...problems].sort((left, right) => left.line - right.line || left.column - right.column);
+}
+function toProblem({ file, key, place }, { what, remedy }) {
+	return {
+		file,
+		line: place.line,
+		column: place.column,
+		key: toKeyPath(key),
+		what,
+		remedy
+	};
+}
+function problemsOf(issue, above, context) {
+	const inside = [...above, ...issue.path];
+	const key = [...context.prefix, ...inside];
+	const { file, source } = context;
+	if (issue.code === "unrecognized_keys") {
+		const here = knownKeysAt(context.schema, inside);
+		return issue.keys.map((name) => {
+			const path = [...key, name];
+			const explanation = explainUnknownKey(name, {
+				here,
+				...context.words
+			});
+			return toProblem({
+				file,
+				key: path,
+				place: spotAt(source, path).keyPlace
+			}, explanation);
+		});
+	}
+	if (issue.code === "invalid_union") {
+		const branch = meantBranch(issue);
+		if (branch !== null) return branch.flatMap((inner) => problemsOf(inner, inside, context));
+	}
+	if (issue.code === "invalid_key" && issue.issues[0] !== void 0) return [toProblem({
+		file,
+		key,
+		place: spotAt(source, key).keyPlace
+	}, explanationOf(issue.issues[0], issue.path.at(-1)))];
+	const explanation = explanationOf(issue, valueAt(source, key));
+	return [toProblem({
+		file,
+		key,
+		place: spotAt(source, key).place
+	}, explanation)];
+}
+function explanationOf(issue, value) {
+	if (issue.code === "custom") {
+		const { what, remedy } = issue.params ?? {};
+		if (typeof what === "string" && typeof remedy === "string") return {
+			what,
+			remedy
+		};
+	}
+	if (issue.message.startsWith("write ")) return {
+		what: `is ${nameOf$1(value)}`,
+		remedy: issue.message
+	};
+	const written = splitExplanation(issue.message);
+	const colon = written.what.indexOf(": write ");
+	if (written.remedy !== "" || colon === -1) return written;
+	return {
+		what: written.what.slice(0, colon),
+		remedy: written.what.slice(colon + 2)
+	};
+}
+function meantBranch(issue) {
+	const [first, second] = issue.errors.filter((branch) => branch.length > 0 && !branch.some((inner) => inner.path.length === 0 && isTypeIssue(inner)));
+	return first !== void 0 && second === void 0 ? first : null;
+}
+function isTypeIssue(issue) {
+	return [
+		"invalid_type",
+		"invalid_value",
+		"invalid_union"
+	].includes(issue.code);
+}
+
+// src/suites/model-choice.ts
+const NO_CHOICE = {
+	everyAgent: [],
+	byAgent: /* @__PURE__ */ new Map()
+};
+function toModelChoice(written) {
+	if (written === void 0) return NO_CHOICE;
+	if (typeof written === "string") return {
+		everyAgent: [written],
+		byAgent: /* @__PURE__ */ new Map()
+	};
+	const entries = Object.entries(written).map(([agent, models]) => [agent, typeof models === "string" ? [models] : models]);
+	return {
+		everyAgent: [],
+		byAgent: new Map(entries)
+	};
+}
+function overrideModel(stronger, weaker) {
+	if (stronger.everyAgent.length > 0) return stronger;
+	return {
+		everyAgent: weaker.everyAgent,
+		byAgent: new Map([...weaker.byAgent, ...stronger.byAgent])
+	};
+}
+function modelsFor(choice, agent) {
+	return choice.byAgent.get(agent) ?? choice.everyAgent;
+}
+
+// src/suites/isolation-choice.ts
+const suiteIsolationSchema = union([literal("cage"), containerSchema], { error: ({ input }) => input === "none" ? explain("is not for a suite to decide", "write cage or {container: IMAGE}; none stands in .skillcheck.yml or on the command line") : "write cage or {container: IMAGE}" }).describe("Where the agent runs: cage, or {container: IMAGE} with an image of `containers` in .skillcheck.yml. More than the settings say, never less.");
+function toIsolationChoice(written) {
+	if (written === void 0) return null;
+	return typeof written === "string" ? { kind: written } : {
+		kind: "container",
+		image: written.container
+	};
+}
+
+// src/suites/place.ts
+var import_dist = require_dist();
+function toLineStarts(text) {
+	const starts = [0];
+	for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+	return starts;
+}
+function placeAt(lineStarts, offset) {
+	let low = 0;
+	let high = lineStarts.length - 1;
+	while (low < high) {
+		const middle = Math.ceil((low + high) / 2);
+		if ((lineStarts[middle] ?? 0) <= offset) low = middle;
+		else high = middle - 1;
+	}
+	return {
+		line: low + 1,
+		column: offset - (lineStarts[low] ?? 0) + 1
+	};
+}
+
+// src/suites/yaml-tokens.ts
+const MOST_OPEN_TOKENS = LIMITS.yamlDepth * 2 + 8;
+function toYamlTokens(text) {
+	const parser = new import_dist.Parser();
+	const tokens = [];
+	for (const lexeme of new import_dist.Lexer().lex(text)) {
+		for (const token of parser.next(lexeme)) tokens.push(token);
+		if (parser.stack.length > MOST_OPEN_TOKENS) return refused$2(parser.offset, TOO_DEEP);
+	}
+	for (const token of parser.end()) tokens.push(token);
+	return countNodes(tokens) ?? {
+		kind: "tokens",
+		tokens
+	};
+}
+const TOO_DEEP = {
+	what: `nests deeper than ${LIMITS.yamlDepth} levels`,
+	remedy: "put fewer lists and maps inside each other"
+};
+const TOO_MANY_VALUES = {
+	what: `has more than ${LIMITS.yamlNodes} values (aliases count as what they stand for)`,
+	remedy: "split the file, or name long values by fewer aliases"
+};
+const TOO_MANY_ALIASES = {
+	what: `has more than ${LIMITS.yamlAliases} aliases`,
+	remedy: "write the values out, or split the file"
+};
+function refused$2(offset, explanation) {
+	return {
+		kind: "refused",
+		offset,
+		...explanation
+	};
+}
+function countNodes(tokens) {
+	let nodes = 0;
+	let aliases = 0;
+	const open = [...tokens];
+	for (let token = open.pop(); token !== void 0; token = open.pop()) {
+		nodes += 1;
+		if (token.type === "alias") aliases += 1;
+		if (nodes > LIMITS.yamlNodes + tokens.length) return refused$2(token.offset, TOO_MANY_VALUES);
+		if (aliases > LIMITS.yamlAliases) return refused$2(token.offset, TOO_MANY_ALIASES);
+		open.push(...childrenOf(token));
+	}
+	return null;
+}
+function childrenOf(token) {
+	if (token.type === "document") return token.value === void 0 ? [] : [token.value];
+	if (!("items" in token)) return [];
+	return token.items.flatMap((item) => {
+		return [item.key, item.value].filter((part) => part !== void 0 && part !== null);
+	});
+}
+
+// src/suites/to-yaml-source.ts
+const REFUSED_KEYS = /* @__PURE__ */ new Set([
+	"__proto__",
+	"constructor",
+	"prototype"
+]);
+function toYamlSource(contents, context) {
+	const state = {
+		...context,
+		problems: [],
+		anchors: /* @__PURE__ */ new Map(),
+		nodes: 0,
+		stopped: false
+	};
+	const { value, spot } = convert(contents, [], state);
+	if (state.problems.length > 0) return {
+		kind: "problems",
+		problems: state.problems
+	};
+	return {
+		kind: "yaml",
+		source: {
+			data: value,
+			root: spot
+		}
+	};
+}
+function convert(node, path, state) {
+	const place = state.place(node.range?.[0] ?? 0);
+	if (state.stopped) return emptyAt(place);
+	state.nodes += 1;
+	if (state.nodes > LIMITS.yamlNodes) return stop(place, TOO_MANY_VALUES, state);
+	if (path.length > LIMITS.yamlDepth) return stop(place, TOO_DEEP, state);
+	if ((0, import_dist.isAlias)(node)) return convertAlias(node.source, path, {
+		state,
+		place
+	});
+	const converted = convertContent(node, path, {
+		state,
+		place
+	});
+	if ("anchor" in node && node.anchor !== void 0) state.anchors.set(node.anchor, node);
+	return converted;
+}
+function convertContent(node, path, at) {
+	if ((0, import_dist.isMap)(node)) return convertMap(node, path, at);
+	if ((0, import_dist.isSeq)(node)) return convertList(node.items, path, at);
+	return {
+		...emptyAt(at.place),
+		value: (0, import_dist.isScalar)(node) ? node.value : null
+	};
+}
+function convertAlias(name, path, { state, place }) {
+	const target = state.anchors.get(name);
+	if (target === void 0) {
+		addProblem$1(state, path, {
+			place,
+			what: `the alias *${name} stands for nothing that is complete before it`,
+			remedy: `write &${name} at an earlier value, or quote the text`
+		});
+		return emptyAt(place);
+	}
+	const { value, spot } = convert(target, path, state);
+	return {
+		value,
+		spot: {
+			...spot,
+			place,
+			keyPlace: place
+		}
+	};
+}
+function convertList(items, path, { state, place }) {
+	const value = [];
+	const children = /* @__PURE__ */ new Map();
+	for (const [index, item] of items.entries()) {
+		const converted = item === null ? emptyAt(place) : convert(item, [...path, index], state);
+		value.push(converted.value);
+		children.set(index, converted.spot);
+	}
+	return {
+		value,
+		spot: {
+			place,
+			keyPlace: place,
+			children
+		}
+	};
+}
+function emptyAt(place) {
+	return {
+		value: null,
+		spot: {
+			place,
+			keyPlace: place,
+			children: /* @__PURE__ */ new Map()
+		}
+	};
+}
+function convertMap(node, path, { state, place }) {
+	const value = Object.create(null);
+	const children = /* @__PURE__ */ new Map();
+	for (const pair of node.items) {
+		const keyPlace = pair.key?.range ? state.place(pair.key.range[0]) : place;
+		const key = usableKey(pair.key, {
+			path,
+			place: keyPlace,
+			seen: children
+		}, state);
+		if (key === null) continue;
+		const inside = [...path, key];
+		const converted = pair.value === null ? emptyAt(keyPlace) : convert(pair.value, inside, state);
+		value[key] = converted.value;
+		children.set(key, {
+			...converted.spot,
+			keyPlace
+		});
+	}
+	return {
+		value,
+		spot: {
+			place,
+			keyPlace: place,
+			children
+		}
+	};
+}
+function usableKey(node, context, state) {
+	const { path, place, seen } = context;
+	const key = readKey(node);
+	const refusal = key === null ? NO_KEY : refuseKey(key, seen);
+	if (refusal === null) return key;
+	addProblem$1(state, key === null ? path : [...path, key], {
+		place,
+		...refusal
+	});
+	return null;
+}
+const NO_KEY = {
+	what: "a key that is not a plain text",
+	remedy: "write `key: value`"
+};
+function readKey(node) {
+	if (!(0, import_dist.isScalar)(node) || node.value === null) return null;
+	return typeof node.value === "string" ? node.value : node.source ?? String(node.value);
+}
+function refuseKey(key, seen) {
+	if (key === "<<") return {
+		what: "merge keys are not supported",
+		remedy: "repeat the keys"
+	};
+	if (REFUSED_KEYS.has(key)) return {
+		what: "is not allowed as a key",
+		remedy: "use another name"
+	};
+	if (!seen.has(key)) return null;
+	return {
+		what: "is written twice",
+		remedy: "keep one of them"
+	};
+}
+function stop(place, limit, state) {
+	state.stopped = true;
+	addProblem$1(state, [], {
+		place,
+		...limit
+	});
+	return emptyAt(place);
+}
+function addProblem$1(state, path, { place, what, remedy }) {
+	state.problems.push({
+		file: state.file,
+		...place,
+		key: toKeyPath(path),
+		what,
+		remedy
+	});
+}
+
+// src/text/decode-text.ts
+const PROBE_BYTES = 512;
+const NUL_SHARE = .7;
+function decodeText(bytes) {
+	const wide = utf16Label(bytes);
+	if (wide !== null) return {
+		encoding: { kind: "utf-16" },
+		text: new TextDecoder(wide).decode(bytes)
+	};
+	const text = new TextDecoder("utf-8").decode(bytes);
+	if (!isStrictUtf8(bytes)) return {
+		encoding: {
+			kind: "invalid-utf-8",
+			...placeOf(text, "�")
+		},
+		text
+	};
+	if (bytes.includes(0)) return {
+		encoding: {
+			kind: "binary",
+			...placeOf(text, "\0")
+		},
+		text
+	};
+	return {
+		encoding: {
+			kind: "utf-8",
+			byteOrderMark: bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191,
+			crlf: text.includes("\r\n")
+		},
+		text
+	};
+}
+function utf16Label(bytes) {
+	if (bytes[0] === 255 && bytes[1] === 254) return "utf-16le";
+	if (bytes[0] === 254 && bytes[1] === 255) return "utf-16be";
+	const probe = bytes.subarray(0, PROBE_BYTES);
+	const even = nulShare(probe, 0);
+	const odd = nulShare(probe, 1);
+	if (odd > NUL_SHARE && even === 0) return "utf-16le";
+	return even > NUL_SHARE && odd === 0 ? "utf-16be" : null;
+}
+function nulShare(bytes, first) {
+	const chosen = bytes.filter((_byte, at) => at % 2 === first);
+	return chosen.length < 2 ? 0 : chosen.filter((byte) => byte === 0).length / chosen.length;
+}
+function isStrictUtf8(bytes) {
+	try {
+		new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+		return true;
+	} catch {
+		return false;
+	}
+}
+function placeOf(text, character) {
+	const before = text.slice(0, Math.max(0, text.indexOf(character))).split(/\r\n?|\n/);
+	return {
+		line: before.length,
+		column: (before.at(-1) ?? "").length + 1
+	};
+}
+
+// src/suites/yaml-text.ts
+const START$1 = {
+	line: 1,
+	column: 1
+};
+const SAVE_AS_UTF8 = "save it as UTF-8 without a byte order mark";
+function toYamlText(input) {
+	const bytes = typeof input === "string" ? new TextEncoder().encode(input) : input;
+	if (bytes.length > LIMITS.suiteBytes) {
+		const what = `has ${bytes.length} bytes, more than the ${LIMITS.suiteBytes} that are read`;
+		return refused$1(START$1, what, "split it into several suites");
+	}
+	const { encoding, text } = decodeText(bytes);
+	return refuseEncoding(encoding) ?? {
+		kind: "text",
+		text
+	};
+}
+function refused$1(place, what, remedy) {
+	return {
+		kind: "refused",
+		place,
+		what,
+		remedy
+	};
+}
+function refuseEncoding(encoding) {
+	switch (encoding.kind) {
+		case "utf-8": return encoding.byteOrderMark ? refused$1(START$1, "begins with a byte order mark", SAVE_AS_UTF8) : null;
+		case "utf-16": return refused$1(START$1, "is UTF-16", SAVE_AS_UTF8);
+		case "invalid-utf-8": return refused$1(START$1, "is not valid UTF-8", SAVE_AS_UTF8);
+		case "binary": return refused$1({
+			line: encoding.line,
+			column: encoding.column
+		}, "a NUL character", "remove it");
+	}
+}
+
+// src/suites/read-yaml.ts
+function readYaml(input, file) {
+	const problem = (place, what, remedy = "") => ({
+		file,
+		...place,
+		key: "",
+		what,
+		remedy
+	});
+	const decoded = toYamlText(input);
+	if (decoded.kind === "refused") return {
+		kind: "problems",
+		problems: [problem(decoded.place, decoded.what, decoded.remedy)]
+	};
+	const lineStarts = toLineStarts(decoded.text);
+	const place = (offset) => placeAt(lineStarts, offset);
+	const tokens = toYamlTokens(decoded.text);
+	if (tokens.kind === "refused") {
+		const { offset, what, remedy } = tokens;
+		return {
+			kind: "problems",
+			problems: [problem(place(offset), what, remedy)]
+		};
+	}
+	const directive = tokens.tokens.find((token) => token.type === "directive");
+	if (directive !== void 0) return {
+		kind: "problems",
+		problems: [problem(place(directive.offset), "a YAML directive, which is not supported", "remove the line")]
+	};
+	const documents = compose(tokens.tokens);
+	const wrong = documents.flatMap((document) => [...document.errors, ...document.warnings]).map((error) => problem(place(error.pos[0]), toSentence$1(error.message)));
+	if (wrong.length > 0) return {
+		kind: "problems",
+		problems: inFileOrder(wrong)
+	};
+	const [first, second] = documents;
+	if (first === void 0 || first.contents === null) return {
+		kind: "problems",
+		problems: [problem(place(0), "is empty", "write `version: 1` first")]
+	};
+	if (second !== void 0) return {
+		kind: "problems",
+		problems: [problem(place(second.range[0]), "a second document", "keep one")]
+	};
+	return toYamlSource(first.contents, {
+		file,
+		place
+	});
+}
+function compose(tokens) {
+	return [...new import_dist.Composer({
+		version: "1.2",
+		schema: "core",
+		merge: false,
+		resolveKnownTags: false,
+		uniqueKeys: false
+	}).compose(tokens)];
+}
+function toSentence$1(message) {
+	const [line = ""] = message.split("\n");
+	return `is not valid YAML: ${line.replace(/[.:]$/, "")}`;
+}
+
+// src/suites/suite-path.ts
+const RELATIVE = "write a path below the folder of this file";
+function readPath(written) {
+	const form = refuseForm$1(written);
+	if (form !== null) return {
+		kind: "refused",
+		...form
+	};
+	const segments = written.split("/").filter((segment) => segment !== "" && segment !== ".");
+	const refusal = segments.map(refuseSegment).find((reason) => reason !== null);
+	if (refusal !== void 0) return {
+		kind: "refused",
+		...refusal
+	};
+	return {
+		kind: "path",
+		path: segments.length === 0 ? "." : segments.join("/")
+	};
+}
+function refuseForm$1(written) {
+	if (written.trim() === "") return {
+		what: "is an empty path",
+		remedy: RELATIVE
+	};
+	if (written.includes("\0")) return {
+		what: "holds a NUL character",
+		remedy: RELATIVE
+	};
+	if (written.includes("\\")) return {
+		what: "holds a backslash",
+		remedy: "write /"
+	};
+	if (written.startsWith("/")) return {
+		what: "is an absolute path",
+		remedy: RELATIVE
+	};
+	if (written.startsWith("~")) return {
+		what: "begins with ~",
+		remedy: RELATIVE
+	};
+	if (/^[a-zA-Z]:/.test(written)) return {
+		what: "begins with a drive letter",
+		remedy: RELATIVE
+	};
+	return null;
+}
+function refuseSegment(segment) {
+	if (segment === "..") return {
+		what: "holds ..",
+		remedy: RELATIVE
+	};
+	if (segment.toLowerCase() === ".git") return {
+		what: "leads into .git",
+		remedy: "name files of the work tree"
+	};
+	const bytes = new TextEncoder().encode(segment).length;
+	if (bytes <= LIMITS.pathSegmentBytes) return null;
+	return {
+		what: `has a name of ${bytes} bytes`,
+		remedy: `at most ${LIMITS.pathSegmentBytes} are allowed`
+	};
+}
+function joinPath(folder, path) {
+	if (folder === ".") return path;
+	return path === "." ? folder : `${folder}/${path}`;
+}
+function folderOf(path) {
+	const slash = path.lastIndexOf("/");
+	return slash === -1 ? "." : path.slice(0, slash);
+}
+
+// src/suites/read-config.ts
+const WORDS = {
+	elsewhere: new Map(knownKeysAt(configSchema, ["lint"]).map((key) => [key, "below `lint`"])),
+	later: /* @__PURE__ */ new Set(["judge", "bots"])
+};
+function readConfig(text, path) {
+	const yaml = readYaml(text, path);
+	if (yaml.kind === "problems") return yaml;
+	const { source } = yaml;
+	if (!isMap$2(source.data)) {
+		const explanation = {
+			what: `is ${nameOf$1(source.data)}`,
+			remedy: "begin with `version: 1`"
+		};
+		return {
+			kind: "problems",
+			problems: [toProblem({
+				file: path,
+				key: [],
+				place: source.root.place
+			}, explanation)]
+		};
+	}
+	const parsed = configSchema.safeParse(source.data, { error: explainIssue });
+	const context = {
+		file: path,
+		source,
+		schema: configSchema,
+		prefix: [],
+		words: WORDS
+	};
+	const problems = [...parsed.success ? [] : toProblems(parsed.error.issues, context), ...findStoreProblem(source, path)];
+	if (!parsed.success || problems.length > 0) return {
+		kind: "problems",
+		problems: inFileOrder(problems)
+	};
+	return {
+		kind: "config",
+		config: toConfig(parsed.data, path)
+	};
+}
+function findConfigKey(text, path, key) {
+	const yaml = readYaml(text, path);
+	return yaml.kind === "problems" ? {
+		line: 1,
+		column: 1
+	} : spotAt(yaml.source, key).keyPlace;
+}
+function findStoreProblem(source, file) {
+	const store = isMap$2(source.data) ? source.data["store"] : void 0;
+	if (typeof store !== "string") return [];
+	const reading = readPath(store);
+	const key = ["store"];
+	const place = spotAt(source, key).place;
+	if (reading.kind === "refused") return [toProblem({
+		file,
+		key,
+		place
+	}, reading)];
+	if (reading.path !== ".") return [];
+	return [toProblem({
+		file,
+		key,
+		place
+	}, {
+		what: "is the root itself",
+		remedy: "name a folder of its own, such as .skillcheck/cassettes"
+	})];
+}
+function toIsolation({ isolation, containers = [] }) {
+	return {
+		isolation: toIsolationChoice(isolation) ?? DEFAULT_CONFIG.isolation,
+		containers
+	};
+}
+function toLint(written) {
+	return {
+		targets: [...new Set(written?.targets ?? [])],
+		rules: new Map(Object.entries(written?.rules ?? {})),
+		ignore: written?.ignore ?? [],
+		extraFields: written?.extra_fields ?? [],
+		paths: written?.paths ?? []
+	};
+}
+function toConfig(written, path) {
+	const settings = Object.entries(written.agent_settings ?? {}).map(([agent, one]) => {
+		const models = one.model === void 0 ? [] : [one.model].flat();
+		const env = new Map(Object.entries(one.env ?? {}));
+		const { command = null, agent: behind = null } = one;
+		return [agent, {
+			command,
+			agent: behind,
+			models,
+			env
+		}];
+	});
+	const ownModels = new Map(settings.flatMap(([agent, { models }]) => models.length > 0 ? [[agent, models]] : []));
+	const store = readPath(written.store ?? DEFAULT_CONFIG.store);
+	return {
+		path,
+		agents: written.agents ?? null,
+		agentSettings: new Map(settings),
+		model: overrideModel({
+			everyAgent: [],
+			byAgent: ownModels
+		}, toModelChoice(written.model)),
+		...toIsolation(written),
+		extraHosts: [...new Set(written.extra_hosts ?? [])],
+		maxCostUsd: written.max_cost ?? null,
+		prices: toConfiguredPrices(written.prices ?? {}),
+		failOn: written.fail_on ?? DEFAULT_CONFIG.failOn,
+		store: store.kind === "path" ? store.path : DEFAULT_CONFIG.store,
+		lint: toLint(written.lint)
+	};
+}
+
+// src/suites/suite-context.ts
+function addProblem(context, { path, at = "value" }, explanation) {
+	const spot = spotAt(context.source, path);
+	const place = at === "key" ? spot.keyPlace : spot.place;
+	context.problems.push(toProblem({
+		file: context.file,
+		key: path,
+		place
+	}, explanation));
+}
+function addNamedPath(context, { kind, path }, at) {
+	const place = spotAt(context.source, at).place;
+	context.named.push({
+		kind,
+		path,
+		place,
+		key: toKeyPath(at)
+	});
+}
+
+// src/suites/text-schema.ts
+function pathSchema() {
+	return string().superRefine((written, context) => {
+		const reading = readPath(written);
+		if (reading.kind === "refused") context.addIssue({
+			code: "custom",
+			message: explain(reading.what, reading.remedy)
+		});
+	});
+}
+const textSchema = union([string(), strictObject({ file: pathSchema() })]);
+const nonEmptyTextSchema = union([string().min(1), strictObject({ file: pathSchema() })]);
+
+// src/suites/loaded-schema.ts
+const definition = pathSchema().refine((path) => path.endsWith(".md"), { error: explain("is not the definition of a subagent", "name a Markdown file: reviewer.md") });
+const loadedKeys = {
+	env: record(variableNameSchema, string()).optional().describe("Plain variables for setup and the agent's shell, never secrets. A test's own stand beside the suite's."),
+	with: union([literal("*"), array(string().min(1))]).optional().describe("Further skills loaded beside this one: names of skills of the repository, or paths below this file's folder; * is all of them."),
+	subagents: array(definition).max(LIMITS.loadedBeside).optional().describe("Definition files of subagents, from the folder of this file, installed where the agent looks for them.")
+};
+
+// src/suites/stand-in-commands.ts
+const SHELL$1 = "is a shell: every agent runs its commands in one, so the run could not do anything";
+const BUILT_IN$1 = "is built into shells, which would never ask for a stand-in: its calls could not be seen";
+const REFUSED = new Map([
+	...[
+		"sh",
+		"bash",
+		"dash",
+		"zsh",
+		"ksh",
+		"ash",
+		"fish"
+	].map((name) => [name, SHELL$1]),
+	["env", "starts scripts by their first line, agents among them, so the run could not do anything"],
+	["node", "runs agents and the stand-ins themselves, so the run could not do anything"],
+	["git", "stays real in every run: forges are out of its reach, and committed, commits and branch see what it did"],
+	["rg", "is how agents search files, so the run could not do anything"],
+	...[
+		...[
+			"alias",
+			"bg",
+			"break",
+			"builtin",
+			"caller",
+			"case",
+			"cd",
+			"command",
+			"compgen",
+			"complete"
+		],
+		...[
+			"continue",
+			"coproc",
+			"declare",
+			"dirs",
+			"disown",
+			"do",
+			"done",
+			"echo",
+			"elif",
+			"else"
+		],
+		...[
+			"enable",
+			"esac",
+			"eval",
+			"exec",
+			"exit",
+			"export",
+			"false",
+			"fc",
+			"fg",
+			"fi",
+			"for"
+		],
+		...[
+			"function",
+			"getopts",
+			"hash",
+			"help",
+			"history",
+			"if",
+			"in",
+			"jobs",
+			"kill",
+			"let",
+			"local"
+		],
+		...[
+			"logout",
+			"mapfile",
+			"popd",
+			"printf",
+			"pushd",
+			"pwd",
+			"read",
+			"readarray",
+			"readonly"
+		],
+		...[
+			"return",
+			"select",
+			"set",
+			"shift",
+			"shopt",
+			"source",
+			"suspend",
+			"test",
+			"then",
+			"time"
+		],
+		...[
+			"times",
+			"trap",
+			"true",
+			"type",
+			"typeset",
+			"ulimit",
+			"umask",
+			"unalias",
+			"unset",
+			"until"
+		],
+		...["wait", "while"]
+	].map((name) => [name, BUILT_IN$1])
+]);
+const NAME = /^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$/;
+function refuseCommand(command) {
+	const reason = REFUSED.get(command);
+	if (reason !== void 0) return {
+		what: reason,
+		remedy: "stand in for another command"
+	};
+	if (NAME.test(command)) return null;
+	return {
+		what: "is no name of a command",
+		remedy: "write what stands on PATH, such as gh: letters, digits and . _ + -, at most 64"
+	};
+}
+
+// src/suites/stand-in-schema.ts
+const path = pathSchema();
+const filePath = path.refine((written) => !/^[./]*$/.test(written) && !written.endsWith("/"), { error: explain("is a folder", "write the path of a file") });
+const FILE_ALONE = { error: explain("has `file` beside other keys", "write {file: path} as the value of one of them") };
+const isFileAlone = (answer) => answer.file === void 0 || Object.keys(answer).length === 1;
+const commandMap = strictObject({
+	file: path.optional().describe("File that holds what is printed."),
+	stdout: textSchema.optional().describe("Printed, with a line end behind it."),
+	stderr: textSchema.optional().describe("Printed to stderr, with a line end behind it."),
+	exit: number().int().min(0).max(255).optional().describe("Exit code; 0 without it."),
+	writes: record(filePath, textSchema).optional().describe("Path below the folder of the call → text, written before anything is printed.")
+}).refine(isFileAlone, FILE_ALONE).meta({ id: "commandAnswer" });
+const urlMap = strictObject({
+	file: path.optional().describe("File that holds the body."),
+	body: textSchema.optional().describe("Body, byte for byte."),
+	status: number().int().min(100).max(599).optional().describe("HTTP status; 200 without it."),
+	headers: record(string().regex(/^[A-Za-z0-9-]+$/, { error: explain("is no name of a header", "write letters, digits and -") }), string().refine((value) => !/[\r\n\0]/.test(value), { error: explain("holds a line end", "write one line") })).optional().describe("Headers, such as location for -L.")
+}).refine(isFileAlone, FILE_ALONE).meta({ id: "urlAnswer" });
+const commandAnswer = union([string(), commandMap]);
+const urlAnswer = union([string(), urlMap]);
+const pattern = patternSchema();
+const commandsSchema = record(pattern, union([
+	string(),
+	commandMap,
+	array(commandAnswer).min(1)
+])).meta({ id: "commandAnswers" });
+const urlsSchema = record(pattern, union([
+	string(),
+	urlMap,
+	array(urlAnswer).min(1)
+]));
+const repositoryName = string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/, { error: explain("is no name of a repository", "write owner/name") });
+const json = lazy(() => union([
+	string(),
+	number(),
+	boolean(),
+	_null(),
+	array(json),
+	record(string(), json)
+])).meta({ id: "json" });
+const longFormSchema = strictObject({
+	commands: commandsSchema.optional().describe("Pattern over the arguments, joined by spaces → answer; tried first, in this order."),
+	repos: record(repositoryName, record(string(), json)).optional().describe("gh: owner/name → fields, as `gh repo view --json` names them, and `contents`."),
+	urls: urlsSchema.optional().describe("curl: pattern over the URL, or over `METHOD URL` → body, or {body, status, headers}."),
+	script: path.optional().describe("Path of an own program that answers every call; nothing stands beside it."),
+	match: _enum(STAND_IN_MATCHES).optional().describe("How patterns are held against a text: exact, prefix (without it) or search.")
+});
+const RESERVED_KEYS = Object.keys(longFormSchema.shape);
+const standInSchema = union([commandsSchema.meta({
+	id: "plainStandIn",
+	propertyNames: { not: { enum: RESERVED_KEYS } }
+}), longFormSchema]).meta({ id: "standIn" });
+const commandName = string().superRefine((command, context) => {
+	const refusal = refuseCommand(command);
+	if (refusal !== null) context.addIssue({
+		code: "custom",
+		message: explain(refusal.what, refusal.remedy)
+	});
+});
+
+// src/suites/user-schema.ts
+const userSchema = union([nonEmptyTextSchema, strictObject({
+	brief: nonEmptyTextSchema.describe("Who the user is and what they want; the agent never sees it."),
+	model: modelName.optional().describe("Model that plays the user; without it a small one of the provider."),
+	provider: _enum(USER_PROVIDERS).optional().describe("Whose model it is; without it as its name says, else the agent's own provider.")
+})]).describe("A user played by a model, instead of `answers`: a brief, {file: path}, or {brief, model, provider}.");
+
+// src/suites/suite-schema.ts
+const duration = union([number().positive(), string().regex(/^[1-9]\d{0,5}[sm]$/, { error: explain("is not a duration", "write 90s, 5m or a number of seconds") })], { error: explain("is not a duration", "write 90s, 5m or a number of seconds") });
+const rate = number().min(0).max(1);
+const PRESETS = [
+	"smoke",
+	"standard",
+	"strict"
+];
+const samples = number({ error: ({ input }) => typeof input === "string" && PRESETS.includes(input) ? explain(`the preset ${input} is not supported by this version of skillcheck yet`, "write a number") : void 0 }).int().min(1).max(LIMITS.cassettesPerKey);
+const workspace = strictObject({
+	from: pathSchema().optional().describe("Folder to copy, from the folder of this file; keep it under evals/. Copied fresh for every sample."),
+	files: record(pathSchema(), textSchema).optional().describe("Path in the workspace → text, or {file: path}."),
+	setup: array(string().min(1)).optional().describe("Shell commands, run in the workspace before the agent starts; only where the agent runs.")
+});
+const sharedKeys = (standIn) => ({
+	agents: agentsSchema.optional(),
+	model: modelSchema.optional(),
+	samples: samples.optional().describe("Independent repetitions of every test; 5 without it."),
+	min_pass_rate: rate.optional().describe("Share of the samples that must pass, 0 to 1; 0.8 without it."),
+	timeout: duration.optional().describe("Time for one turn: 90s, 5m or seconds; 5m without it."),
+	run_timeout: duration.optional().describe("Time for a whole run, at most 60m; 10m without it."),
+	max_turns: number().int().min(1).max(100).optional().describe("User turns at most; 8 without it, more if more answers are listed."),
+	max_cost: dollarsSchema.optional().describe("US dollars that one pass may spend here, inside the limit of the command."),
+	preamble: textSchema.optional().describe("Said before the first prompt: none, unattended, ask_and_stop, no_spend, scripted, or a text."),
+	...loadedKeys,
+	workspace: workspace.optional().describe("What the agent finds: an empty folder without it. A test's own replaces the suite's."),
+	fakes: record(commandName, standIn).optional().describe("Commands that are stood in for: pattern → answer, or {commands, repos, urls, script, match}. A test's own replaces the suite's for that command.")
+});
+const approve = array(string().min(1).max(100)).describe("Tools whose permission request is granted, by canonical or own name; every other is refused. For agents that ask (ACP).");
+function suiteSchema(check, standIn) {
+	const shared = sharedKeys(standIn);
+	const expect = array(check).min(1).describe("Checks; all of them must pass.");
+	const prompt = nonEmptyTextSchema.describe("What the user asks, or {file: path}.");
+	const step = strictObject({
+		prompt,
+		expect: expect.optional(),
+		min_pass_rate: rate.optional().describe("Judges this step by itself over the same samples.")
+	});
+	const test = strictObject({
+		name: string().min(1).max(200).refine((name) => !/\p{Cc}/u.test(name), { error: explain("holds a line end or another control character", "write one line") }).describe("What must hold, in words; unique in this file."),
+		prompt: prompt.optional(),
+		steps: array(step).min(1).optional().describe("One conversation, a turn each: the long form of prompt and answers."),
+		answers: union([array(nonEmptyTextSchema), record(patternSchema({ ignoreCase: true }), nonEmptyTextSchema)]).optional().describe("What the user says when the agent hands back: a list, or a map pattern → reply (each once)."),
+		user: userSchema.optional(),
+		...shared,
+		approve: approve.optional(),
+		exclusive: string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/, { error: explain("is not the name of a resource", "write letters, digits, . _ and -") }).optional().describe("Name of a resource that the test shares with others: such tests never run at the same time."),
+		tags: array(string().min(1)).optional().describe("Words to select tests by."),
+		notes: string().optional().describe("For people; shown beside a failure."),
+		metadata: record(string(), unknown()).optional().describe("Anything; stands in the JSON report, not read."),
+		expect: expect.optional()
+	});
+	return strictObject({
+		version: literal(1).describe("Version of this format: 1."),
+		skill: pathSchema().optional().describe("Folder of the skill, from the folder of this file, which it is without it."),
+		...shared,
+		isolation: suiteIsolationSchema.optional(),
+		max_invalid: rate.optional().describe("Share of samples without a verdict above which a test is invalid; 0.2 without it."),
+		tests: array(test).min(1).max(LIMITS.testsPerSkill).describe("The tests of this skill.")
+	}).describe("Tests of one agent skill, for skillcheck.");
+}
+const nonZero = number().int().refine((turn) => turn !== 0, { error: explain("turns count from 1", "pytest-skillcheck's turn(0) is turn: 1") });
+const scope = _enum(SCOPES);
+const bound = number().int().min(0);
+const modifiersSchema = strictObject({
+	turn: union([nonZero, tuple([nonZero, nonZero]).refine(([from, to]) => from <= to || from * to <= 0, { error: explain("ends before it begins", "write [first, last]") })]).optional().describe("Turn to look at: 1 is all work before the user said anything more, -1 the last, [from, to] a range."),
+	scope: union([scope.transform((word) => [word]), array(scope).min(1)]).optional().describe("Where to look: a word or a list."),
+	count: union([bound, strictObject({
+		at_least: bound.optional(),
+		at_most: bound.optional()
+	}).refine(({ at_least, at_most }) => at_least !== void 0 || at_most !== void 0, { error: explain("has no bound", "write {at_least: 1} or {at_most: 3}") }).refine(({ at_least = 0, at_most = at_least }) => at_least <= at_most, { error: explain("can never hold", "write at_least not above at_most") })]).optional().describe("How often: a number, or {at_least, at_most}."),
+	name: string().min(1).optional().describe("Shown instead of the check itself.")
+});
+
+// src/suites/check-modifiers.ts
+const MODIFIERS = Object.keys(modifiersSchema.shape);
+function isModifier(key) {
+	return MODIFIERS.includes(key);
+}
+function readModifiers(value, { path, entry }, context) {
+	const written = MODIFIERS.filter((key) => Object.hasOwn(value, key));
+	const parsed = modifiersSchema.safeParse(Object.fromEntries(written.map((key) => [key, value[key]])), { error: explainIssue });
+	if (!parsed.success) {
+		context.problems.push(...toProblems(parsed.error.issues, {
+			...context,
+			schema: modifiersSchema,
+			prefix: path
+		}));
+		return {};
+	}
+	if (entry === void 0) return parsed.data;
+	for (const key of written) {
+		if (key === "name" || isHonoured(key, { [entry.key]: value[entry.key] }, context)) continue;
+		const taken = entry.modifiers.filter((modifier) => modifier !== "name");
+		addProblem(context, {
+			path: [...path, key],
+			at: "key"
+		}, {
+			what: `means nothing beside \`${entry.key}\``,
+			remedy: taken.length === 0 ? "remove it" : `remove it; ${taken.join(", ")} may stand there`
+		});
+	}
+	return parsed.data;
+}
+function isHonoured(modifier, check, context) {
+	if (!isMap$2(check)) return false;
+	return Object.entries(check).some(([key, value]) => {
+		const entry = context.vocabulary.get(key);
+		if (entry === void 0) return false;
+		if (entry.nests === "none") return entry.modifiers.includes(modifier);
+		return (Array.isArray(value) ? value : [value]).some((one) => isHonoured(modifier, one, context));
+	});
+}
+function pickModifiers(modifiers, entry) {
+	const taken = MODIFIERS.filter((key) => key !== "name" && entry.modifiers.includes(key)).filter((key) => modifiers[key] !== void 0).map((key) => [key, modifiers[key]]);
+	return Object.fromEntries(taken);
+}
+
+// src/suites/text-file.ts
+function isTextFile(value) {
+	return isMap$2(value) && Object.keys(value).length === 1 && typeof value["file"] === "string";
+}
+function readText(value, { path, exact = false }, context) {
+	if (typeof value === "string") return value;
+	const text = readNamedFile(value.file, [...path, "file"], context);
+	return exact ? text : text.replace(/\r?\n$/, "");
+}
+function readNamedFile(written, at, context) {
+	const reading = readPath(written);
+	if (reading.kind === "refused") {
+		addProblem(context, { path: at }, reading);
+		return "";
+	}
+	const named = joinPath(context.folder, reading.path);
+	addNamedPath(context, {
+		kind: "text",
+		path: named
+	}, at);
+	const decoded = decode$1(context.texts.get(named) ?? { kind: "missing" });
+	if (typeof decoded === "string") return decoded;
+	addProblem(context, { path: at }, decoded);
+	return "";
+}
+function fillTexts(value, path, context) {
+	if (isTextFile(value)) return readText(value, { path }, context);
+	if (Array.isArray(value)) return value.map((item, index) => fillTexts(item, [...path, index], context));
+	if (!isMap$2(value)) return value;
+	const filled = Object.create(null);
+	for (const [key, item] of Object.entries(value)) filled[key] = fillTexts(item, [...path, key], context);
+	return filled;
+}
+function textFilePaths(data, folder) {
+	const named = [];
+	const open = [data];
+	for (let value = open.pop(); open.length > 0 || value !== void 0; value = open.pop()) if (isTextFile(value)) named.push(value.file);
+	else if (typeof value === "object" && value !== null) {
+		if (isMap$2(value)) named.push(...scriptsOf(value["fakes"]));
+		open.push(...Object.values(value));
+	}
+	const paths = named.map(readPath).flatMap((reading) => {
+		return reading.kind === "path" ? [joinPath(folder, reading.path)] : [];
+	});
+	return [...new Set(paths)].sort();
+}
+function scriptsOf(fakes) {
+	if (!isMap$2(fakes)) return [];
+	return Object.values(fakes).flatMap((fake) => {
+		const script = isMap$2(fake) ? fake["script"] : void 0;
+		return typeof script === "string" ? [script] : [];
+	});
+}
+function decode$1(content) {
+	switch (content.kind) {
+		case "missing": return {
+			what: "is a file that does not exist",
+			remedy: "paths begin at this file's folder"
+		};
+		case "link": return {
+			what: "is a symbolic link",
+			remedy: "name the file itself"
+		};
+		case "too-large": return {
+			what: `has ${content.size} bytes`,
+			remedy: `at most ${content.limit} are read`
+		};
+		case "refused": return {
+			what: content.reason,
+			remedy: "name a plain file that this user may read"
+		};
+		case "file": return decodeUtf8(content.bytes);
+	}
+}
+function decodeUtf8(bytes) {
+	const { encoding, text } = decodeText(bytes);
+	return encoding.kind === "utf-8" ? text : {
+		what: "is not a text in UTF-8",
+		remedy: "name a text file"
+	};
+}
+
+// src/suites/read-check.ts
+function readChecks(value, { path, step, commands }, context) {
+	if (!Array.isArray(value)) return [];
+	return value.flatMap((item, index) => {
+		return readCheck({
+			value: item,
+			path: [...path, index],
+			step,
+			around: {},
+			commands
+		}, context) ?? [];
+	});
+}
+function readCheck(written, context) {
+	const { value, path, step, commands } = written;
+	if (!isMap$2(value)) {
+		addProblem(context, { path }, {
+			what: `is ${nameOf$1(value)}, not a check`,
+			remedy: "write a map such as `contains: text`"
+		});
+		return null;
+	}
+	const before = context.problems.length;
+	const entry = findEntry(value, path, context);
+	const own = readModifiers(value, {
+		path,
+		entry: entry ?? void 0
+	}, context);
+	if (entry === null) return null;
+	const inside = [...path, entry.key];
+	const around = {
+		...written.around,
+		...own
+	};
+	const inner = {
+		value: value[entry.key],
+		path: inside,
+		step,
+		around,
+		commands
+	};
+	const parsed = entry.nests === "none" ? readValue(entry, inner, context) : readNested(entry, inner, context);
+	if (context.problems.length > before) return null;
+	return {
+		...entry.nests === "none" ? pickModifiers(around, entry) : {},
+		...own.name === void 0 ? {} : { name: own.name },
+		key: entry.key,
+		value: parsed,
+		...spotAt(context.source, inside).keyPlace,
+		step
+	};
+}
+function findEntry(value, path, context) {
+	const keys = Object.keys(value).filter((key) => !isModifier(key));
+	const [first, second] = keys.filter((key) => context.vocabulary.has(key));
+	const unknown = keys.filter((key) => !context.vocabulary.has(key));
+	const here = [...context.vocabulary.keys(), ...MODIFIERS];
+	for (const key of unknown) {
+		const explanation = explainUnknownKey(key, {
+			here,
+			...context.words
+		});
+		addProblem(context, {
+			path: [...path, key],
+			at: "key"
+		}, explanation);
+	}
+	if (second !== void 0) {
+		const what = `is a second check beside \`${first}\``;
+		const remedy = "write it as an entry of its own";
+		addProblem(context, {
+			path: [...path, second],
+			at: "key"
+		}, {
+			what,
+			remedy
+		});
+	}
+	if (first === void 0 && unknown.length === 0) addProblem(context, { path }, {
+		what: "has no check",
+		remedy: "write one, such as `contains: text`"
+	});
+	return first === void 0 ? null : context.vocabulary.get(first) ?? null;
+}
+function readValue(entry, { value, path, commands }, context) {
+	const before = context.problems.length;
+	const filled = fillTexts(value, path, context);
+	if (context.problems.length > before) return null;
+	const parsed = entry.schema.safeParse(filled, { error: explainIssue });
+	if (parsed.success) {
+		const unseen = explainUnseen(entry.standInOf?.(parsed.data), commands);
+		if (unseen !== null) addProblem(context, { path }, unseen);
+		return parsed.data;
+	}
+	context.problems.push(...toProblems(parsed.error.issues, {
+		...context,
+		schema: entry.schema,
+		prefix: path
+	}));
+	return null;
+}
+function explainUnseen(command, commands) {
+	if (command === void 0 || (command === null ? commands.size > 0 : commands.has(command))) return null;
+	const what = command === null ? "asks about stand-ins" : `asks about calls of ${command}`;
+	const missing = command === null ? "a command" : command;
+	return {
+		what: `${what}, but there are none`,
+		remedy: `describe ${missing} under \`fakes\``
+	};
+}
+function readNested(entry, written, context) {
+	if (entry.nests === "one") return readCheck(written, context);
+	const { value, path } = written;
+	if (!Array.isArray(value) || value.length === 0) {
+		const what = Array.isArray(value) ? "is an empty list" : `is ${nameOf$1(value)}`;
+		addProblem(context, { path }, {
+			what,
+			remedy: "write a list of checks"
+		});
+		return null;
+	}
+	return value.flatMap((item, index) => readCheck({
+		...written,
+		value: item,
+		path: [...path, index]
+	}, context) ?? []);
+}
+
+// src/suites/read-loaded.ts
+function readLoaded(written, path, context) {
+	return {
+		env: written.env && Object.entries(written.env),
+		with: written.with && readCompanions(written.with, [...path, "with"], context),
+		subagents: written.subagents && readSubagents(written.subagents, [...path, "subagents"], context)
+	};
+}
+function joinLoaded(suite, own) {
+	return {
+		env: [...new Map([...suite.env ?? [], ...own.env ?? []])].sort(([left], [right]) => comparePaths(left, right)),
+		with: own.with ?? suite.with ?? [],
+		subagents: own.subagents ?? suite.subagents ?? []
+	};
+}
+function readCompanions(written, path, context) {
+	const folders = written === "*" ? toOthers(context) : findCompanions(written, path, context);
+	if (folders.length > LIMITS.loadedBeside) {
+		const what = `loads ${folders.length} skills beside this one`;
+		addProblem(context, { path }, {
+			what,
+			remedy: `at most ${LIMITS.loadedBeside} are loaded`
+		});
+	}
+	return folders;
+}
+function toOthers({ skillFolder, skillFolders }) {
+	return skillFolders.filter((folder) => folder !== skillFolder);
+}
+function findCompanions(written, path, context) {
+	const folders = /* @__PURE__ */ new Set();
+	for (const [index, name] of written.entries()) {
+		const found = findCompanion(name, context);
+		if (typeof found === "string") folders.add(found);
+		else addProblem(context, { path: [...path, index] }, found);
+	}
+	return [...folders].sort(comparePaths);
+}
+function findCompanion(written, { folder, skillFolder, skillFolders }) {
+	const reading = readPath(written);
+	if (reading.kind === "refused") return {
+		what: reading.what,
+		remedy: "write the name of a skill of this repository"
+	};
+	const { path } = reading;
+	const below = joinPath(folder, path);
+	const named = skillFolders.filter((one) => one === path || one.endsWith(`/${path}`));
+	const found = skillFolders.includes(below) ? [below] : named;
+	const others = found.filter((one) => one !== skillFolder);
+	const [first] = others;
+	if (first === void 0) return found.length > 0 ? {
+		what: "is the skill under test itself",
+		remedy: "name other skills"
+	} : {
+		what: `no skill ${path}`,
+		remedy: toRemedy(path, skillFolders)
+	};
+	if (others.length === 1) return first;
+	return {
+		what: `several skills have that name: ${others.join(", ")}`,
+		remedy: "write more of the folder before the name"
+	};
+}
+function toRemedy(name, skillFolders) {
+	const near = nearestWord(name, skillFolders.map(lastSegment));
+	return near === null ? "write the name of a skill of this repository, or a path below this file's folder" : `did you mean ${near}?`;
+}
+function readSubagents(written, path, context) {
+	const byName = /* @__PURE__ */ new Map();
+	for (const [index, one] of written.entries()) {
+		const reading = readPath(one);
+		if (reading.kind === "refused") continue;
+		const at = [...path, index];
+		const file = joinPath(context.folder, reading.path);
+		const name = lastSegment(file);
+		const other = byName.get(name);
+		if (other !== void 0 && other !== file) {
+			const what = `has the same name as ${other}, and both are installed in one folder`;
+			addProblem(context, { path: at }, {
+				what,
+				remedy: "rename one of them"
+			});
+			continue;
+		}
+		if (other === void 0) addNamedPath(context, {
+			kind: "subagent",
+			path: file
+		}, at);
+		byName.set(name, file);
+	}
+	return [...byName].sort(([left], [right]) => comparePaths(left, right)).map(([, file]) => file);
+}
+
+// src/suites/read-shared.ts
+const LONGEST_RUN_MS = 36e5;
+function readShared(written, { path, standIns }, context) {
+	const runTimeoutMs = toMilliseconds(written.run_timeout);
+	if (runTimeoutMs !== void 0 && runTimeoutMs > LONGEST_RUN_MS) {
+		const explanation = {
+			what: "is longer than an hour",
+			remedy: "write at most 60m"
+		};
+		addProblem(context, { path: [...path, "run_timeout"] }, explanation);
+	}
+	const { preamble, workspace } = written;
+	return {
+		agents: written.agents,
+		model: toModelChoice(written.model),
+		samples: written.samples,
+		minPassRate: written.min_pass_rate,
+		timeoutMs: toMilliseconds(written.timeout),
+		runTimeoutMs,
+		maxTurns: written.max_turns,
+		preamble: preamble && readPreamble(preamble, [...path, "preamble"], context),
+		workspace: workspace ? readWorkspace(workspace, [...path, "workspace"], context) : {},
+		standIns,
+		...readLoaded(written, path, context)
+	};
+}
+function toMilliseconds(written) {
+	if (written === void 0 || typeof written === "number") return written && Math.round(written * 1e3);
+	const amount = Number(written.slice(0, -1));
+	return written.endsWith("m") ? amount * 6e4 : amount * 1e3;
+}
+const PREAMBLES = [
+	"none",
+	"unattended",
+	"ask_and_stop",
+	"no_spend",
+	"scripted"
+];
+function readPreamble(written, path, context) {
+	const text = readText(written, { path }, context);
+	if (PREAMBLES.includes(text) || /\s/.test(text.trim())) return text;
+	const near = nearestWord(text, PREAMBLES);
+	if (near !== null) {
+		const remedy = `did you mean ${near}? Known are ${PREAMBLES.join(", ")}`;
+		addProblem(context, { path }, {
+			what: "is neither a known preamble nor a sentence",
+			remedy
+		});
+	}
+	return text;
+}
+function readWorkspace({ from, files, setup }, path, context) {
+	const kept = keysAt(context.source, [...path, "files"]).map((name) => {
+		const at = [
+			...path,
+			"files",
+			name
+		];
+		const text = readText(files?.[name] ?? "", {
+			path: at,
+			exact: true
+		}, context);
+		const reading = readPath(name);
+		return [reading.kind === "path" ? reading.path : name, text];
+	});
+	return {
+		...from === void 0 ? {} : { from: readFrom(from, [...path, "from"], context) },
+		...files === void 0 ? {} : { files: kept },
+		...setup === void 0 ? {} : { setup }
+	};
+}
+function readFrom(written, path, context) {
+	const reading = readPath(written);
+	if (reading.kind === "refused") return null;
+	const folder = joinPath(context.folder, reading.path);
+	addNamedPath(context, {
+		kind: "from",
+		path: folder
+	}, path);
+	return folder;
+}
+
+// src/suites/read-skill-folder.ts
+function toSkillFolder(data, folder) {
+	const written = isMap$2(data) ? data["skill"] : void 0;
+	const reading = readPath(typeof written === "string" ? written : ".");
+	return joinPath(folder, reading.kind === "path" ? reading.path : ".");
+}
+function readSkillFolder(written, context) {
+	const folder = context.skillFolder;
+	for (const { kind, path, place, key } of context.named) {
+		if (kind === "subagent") continue;
+		if (path !== "." && path !== folder && !folder.startsWith(`${path}/`)) continue;
+		context.problems.push({
+			...toProblem({
+				file: context.file,
+				key: [],
+				place
+			}, {
+				what: "holds the skill itself",
+				remedy: "name a folder below evals/"
+			}),
+			key
+		});
+	}
+	if (written !== void 0) addNamedPath(context, {
+		kind: "skill",
+		path: folder
+	}, ["skill"]);
+	return folder;
+}
+
+// src/suites/stand-in-answers.ts
+const NO_COMMAND = {
+	stdout: "",
+	stderr: "",
+	exit: 0,
+	writes: []
+};
+const NO_URL = {
+	body: "",
+	status: 200,
+	headers: []
+};
+function toCommandAnswer(file, path, context) {
+	if (typeof file === "string") return {
+		...NO_COMMAND,
+		stdout: file
+	};
+	if (file.file !== void 0) return {
+		...NO_COMMAND,
+		stdout: readText({ file: file.file }, { path }, context)
+	};
+	const textOf = (text, key) => readText(text ?? "", { path: [...path, key] }, context);
+	const written = keysAt(context.source, [...path, "writes"]);
+	return {
+		stdout: textOf(file.stdout, "stdout"),
+		stderr: textOf(file.stderr, "stderr"),
+		exit: file.exit ?? NO_COMMAND.exit,
+		writes: written.map((name) => {
+			const at = [
+				...path,
+				"writes",
+				name
+			];
+			return [name, readText(file.writes?.[name] ?? "", {
+				path: at,
+				exact: true
+			}, context)];
+		})
+	};
+}
+function toUrlAnswer(file, path, context) {
+	if (typeof file === "string") return {
+		...NO_URL,
+		body: file
+	};
+	const isFile = file.file !== void 0;
+	const body = isFile ? { file: file.file ?? "" } : file.body ?? "";
+	const at = isFile ? path : [...path, "body"];
+	return {
+		body: readText(body, {
+			path: at,
+			exact: true
+		}, context),
+		status: file.status ?? NO_URL.status,
+		headers: Object.entries(file.headers ?? {})
+	};
+}
+function toRules(written, at, toAnswer) {
+	return keysAt(at.context.source, at.path).flatMap((pattern) => {
+		const path = [...at.path, pattern];
+		const file = written[pattern];
+		if (file === void 0) return [];
+		return [{
+			pattern,
+			answers: Array.isArray(file) ? file.map((one, index) => toAnswer(one, [...path, index], at.context)) : [toAnswer(file, path, at.context)]
+		}];
+	});
+}
+function readCommandRules(written, path, context) {
+	return toRules(written, {
+		path,
+		context
+	}, toCommandAnswer);
+}
+function readUrlRules(written, path, context) {
+	return toRules(written, {
+		path,
+		context
+	}, toUrlAnswer);
+}
+
+// src/suites/read-stand-ins.ts
+const GRAMMARS = [["repos", "gh"], ["urls", "curl"]];
+const ANSWER_KEYS = [
+	"stdout",
+	"stderr",
+	"exit",
+	"writes"
+];
+function readStandIns(path, context) {
+	const read = keysAt(context.source, path).flatMap((command) => {
+		const standIn = readStandIn({
+			command,
+			path: [...path, command],
+			context
+		});
+		return standIn === null ? [] : [[command, standIn]];
+	});
+	return new Map(read);
+}
+function readStandIn(place) {
+	const { command, path, context } = place;
+	const value = valueAt(context.source, path);
+	if (isMap$2(value) && RESERVED_KEYS.some((key) => Object.hasOwn(value, key))) return readLongForm(place);
+	if (isMap$2(value) && refuseNearlyReserved(value, place)) return null;
+	const written = parse$1(commandsSchema, place);
+	if (written === null) return null;
+	return {
+		kind: "described",
+		command,
+		match: "prefix",
+		commands: readCommandRules(written, path, context),
+		repos: null,
+		urls: null
+	};
+}
+function parse$1(schema, { path, context }) {
+	const parsed = schema.safeParse(valueAt(context.source, path), { error: explainIssue });
+	if (parsed.success) return parsed.data;
+	context.problems.push(...toProblems(parsed.error.issues, {
+		...context,
+		schema,
+		prefix: path
+	}));
+	return null;
+}
+function refuseNearlyReserved(value, place) {
+	const misspelt = Object.entries(value).flatMap(([key, inner]) => {
+		const near = nearestWord(key, RESERVED_KEYS);
+		const isOther = isMap$2(inner) && !isTextFile(inner) && !ANSWER_KEYS.some((one) => one in inner);
+		return near !== null && isOther ? [{
+			key,
+			near
+		}] : [];
+	});
+	for (const { key, near } of misspelt) addKeyProblem(place, key, {
+		what: "is not a key that can stand here",
+		remedy: `did you mean \`${near}\`?`
+	});
+	return misspelt.length > 0;
+}
+function addKeyProblem({ path, context }, key, explanation) {
+	addProblem(context, {
+		path: [...path, key],
+		at: "key"
+	}, explanation);
+}
+function readLongForm(place) {
+	const { command, path, context } = place;
+	const form = parse$1(longFormSchema, place);
+	if (form === null || refuseForm(form, place)) return null;
+	if (form.script !== void 0) return {
+		kind: "script",
+		command,
+		text: readNamedFile(form.script, [...path, "script"], context)
+	};
+	const { commands = {}, repos, urls, match = "prefix" } = form;
+	return {
+		kind: "described",
+		command,
+		match,
+		commands: readCommandRules(commands, [...path, "commands"], context),
+		repos: repos === void 0 ? null : Object.entries(repos),
+		urls: urls === void 0 ? null : readUrlRules(urls, [...path, "urls"], context)
+	};
+}
+function refuseForm(form, place) {
+	const keys = keysAt(place.context.source, place.path);
+	if (form.script !== void 0) {
+		const others = keys.filter((key) => key !== "script");
+		for (const key of others) addKeyProblem(place, key, {
+			what: "cannot stand beside `script`",
+			remedy: "remove it: the script answers every call itself"
+		});
+		return others.length > 0;
+	}
+	const foreign = GRAMMARS.filter(([key, owner]) => keys.includes(key) && place.command !== owner);
+	for (const [key, owner] of foreign) addKeyProblem(place, key, {
+		what: `is the grammar of ${owner}`,
+		remedy: "write patterns and answers under `commands`"
+	});
+	const isMatchAlone = form.match !== void 0 && !keys.some((key) => /^(commands|urls)$/.test(key));
+	if (isMatchAlone) addKeyProblem(place, "match", {
+		what: "has no patterns beside it",
+		remedy: "write `commands`, or remove it"
+	});
+	return foreign.length > 0 || isMatchAlone;
+}
+
+// src/suites/test-stand-ins.ts
+function readAllStandIns(context) {
+	const tests = valueAt(context.source, ["tests"]);
+	return {
+		suite: readStandIns(["fakes"], context),
+		tests: (Array.isArray(tests) ? tests : []).map((_, index) => readStandIns([
+			"tests",
+			index,
+			"fakes"
+		], context))
+	};
+}
+function joinStandIns(suite, own) {
+	return [...new Map([...suite, ...own]).values()].sort((left, right) => comparePaths(left.command, right.command));
+}
+function commandsOf(test, context) {
+	const own = keysAt(context.source, [
+		"tests",
+		test,
+		"fakes"
+	]);
+	return /* @__PURE__ */ new Set([...keysAt(context.source, ["fakes"]), ...own]);
+}
+
+// src/suites/read-test.ts
+const DEFAULTS = {
+	samples: 5,
+	minPassRate: .8,
+	timeoutMs: 3e5,
+	runTimeoutMs: 6e5,
+	maxTurns: 8,
+	preamble: "none"
+};
+const EMPTY_FOLDER = {
+	from: null,
+	files: [],
+	setup: []
+};
+function readTest(written, { path, suite, checks, standIns }, context) {
+	const own = readShared(written, {
+		path,
+		standIns
+	}, context);
+	const prompts = readPrompts(written, path, context);
+	const answers = readAnswers(written, path, context);
+	return {
+		name: written.name,
+		...spotAt(context.source, path).keyPlace,
+		agents: own.agents ?? null,
+		model: overrideModel(own.model, suite.model),
+		prompts,
+		stepRates: written.steps?.map((step) => step.min_pass_rate ?? null) ?? prompts.map(() => null),
+		answers,
+		workspace: {
+			...EMPTY_FOLDER,
+			...suite.workspace,
+			...own.workspace
+		},
+		standIns: joinStandIns(suite.standIns, own.standIns),
+		samples: own.samples ?? suite.samples ?? DEFAULTS.samples,
+		minPassRate: own.minPassRate ?? suite.minPassRate ?? DEFAULTS.minPassRate,
+		timeoutMs: own.timeoutMs ?? suite.timeoutMs ?? DEFAULTS.timeoutMs,
+		runTimeoutMs: own.runTimeoutMs ?? suite.runTimeoutMs ?? DEFAULTS.runTimeoutMs,
+		maxTurns: readMaxTurns({
+			own,
+			suite,
+			path,
+			prompts,
+			answers
+		}, context),
+		preamble: own.preamble ?? suite.preamble ?? DEFAULTS.preamble,
+		...joinLoaded(suite, own),
+		...readOwnKeys(written),
+		checks
+	};
+}
+function readOwnKeys(written) {
+	return {
+		maxCostUsd: written.max_cost ?? null,
+		approve: written.approve ?? null,
+		exclusive: written.exclusive ?? null,
+		tags: written.tags ?? [],
+		notes: written.notes ?? null,
+		metadata: written.metadata ?? {}
+	};
+}
+function readPrompts(written, path, context) {
+	if (written.steps !== void 0) return written.steps.map((step, index) => readText(step.prompt, { path: [
+		...path,
+		"steps",
+		index,
+		"prompt"
+	] }, context));
+	if (written.prompt === void 0) return [];
+	return [readText(written.prompt, { path: [...path, "prompt"] }, context)];
+}
+function readAnswers(written, path, context) {
+	const { answers, user } = written;
+	if (user !== void 0) return readUser(user, [...path, "user"], context);
+	const inside = [...path, "answers"];
+	if (answers === void 0) return { kind: "none" };
+	if (Array.isArray(answers)) return {
+		kind: "list",
+		replies: answers.map((reply, index) => readText(reply, { path: [...inside, index] }, context))
+	};
+	return {
+		kind: "patterns",
+		replies: keysAt(context.source, inside).map((pattern) => ({
+			pattern,
+			reply: readText(answers[pattern] ?? "", { path: [...inside, pattern] }, context)
+		}))
+	};
+}
+function readUser(written, path, context) {
+	if (typeof written === "string" || "file" in written) return {
+		kind: "user",
+		brief: readBrief(written, path, context),
+		model: null,
+		provider: null
+	};
+	const { model = null, provider = null } = written;
+	return {
+		kind: "user",
+		brief: readBrief(written.brief, [...path, "brief"], context),
+		model,
+		provider
+	};
+}
+function readBrief(written, path, context) {
+	const before = context.problems.length;
+	const brief = readText(written, { path }, context);
+	if (brief.trim() === "" && context.problems.length === before) addProblem(context, { path }, {
+		what: "is empty",
+		remedy: "write who the user is"
+	});
+	return brief;
+}
+function turnsNeeded(prompts, answers) {
+	return prompts.length + ("replies" in answers ? answers.replies.length : 0);
+}
+function readMaxTurns(wanted, context) {
+	const { own, suite, path, prompts, answers } = wanted;
+	const written = own.maxTurns ?? suite.maxTurns;
+	if (written !== void 0 && written < prompts.length) {
+		const what = `is ${written}, but this test has ${prompts.length} steps`;
+		const remedy = `write at least ${prompts.length}, or leave it out`;
+		addProblem(context, { path: [...path, "max_turns"] }, {
+			what,
+			remedy
+		});
+	}
+	return written ?? Math.max(DEFAULTS.maxTurns, turnsNeeded(prompts, answers));
+}
+
+// src/suites/shadowed-patterns.ts
+const METHOD = /^[A-Z]+ /;
+const SEARCHED = {
+	exact: (pattern) => `^(?:${pattern})$`,
+	prefix: (pattern) => `^(?:${pattern})`,
+	search: (pattern) => pattern
+};
+function findShadowed(standIns, context) {
+	return [[["fakes"], standIns.suite], ...standIns.tests.map((own, index) => [[
+		"tests",
+		index,
+		"fakes"
+	], own])].flatMap(([path, ofPlace]) => [...ofPlace.values()].filter((standIn) => standIn.kind === "described").flatMap((standIn) => patternsOf(standIn, [...path, standIn.command], context)).flatMap((patterns) => shadowedIn(patterns, context)));
+}
+function patternsOf({ match, commands, urls }, path, context) {
+	const ofCommands = {
+		rules: commands,
+		path: valueAt(context.source, [...path, "commands"]) === void 0 ? path : [...path, "commands"]
+	};
+	const ofUrls = {
+		rules: urls ?? [],
+		path: [...path, "urls"]
+	};
+	return [{
+		...ofCommands,
+		match,
+		areUrls: false
+	}, {
+		...ofUrls,
+		match,
+		areUrls: true
+	}];
+}
+function shadowedIn(patterns, context) {
+	const all = patterns.rules.map(({ pattern }) => pattern);
+	return all.flatMap((later, index) => {
+		const earlier = all.slice(0, index).find((one) => meetsText(one, later, patterns));
+		if (earlier === void 0) return [];
+		const path = [...patterns.path, later];
+		const place = spotAt(context.source, path).keyPlace;
+		const what = `comes too late: ${JSON.stringify(earlier)} stands before it and answers it too`;
+		return [toProblem({
+			file: context.file,
+			key: path,
+			place
+		}, {
+			what,
+			remedy: "end the earlier one with $, or move it down"
+		})];
+	});
+}
+function meetsText(earlier, later, { match, areUrls }) {
+	const text = areUrls && !METHOD.test(earlier) ? later.replace(METHOD, "") : later;
+	const compiled = compilePattern(SEARCHED[match](earlier));
+	return compiled.ok && compiled.pattern.find(text) !== null;
+}
+
+// src/suites/suite-warnings.ts
+function toWarnings({ skillFolder, files, standIns }, context) {
+	const inside = skillFolder === "." ? "" : `${skillFolder}/`;
+	const stray = files.filter(({ path }) => path.startsWith(inside) && !path.startsWith(`${inside}evals/`)).map(({ key, place }) => ({
+		file: context.file,
+		...place,
+		key,
+		what: "lies inside the skill but outside its evals folder, so it no longer counts as part of it",
+		remedy: "move it below evals/"
+	}));
+	const tests = valueAt(context.source, ["tests"]);
+	const silent = (Array.isArray(tests) ? tests : []).flatMap((test, index) => {
+		if (!isMap$2(test) || hasCheck(test)) return [];
+		return [{
+			file: context.file,
+			...spotAt(context.source, ["tests", index]).place,
+			key: `tests[${index}]`,
+			what: "asserts nothing, so its result will be invalid",
+			remedy: "add checks under `expect`"
+		}];
+	});
+	return inFileOrder([
+		...stray,
+		...silent,
+		...findShadowed(standIns, context)
+	]);
+}
+function hasCheck(test) {
+	const steps = Array.isArray(test["steps"]) ? test["steps"] : [];
+	return "expect" in test || steps.some((step) => isMap$2(step) && "expect" in step);
+}
+
+// src/suites/suite-words.ts
+const LATER = /* @__PURE__ */ new Set([
+	"arms",
+	"pair_with",
+	"judge",
+	"triggers",
+	"reference",
+	"weight",
+	"arm",
+	"judge_asked",
+	"judge_files",
+	"judge_compare",
+	"grade"
+]);
+const ANY_SUITE = suiteSchema(unknown(), unknown());
+function toSuiteWords(checks) {
+	const known = new Set(checks);
+	const places = [
+		["below `expect`", [...known]],
+		["in a test, below `workspace`", knownKeysAt(ANY_SUITE, ["workspace"])],
+		["in a test", knownKeysAt(ANY_SUITE, ["tests", 0])],
+		["at the top of the file", knownKeysAt(ANY_SUITE, [])]
+	];
+	return {
+		elsewhere: new Map(places.flatMap(([place, keys]) => keys.map((key) => [key, place]))),
+		later: new Set([...LATER].filter((word) => !known.has(word)))
+	};
+}
+
+// src/suites/test-rules.ts
+function findCrossProblems(context) {
+	const tests = valueAt(context.source, ["tests"]);
+	if (!Array.isArray(tests)) return;
+	const seen = /* @__PURE__ */ new Set();
+	for (const [index, test] of tests.entries()) {
+		if (!isMap$2(test)) continue;
+		const path = ["tests", index];
+		checkPrompt(test, path, context);
+		const name = test["name"];
+		if (typeof name !== "string") continue;
+		if (seen.has(name)) {
+			const what = `${JSON.stringify(name)} is the name of an earlier test`;
+			addProblem(context, { path: [...path, "name"] }, {
+				what,
+				remedy: "write another name"
+			});
+		}
+		seen.add(name);
+	}
+}
+function checkPrompt(test, path, context) {
+	const hasSteps = Object.hasOwn(test, "steps");
+	if (!hasSteps && !Object.hasOwn(test, "prompt")) {
+		const remedy = "write what the user asks";
+		addProblem(context, { path: [...path, "prompt"] }, {
+			what: "is missing",
+			remedy
+		});
+	}
+	if (Object.hasOwn(test, "user") && Object.hasOwn(test, "answers")) {
+		const remedy = "list what is said, or let a model play the user";
+		const what = "cannot stand beside `answers`";
+		addProblem(context, {
+			path: [...path, "user"],
+			at: "key"
+		}, {
+			what,
+			remedy
+		});
+	}
+	for (const key of [
+		"prompt",
+		"answers",
+		"user"
+	]) {
+		if (!hasSteps || !Object.hasOwn(test, key)) continue;
+		const what = "cannot stand beside `steps`";
+		const remedy = "write every user turn as a step";
+		addProblem(context, {
+			path: [...path, key],
+			at: "key"
+		}, {
+			what,
+			remedy
+		});
+	}
+}
+
+// src/suites/read-suite.ts
+const SCHEMA = suiteSchema(unknown(), unknown());
+const FILE_KEY = /(?:^|[\s{,"'?])(?:file|script)["']?[ \t]*(?::|$)/m;
+function suiteTextFiles(text, path) {
+	const written = typeof text === "string" ? text : new TextDecoder().decode(text);
+	if (!FILE_KEY.test(written)) return [];
+	const yaml = readYaml(text, path);
+	return yaml.kind === "yaml" ? textFilePaths(yaml.source.data, folderOf(path)) : [];
+}
+function readSuite(text, path, { vocabulary, texts = /* @__PURE__ */ new Map(), skillFolders = [] }) {
+	const yaml = readYaml(text, path);
+	if (yaml.kind === "problems") return yaml;
+	const context = {
+		file: path,
+		folder: folderOf(path),
+		source: yaml.source,
+		vocabulary: new Map(vocabulary.map((entry) => [entry.key, entry])),
+		words: toSuiteWords(vocabulary.map(({ key }) => key)),
+		texts,
+		skillFolder: toSkillFolder(yaml.source.data, folderOf(path)),
+		skillFolders,
+		problems: [],
+		named: []
+	};
+	const { data } = yaml.source;
+	if (!isMap$2(data)) {
+		const explanation = {
+			what: `is ${nameOf$1(data)}`,
+			remedy: "begin with `version: 1`"
+		};
+		return refused([toProblem({
+			file: path,
+			key: [],
+			place: yaml.source.root.place
+		}, explanation)]);
+	}
+	const parsed = SCHEMA.safeParse(data, { error: explainIssue });
+	if (!parsed.success) {
+		const issues = parsed.error.issues.filter((issue) => !isExcused(issue, data));
+		context.problems.push(...toProblems(issues, {
+			...context,
+			schema: SCHEMA,
+			prefix: []
+		}));
+	}
+	findCrossProblems(context);
+	const checks = readAllChecks(context);
+	const standIns = readAllStandIns(context);
+	const suite = parsed.success ? toSuite(parsed.data, {
+		checks,
+		standIns
+	}, context) : null;
+	return suite === null || context.problems.length > 0 ? refused(context.problems) : {
+		kind: "suite",
+		suite,
+		named: context.named
+	};
+}
+function refused(problems) {
+	return {
+		kind: "problems",
+		problems: inFileOrder(problems)
+	};
+}
+function isExcused(issue, data) {
+	return Object.hasOwn(data, "triggers") && !Object.hasOwn(data, "tests") && issue.path[0] === "tests";
+}
+function readAllChecks(context) {
+	const tests = valueAt(context.source, ["tests"]);
+	if (!Array.isArray(tests)) return [];
+	return tests.map((test, index) => {
+		if (!isMap$2(test)) return [];
+		const path = ["tests", index];
+		const commands = commandsOf(index, context);
+		const whole = {
+			path: [...path, "expect"],
+			step: null,
+			commands
+		};
+		const own = readChecks(test["expect"], whole, context);
+		const ofSteps = (Array.isArray(test["steps"]) ? test["steps"] : []).flatMap((step, at) => {
+			const place = {
+				path: [
+					...path,
+					"steps",
+					at,
+					"expect"
+				],
+				step: at + 1,
+				commands
+			};
+			return isMap$2(step) ? readChecks(step["expect"], place, context) : [];
+		});
+		return inOrder([...own, ...ofSteps]);
+	});
+}
+function inOrder(checks) {
+	return [...checks].sort((left, right) => left.line - right.line || left.column - right.column);
+}
+function toSuite(written, { checks, standIns }, context) {
+	const shared = readShared(written, {
+		path: [],
+		standIns: standIns.suite
+	}, context);
+	const tests = written.tests.map((test, index) => {
+		const own = {
+			checks: checks[index] ?? [],
+			standIns: standIns.tests[index] ?? /* @__PURE__ */ new Map()
+		};
+		return readTest(test, {
+			path: ["tests", index],
+			suite: shared,
+			...own
+		}, context);
+	});
+	const skillFolder = readSkillFolder(written.skill, context);
+	const files = context.named.filter(({ kind }) => kind === "from" || kind === "text");
+	return {
+		path: context.file,
+		skillFolder,
+		agents: shared.agents ?? null,
+		isolation: readIsolation(written, context),
+		maxInvalid: written.max_invalid ?? .2,
+		maxCostUsd: written.max_cost ?? null,
+		tests,
+		namedPaths: [...new Set(files.map((named) => named.path))].sort(),
+		subagentPaths: [...new Set(tests.flatMap(({ subagents }) => subagents))].sort(),
+		warnings: toWarnings({
+			skillFolder,
+			files,
+			standIns
+		}, context)
+	};
+}
+function readIsolation({ isolation }, { source }) {
+	const choice = toIsolationChoice(isolation);
+	if (choice === null || choice.kind === "none") return null;
+	return {
+		choice,
+		...spotAt(source, ["isolation"]).place
+	};
+}
+
+// src/rules/used-documents.ts
+const TEMPLATE_FOLDERS = /* @__PURE__ */ new Set([
+	"assets",
+	"templates",
+	"examples"
+]);
+function usedDocuments(source) {
+	return source.documents.filter(({ path }) => !isTemplate(source, path));
+}
+function isTemplate(source, path) {
+	if (!isInside(source.folder, path)) return false;
+	return parentFolder(relativeTo(source.folder, path)).split("/").some((segment) => TEMPLATE_FOLDERS.has(segment));
+}
+
+// src/rules/find-links.ts
+function findLinks(source, rule) {
+	return usedDocuments(source).flatMap((document) => {
+		const seen = /* @__PURE__ */ new Set();
+		return document.links.flatMap((link) => {
+			if (seen.has(link.destination) || ruleOf(link, source) !== rule) return [];
+			seen.add(link.destination);
+			return [{
+				document,
+				link
+			}];
+		});
+	});
+}
+function ruleOf({ target }, source) {
+	switch (target.kind) {
+		case "foreign": return null;
+		case "absolute": return "SK032";
+		case "backslash": return "SK043";
+		case "anchor": return "SK033";
+		case "beyond-root": return "SK031";
+		case "local": return ruleOfLocal(target, source.folder);
+	}
+}
+function ruleOfLocal(target, folder) {
+	const { state, variable, path, fragment } = target;
+	if (state === "absent") return variable === null ? "SK009" : "SK046";
+	if (state === "other-case") return "SK030";
+	if (path !== folder && !isInside(folder, path)) return "SK031";
+	return fragment === null ? null : "SK033";
+}
+
+// src/rules/rule.ts
+function defineRule(definition) {
+	const { check, message, repair, ...rest } = definition;
+	const toFinding = (fact) => ({
+		rule: definition.id,
+		slug: definition.slug,
+		severity: fact.severity ?? definition.severity,
+		path: fact.path,
+		line: fact.line,
+		column: fact.column,
+		message: message(fact),
+		...fact.fix === void 0 ? {} : { fix: fact.fix }
+	});
+	return {
+		...rest,
+		find: (context) => check(context).map(toFinding),
+		findRepairs: repair === void 0 ? null : (context) => check(context).flatMap((fact) => {
+			const found = repair(fact, context);
+			return found === null ? [] : [{
+				finding: toFinding(fact),
+				repair: found
+			}];
+		})
+	};
+}
+
+// src/rules/absolute-path.ts
+const HOME = /(?<![\w.~}$/\\-])(?:\/(?:Users|home)\/([^\s/\\"'`<>()[\]|,;:*]+)\/|[A-Za-z]:\\Users\\([^\s/\\"'`<>()[\]|,;:*]+))[^\s"'`<>()[\]|,;]*/g;
+const ANYBODY = /^(?:[${%].*|\.{3}|…|users?|user-?name|you|your.*|my.*|me|name|somebody|someone|example|alice|bob|jane.*|john.*|j\.?doe|dev|developer|admin|runner|node|ubuntu|vscode|linuxbrew|Public|Default)$/i;
+const EXAMPLE_WORDS = /\be\.g\.|\bfor example\b|\bexamples?:|\bsuch as\b/i;
+const absolutePath = defineRule({
+	id: "SK032",
+	slug: "absolute-path",
+	severity: "warning",
+	summary: "A link is absolute, or a path leads into somebody's home folder.",
+	source: "https://agentskills.io/specification#file-references",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source }) => {
+		const seen = /* @__PURE__ */ new Set();
+		return [...findLinks(source, "SK032").flatMap(({ document, link }) => {
+			const root = `${document.path}\0${topOf(link.destination)}`;
+			if (seen.has(root)) return [];
+			seen.add(root);
+			const { line, column, destination } = link;
+			return [{
+				path: document.path,
+				line,
+				column,
+				target: destination
+			}];
+		}), ...usedDocuments(source).flatMap(homesOf)];
+	},
+	message: ({ target }) => `${target} exists on one machine only. Use a path relative to SKILL.md.`
+});
+function topOf(destination) {
+	return /^\/[^/]+\//.exec(destination)?.[0] ?? destination;
+}
+function homesOf(document) {
+	if (document.text.search(HOME) === -1) return [];
+	const { path, links } = document;
+	const { prose, fences } = document.content();
+	const linked = new Set(links.flatMap(({ target, line }) => target.kind === "absolute" ? [line] : []));
+	const inProse = prose.filter(({ text, line }) => !EXAMPLE_WORDS.test(text) && !linked.has(line)).flatMap(({ text, line, column }) => findHomes(text).map((home) => ({
+		path,
+		line,
+		column: column + home.index,
+		target: home.target
+	})));
+	const inFences = fences.flatMap(({ line, lines }) => lines.flatMap((text, index) => findHomes(text).map((home) => ({
+		path,
+		line: line + 1 + index,
+		column: home.index + 1,
+		severity: "info",
+		target: home.target
+	}))));
+	const seen = /* @__PURE__ */ new Set();
+	return [...inProse, ...inFences].filter(({ target }) => {
+		if (seen.has(target)) return false;
+		seen.add(target);
+		return true;
+	});
+}
+function findHomes(text) {
+	return Array.from(text.matchAll(HOME)).flatMap((match) => {
+		const user = match[1] ?? match[2] ?? "";
+		return ANYBODY.test(user) ? [] : [{
+			index: match.index,
+			target: trimSentence(match[0])
+		}];
+	});
+}
+function trimSentence(path) {
+	let end = path.length;
+	while (".:!?".includes(path[end - 1] ?? "-")) end -= 1;
+	return path.slice(0, end);
+}
+
+// src/rules/repair.ts
+function textOf(source, path) {
+	return (source.documents.find((document) => document.path === path) ?? source.scripts.find((script) => script.path === path))?.text ?? null;
+}
+function replaceAt(source, path, { place, written, text }) {
+	const edit = editAt(textOf(source, path) ?? "", place, {
+		written,
+		text
+	});
+	return edit === null ? null : {
+		kind: "edit",
+		path,
+		edits: [edit]
+	};
+}
+function editAt(whole, place, { written, text }) {
+	const line = lineRange(whole, place.line);
+	const start = line.start + place.column - 1;
+	return start <= line.end && whole.startsWith(written, start) ? {
+		start,
+		end: start + written.length,
+		text
+	} : null;
+}
+function lineRange(text, line) {
+	const ends = /\r\n?|\n/g;
+	let start = 0;
+	for (let number = 1;; number += 1) {
+		const found = ends.exec(text);
+		if (number === line || found === null) {
+			const end = found?.index ?? text.length;
+			return {
+				start,
+				end,
+				next: found === null ? end : ends.lastIndex
+			};
+		}
+		start = ends.lastIndex;
+	}
+}
+function withoutCarriageReturns(text) {
+	return [...text.matchAll(/\r(?=\n)/g)].map(({ index }) => ({
+		start: index,
+		end: index + 1,
+		text: ""
+	}));
+}
+
+// src/rules/backslash-path.ts
+const WINDOWS_PATH = /^(?:\.\\)?(?:[\w-]+\\)+[\w.-]+\.\w+$/;
+const HINT$2 = /`\s?(?:\.\\)?[\w-]+\\[\w.\\-]+\s?`/;
+const backslashPath = defineRule({
+	id: "SK043",
+	slug: "backslash-path",
+	severity: "warning",
+	summary: "A link, or a code span that is a path of the skill, uses backslashes.",
+	source: "https://platform.claude.com/docs/en/agents-and-tools/agent-skills/best-practices",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source }) => {
+		return [...findLinks(source, "SK043").map(({ document, link }) => toFact$4(document, link, decodeBackslashes(link.destination))), ...usedDocuments(source).flatMap((document) => spanFacts(source, document))];
+	},
+	message: ({ target, fix }) => `${target} uses backslashes, which only Windows understands. Write ${fix}.`,
+	repair: ({ path, line, column, target, fix }, { source }) => replaceAt(source, path, {
+		place: {
+			line,
+			column
+		},
+		written: target,
+		text: fix
+	})
+});
+function toFact$4(document, at, target) {
+	const { line, column } = at;
+	const fix = target.replaceAll("\\", "/");
+	return {
+		path: document.path,
+		line,
+		column,
+		target,
+		fix
+	};
+}
+function decodeBackslashes(destination) {
+	return destination.replace(/%5c/gi, "\\");
+}
+function spanFacts(source, document) {
+	if (!HINT$2.test(document.text)) return [];
+	const spans = document.content().codeSpans.filter(({ text }) => WINDOWS_PATH.test(text));
+	if (spans.length === 0) return [];
+	const files = new Set(source.files.map(({ path }) => path));
+	const folders = [source.folder, parentFolder(document.path)];
+	return spans.filter(({ text }) => folders.some((folder) => files.has(joinPath$1(folder, text.replaceAll("\\", "/")) ?? ""))).map((span) => toFact$4(document, span, span.text));
+}
+
+// src/rules/yaml-quote.ts
+function quoteYaml(text) {
+	if (/["\\]/.test(text) && !/['\n\r\t]/.test(text)) return `'${text}'`;
+	return JSON.stringify(text);
+}
+
+// src/rules/yaml-surprises.ts
+const LISTED_FIELDS = [
+	"name",
+	"description",
+	"when_to_use",
+	"compatibility"
+];
+const TEXT_FIELDS = [
+	"license",
+	"argument-hint",
+	"model",
+	"effort",
+	"context",
+	"agent",
+	"shell"
+];
+const MAY_BE_YAML_1_1 = /^[-+.\dyYnNtTfFoO]/;
+const LONGEST_YAML_1_1 = 40;
+function findSurprises(fields) {
+	return [...fields.values()].flatMap((field) => {
+		const surprise = surpriseOf(field);
+		return surprise === null ? [] : [surprise];
+	});
+}
+function surpriseOf(field) {
+	const listed = LISTED_FIELDS.some((key) => key === field.key);
+	if (!listed && !TEXT_FIELDS.some((key) => key === field.key)) return null;
+	if (field.style === "list") return listSurprise(field);
+	if (field.style === "map") return field.key === "description" ? null : toSurprise(field, "map");
+	if (field.value === null) return isRequired(field.key) ? null : toSurprise(field, "empty");
+	return listed ? listedSurprise(field) : null;
+}
+function isRequired(key) {
+	return key === "name" || key === "description";
+}
+function listSurprise(field) {
+	if (field.key === "description") return null;
+	return toSurprise(field, "list", field.source.startsWith("[") && !field.source.includes("\n") ? field.source : null);
+}
+function listedSurprise(field) {
+	if (field.style === "plain") {
+		if (/^[ \t]+#/.test(field.after)) {
+			const whole = `${field.source}${field.after}`.trimEnd();
+			return toSurprise(field, "cut-by-comment", field.source.includes("\n") ? null : whole);
+		}
+		const readAs = readAsOtherThanText(field);
+		if (readAs !== null) return {
+			...toSurprise(field, "not-text", field.source),
+			readAs
+		};
+	}
+	const text = typeof field.value === "string" ? field.value : "";
+	return /(^|\s)---(\s|$)/.test(text) ? toSurprise(field, "dashes") : null;
+}
+function toSurprise(field, shape, intended = null) {
+	const ownLine = field.keyPlace.column === 1 && field.keyPlace.line === field.place.line;
+	const fixedLine = intended === null || !ownLine ? null : `${field.key}: ${quoteYaml(intended)}`;
+	const isName = shape === "list" && field.key === "name";
+	return {
+		field,
+		shape,
+		readAs: "",
+		fixedLine,
+		intended: fixedLine === null || isName ? null : intended
+	};
+}
+function readAsOtherThanText(field) {
+	if (typeof field.value === "number") return "a number";
+	if (typeof field.value === "boolean") return "a boolean";
+	const { source } = field;
+	if (source.length > LONGEST_YAML_1_1 || !MAY_BE_YAML_1_1.test(source)) return null;
+	if (/^[yn]$/i.test(source)) return null;
+	const value = (0, import_dist.parse)(source, {
+		version: "1.1",
+		logLevel: "silent"
+	});
+	if (typeof value === "number") return "a number";
+	if (typeof value === "boolean") return "a boolean";
+	return typeof value === "object" && value !== null ? "a date" : null;
+}
+
+// src/rules/front-matter-field.ts
+const keysOfSurprises = /* @__PURE__ */ new WeakMap();
+function surprisingKeys(fields) {
+	const known = keysOfSurprises.get(fields);
+	if (known !== void 0) return known;
+	const keys = new Set(findSurprises(fields).map(({ field }) => field.key));
+	keysOfSurprises.set(fields, keys);
+	return keys;
+}
+function readField(source, key) {
+	const { frontMatter } = source;
+	if (frontMatter.kind !== "read") return { kind: "silent" };
+	if (surprisingKeys(frontMatter.fields).has(key)) return { kind: "silent" };
+	const field = frontMatter.fields.get(key);
+	if (field === void 0) return {
+		kind: "absent",
+		place: {
+			line: 1,
+			column: 1
+		}
+	};
+	const { value } = field;
+	if (typeof value !== "string" || value.trim() === "") return {
+		kind: "unusable",
+		field
+	};
+	return {
+		kind: "text",
+		text: value,
+		field
+	};
+}
+function readFields(source) {
+	const { frontMatter } = source;
+	if (frontMatter.kind !== "read") return [];
+	const surprising = surprisingKeys(frontMatter.fields);
+	return [...frontMatter.fields.values()].filter(({ key }) => !surprising.has(key));
+}
+function showShort(text) {
+	return cutCharacters(text.replace(/\s+/g, " "), 40);
+}
+function skillMdPath(source) {
+	if (source.skillMd.kind !== "absent") return source.skillMd.path;
+	return source.folder === "." ? "SKILL.md" : `${source.folder}/SKILL.md`;
+}
+
+// src/rules/big-file.ts
+const MEGABYTE = 1048576;
+const MOST_FILE_BYTES = MEGABYTE;
+const MOST_SKILL_BYTES = 8 * MEGABYTE;
+const bigFile = defineRule({
+	id: "SK045",
+	slug: "big-file",
+	severity: "warning",
+	summary: "A file of the skill is over 1 MB, or the whole skill over 8 MB.",
+	source: "lint.md §4.2; security.md FS-1",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ source }) => {
+		if (source.exceeded.length > 0) return [];
+		const bytes = source.files.reduce((sum, { size }) => sum + size, 0);
+		if (bytes > MOST_SKILL_BYTES) return [toSkillFact(source, bytes)];
+		return source.files.filter(({ size }) => size > MOST_FILE_BYTES).map(({ path, size }) => ({
+			path,
+			line: 1,
+			column: 1,
+			what: `${path} is ${inMegabytes(size)}`
+		}));
+	},
+	message: ({ what }) => `${what}; every install copies it. Link to it or shrink it.`
+});
+function toSkillFact(source, bytes) {
+	const largest = source.files.reduce((most, file) => most === null || file.size > most.size ? file : most, null);
+	const part = largest === null ? "" : `, the largest file is ${largest.path} with ${inMegabytes(largest.size)}`;
+	return {
+		path: skillMdPath(source),
+		line: 1,
+		column: 1,
+		severity: "error",
+		what: `The skill is ${inMegabytes(bytes)}${part}`
+	};
+}
+function inMegabytes(bytes) {
+	return `${(bytes / MEGABYTE).toFixed(1)} MB`;
+}
+
+// src/rules/count-lines.ts
+function countLines(text) {
+	const ends = text.match(/\r\n?|\n/g)?.length ?? 0;
+	return /[\r\n]$/.test(text) || text === "" ? ends : ends + 1;
+}
+
+// src/rules/grouped.ts
+function grouped(count) {
+	return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+
+// src/rules/body-tokens.ts
+const CHARACTERS_PER_TOKEN = 4;
+const MOST_TOKENS = 5500;
+const bodyTokens = defineRule({
+	id: "SK050",
+	slug: "body-tokens",
+	severity: "warning",
+	summary: "The body of SKILL.md has more than 5,000 tokens.",
+	source: "https://agentskills.io/specification#progressive-disclosure",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ source: { skillMd, frontMatter } }) => {
+		if (skillMd.kind !== "read" || frontMatter.kind === "undecodable") return [];
+		const { path, text } = skillMd;
+		const { bodyOffset } = frontMatter;
+		if ((text.length - bodyOffset) / CHARACTERS_PER_TOKEN <= MOST_TOKENS) return [];
+		const tokens = countCodePoints(text.slice(bodyOffset)) / CHARACTERS_PER_TOKEN;
+		if (tokens <= MOST_TOKENS) return [];
+		return [{
+			path,
+			line: countLines(text.slice(0, bodyOffset)) + 1,
+			column: 1,
+			tokens: Math.round(tokens)
+		}];
+	},
+	message: ({ tokens }) => `The body has about ${grouped(tokens)} tokens; 5,000 are recommended, and Claude Code keeps the first 5,000 after compaction.`
+});
+
+// src/rules/agent-fields.ts
+const STANDARD_FIELDS = [
+	"name",
+	"description",
+	"license",
+	"compatibility",
+	"metadata",
+	"allowed-tools"
+];
+const BOOLEAN_FIELDS = [
+	"disable-model-invocation",
+	"user-invocable",
+	"background"
+];
+const COLLECTION_FIELDS = [
+	"metadata",
+	"allowed-tools",
+	"disallowed-tools",
+	"arguments",
+	"paths",
+	"hooks"
+];
+const AGENT_FIELDS = {
+	claude: {
+		title: "Claude Code",
+		source: "https://code.claude.com/docs/en/skills.md",
+		verified: "2026-08-31",
+		reads: [
+			"when_to_use",
+			"argument-hint",
+			"arguments",
+			"disable-model-invocation",
+			"user-invocable",
+			"disallowed-tools",
+			"model",
+			"effort",
+			"context",
+			"agent",
+			"background",
+			"hooks",
+			"paths",
+			"shell"
+		],
+		others: "ignored",
+		nameIsFolder: false
+	},
+	"claude-ai": {
+		title: "claude.ai",
+		source: "anthropics/skills skills/skill-creator/scripts/quick_validate.py",
+		verified: "2026-08-31",
+		reads: [],
+		others: "refused",
+		nameIsFolder: false
+	},
+	codex: {
+		title: "Codex",
+		source: "openai/codex codex-rs/core/src/skills/loader.rs",
+		verified: "2026-08-31",
+		reads: [],
+		others: "ignored",
+		nameIsFolder: false
+	},
+	gemini: {
+		title: "Gemini",
+		source: "google-gemini/gemini-cli@5411f11 skillLoader.ts",
+		verified: "2026-08-31",
+		reads: [],
+		others: "ignored",
+		nameIsFolder: false
+	},
+	opencode: {
+		title: "OpenCode",
+		source: "https://opencode.ai/docs/skills; anomalyco/opencode skill.ts",
+		verified: "2026-08-31",
+		reads: [],
+		others: "ignored",
+		nameIsFolder: true
+	},
+	cursor: {
+		title: "Cursor",
+		source: "https://cursor.com/docs/skills",
+		verified: "2026-08-31",
+		reads: ["disable-model-invocation", "paths"],
+		others: "ignored",
+		nameIsFolder: true
+	},
+	copilot: {
+		title: "Copilot",
+		source: "the skills reference of microsoft/vscode",
+		verified: "2026-08-31",
+		reads: [
+			"argument-hint",
+			"disable-model-invocation",
+			"user-invocable"
+		],
+		others: "ignored",
+		nameIsFolder: true
+	}
+};
+function selectedAgents(targets) {
+	return targets.length === 0 ? LINT_TARGETS : targets;
+}
+function readersOf(key, agents) {
+	return agents.filter((agent) => AGENT_FIELDS[agent].reads.includes(key));
+}
+function joinTitles(agents) {
+	return joinWords(agents.map((agent) => AGENT_FIELDS[agent].title));
+}
+function joinWords(words) {
+	const last = words.at(-1) ?? "";
+	return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
+}
+
+// src/rules/broad-tools.ts
+const EVERY_COMMAND = /(?:^|[\s,])Bash(?:\(\*\))?(?:$|[\s,])/;
+const broadTools = defineRule({
+	id: "SK084",
+	slug: "broad-tools",
+	severity: "info",
+	summary: "The field allowed-tools grants every shell command.",
+	source: "https://code.claude.com/docs/en/skills.md",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ source, targets }) => {
+		if (!selectedAgents(targets).includes("claude")) return [];
+		const field = readFields(source).find(({ key }) => key === "allowed-tools");
+		if (field === void 0) return [];
+		if (![field.value].flat().filter((grant) => typeof grant === "string").some((grant) => EVERY_COMMAND.test(grant))) return [];
+		return [{
+			path: skillMdPath(source),
+			...field.place
+		}];
+	},
+	message: () => "allowed-tools grants every shell command. Name the commands: Bash(git:*)."
+});
+
+// src/rules/nearest-anchor.ts
+const LEAST_LIKENESS = .35;
+const LONGEST = 100;
+const MOST_COMPARED = 500;
+function nearestAnchor(fragment, anchors) {
+	const wanted = pairsOf(fragment);
+	let nearest = null;
+	let most = LEAST_LIKENESS;
+	let compared = 0;
+	for (const anchor of anchors) {
+		compared += 1;
+		if (compared > MOST_COMPARED) break;
+		const pairs = pairsOf(anchor);
+		const likeness = 2 * [...pairs].filter((pair) => wanted.has(pair)).length / (pairs.size + wanted.size);
+		if (likeness > most) {
+			most = likeness;
+			nearest = anchor;
+		}
+	}
+	return nearest;
+}
+function pairsOf(text) {
+	const letters = text.toLowerCase().slice(0, LONGEST);
+	return new Set(Array.from(letters, (_, at) => letters.slice(at, at + 2)));
+}
+
+// src/rules/broken-anchor.ts
+const NO_HEADING = /^(?:top|L\d.*|:~:.*|[!/].*|\.{3}|…)?$/is;
+const MOST_SUGGESTIONS = 50;
+const brokenAnchor = defineRule({
+	id: "SK033",
+	slug: "broken-anchor",
+	severity: "warning",
+	summary: "A link names a heading that the Markdown file does not have.",
+	source: "https://github.com/Flet/github-slugger; lint.md §6.2 step 9",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ source }) => {
+		const known = /* @__PURE__ */ new Map();
+		const anchorsOf = (document) => {
+			const anchors = known.get(document) ?? new Set(document.content().anchors.map(toComparable));
+			known.set(document, anchors);
+			return anchors;
+		};
+		let count = 0;
+		return findLinks(source, "SK033").flatMap(({ document, link }) => {
+			const found = readFragment(source, document, link);
+			if (found === null || NO_HEADING.test(found.fragment)) return [];
+			const anchors = anchorsOf(found.target);
+			if (anchors.has(toComparable(found.fragment))) return [];
+			count += 1;
+			const near = count > MOST_SUGGESTIONS ? null : nearestAnchor(found.fragment, anchors);
+			const { line, column } = link;
+			const fix = near === null ? void 0 : `${link.destination.split("#", 1)[0] ?? ""}#${near}`;
+			const file = lastSegment(found.target.path);
+			return [{
+				path: document.path,
+				line,
+				column,
+				fix,
+				file,
+				fragment: found.fragment,
+				near
+			}];
+		});
+	},
+	message: ({ file, fragment, near }) => `No heading in ${file} gives #${fragment}. ${near === null ? "Correct the link or add the heading." : `Nearest: #${near}.`}`
+});
+function readFragment(source, document, { target }) {
+	if (target.kind === "anchor") return {
+		target: document,
+		fragment: decode(target.fragment)
+	};
+	if (target.kind !== "local" || target.fragment === null) return null;
+	const found = source.documents.find(({ path }) => path === target.path);
+	return found === void 0 ? null : {
+		target: found,
+		fragment: decode(target.fragment)
+	};
+}
+function decode(fragment) {
+	try {
+		return decodeURIComponent(fragment);
+	} catch {
+		return fragment;
+	}
+}
+function toComparable(anchor) {
+	return anchor.replace(/^user-content-/, "").replaceAll("️", "");
+}
+
+// src/rules/path-from.ts
+function pathFrom(folder, path) {
+	let up = "";
+	let from = folder;
+	while (from !== "." && !isInside(from, path)) {
+		from = parentFolder(from);
+		up += "../";
+	}
+	return `${up}${relativeTo(from, path)}`;
+}
+
+// src/rules/written-names.ts
+const CREATES = /\b(?:creates?|creating|writes?|writing|saves?|saving|generates?|generating|outputs?|produces?|exports?)\b/i;
+function findWrittenNames(documents) {
+	const names = /* @__PURE__ */ new Set();
+	for (const { text, links } of documents) {
+		const linked = new Set(links.map(({ line }) => line));
+		const lines = text.split(/\r\n?|\n/).filter((_line, index) => !linked.has(index + 1));
+		for (const name of lines.flatMap(writtenNames)) names.add(name);
+	}
+	return names;
+}
+function writtenNames(line) {
+	const verb = CREATES.exec(line);
+	if (verb === null) return [];
+	return (line.slice(verb.index).match(/[\w.-]+/g) ?? []).filter((word) => word.includes(".")).map(trimDots);
+}
+function trimDots(word) {
+	let end = word.length;
+	while (word[end - 1] === ".") end -= 1;
+	return word.slice(0, end);
+}
+
+// src/rules/broken-link.ts
+const CONVENTIONAL$1 = /^(?:\.\/)?(?:scripts|references?|assets|templates|resources|examples|rules)\//;
+const brokenLink = defineRule({
+	id: "SK009",
+	slug: "broken-link",
+	severity: "error",
+	summary: "A relative link, image, reference definition, href or src leads to a file that is not there.",
+	source: "https://agentskills.io/specification#file-references",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source }) => {
+		const documents = usedDocuments(source);
+		if (!documents.some(({ links }) => links.some(isAbsent))) return [];
+		const written = findWrittenNames(source.documents);
+		return documents.flatMap((document) => factsOf$11(source, document, written));
+	},
+	message: ({ target, near }) => `${target} does not exist. ${near === null ? "" : `Did you mean ${near}? `}Correct the link or add the file.`
+});
+function isAbsent({ target }) {
+	return target.kind === "local" && target.variable === null && target.state === "absent";
+}
+function factsOf$11(source, document, written) {
+	const blocks = countBlocks(document.links);
+	return document.links.filter(isAbsent).map((link) => {
+		const { line, column, destination } = link;
+		const near = findNear$1(source, document.path, destination);
+		const block = blocks.get(link.blockLine) ?? {
+			present: 0,
+			absent: 0
+		};
+		const alone = block.absent < 2 || block.present > 0 || CONVENTIONAL$1.test(destination);
+		const toBeWritten = near === null && (written.has(lastSegment(pathOf(destination))) || !alone);
+		return {
+			path: document.path,
+			line,
+			column,
+			...toBeWritten ? { severity: "info" } : {},
+			fix: near ?? void 0,
+			target: destination,
+			near
+		};
+	});
+}
+function countBlocks(links) {
+	const blocks = /* @__PURE__ */ new Map();
+	for (const link of links) {
+		if (link.target.kind !== "local") continue;
+		const block = blocks.get(link.blockLine) ?? {
+			present: 0,
+			absent: 0
+		};
+		blocks.set(link.blockLine, block);
+		if (isAbsent(link)) block.absent += 1;
+		else block.present += 1;
+	}
+	return blocks;
+}
+function findNear$1(source, from, destination) {
+	const name = lastSegment(pathOf(destination));
+	const same = source.files.filter(({ path }) => lastSegment(path) === name);
+	const [only] = same;
+	return same.length === 1 && only !== void 0 && name !== "SKILL.md" ? pathFrom(parentFolder(from), only.path) : null;
+}
+function pathOf(destination) {
+	const path = destination.split(/[#?]/, 1)[0] ?? "";
+	return path.endsWith("/") ? path.slice(0, -1) : path;
+}
+
+// src/rules/repository-rule.ts
+function defineRepositoryRule(definition) {
+	const { check, message, ...rest } = definition;
+	const { id, slug } = definition;
+	return {
+		...rest,
+		find: ({ skills, manifests }, isLookedAt) => check(skills, manifests).flatMap((fact) => {
+			const place = fact.places.find(({ folder }) => isLookedAt(folder));
+			if (place === void 0) return [];
+			const { folder, path, line, column } = place;
+			const severity = fact.severity ?? definition.severity;
+			return [{
+				folder,
+				finding: {
+					rule: id,
+					slug,
+					severity,
+					path,
+					line,
+					column,
+					message: message(fact)
+				}
+			}];
+		})
+	};
+}
+
+// src/rules/skill-scope.ts
+const AGENT_FOLDER = /(?:^|\/)\.(?:agents|claude|codex|cursor|gemini|github|opencode)\//;
+function toScope({ folder, pluginRoot }) {
+	if (pluginRoot !== null) return pluginRoot;
+	const segments = parentFolder(folder).split("/");
+	const at = segments.lastIndexOf("skills");
+	return at === -1 ? parentFolder(folder) : segments.slice(0, at + 1).join("/");
+}
+function isInAgentFolder({ folder }) {
+	return AGENT_FOLDER.test(`${folder}/`);
+}
+function groupSkills(skills, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const skill of skills) {
+		const key = keyOf(skill);
+		const group = groups.get(key);
+		if (group === void 0) groups.set(key, [skill]);
+		else group.push(skill);
+	}
+	return [...groups.values()];
+}
+
+// src/rules/catalogue-budget.ts
+const MOST_CHARACTERS$1 = 8e3;
+const catalogueBudget = defineRepositoryRule({
+	id: "SK052",
+	slug: "catalogue-budget",
+	severity: "info",
+	summary: "The descriptions of skills that are offered together have over 8,000 characters.",
+	source: "openai/codex codex-rs/core/src/skills; lint.md §2.4",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: (skills) => {
+		const described = skills.filter(({ description }) => description !== null);
+		return groupSkills(described, toScope).flatMap(factsOf$10);
+	},
+	message: ({ skills, characters }) => `${skills} skills describe themselves in ${String(characters).replace(/\B(?=(\d{3})+$)/g, ",")} characters; Codex shortens beyond 8,000.`
+});
+function factsOf$10(skills) {
+	const characters = skills.map(({ description }) => description?.text ?? "").reduce((sum, text) => sum + countCodePoints(text), 0);
+	if (characters <= MOST_CHARACTERS$1) return [];
+	return [{
+		places: skills.map(({ folder, path, description }) => ({
+			folder,
+			path,
+			line: description?.line ?? 1,
+			column: description?.column ?? 1
+		})),
+		skills: skills.length,
+		characters
+	}];
+}
+
+// src/rules/claude-only-body.ts
+const HINT$1 = /\$ARGUMENTS|\$\{CLAUDE_|\$\d|!`|^[ \t>]*(?:`{3,}|~{3,})\s*!/m;
+const REPLACED = /\$ARGUMENTS(?![\w])(?:\[\d+\])?|\$\{CLAUDE_(?:SKILL_DIR|PROJECT_DIR|PLUGIN_ROOT|PLUGIN_DATA|SESSION_ID|EFFORT)\}/g;
+const ARGUMENT = /(?<![\w$\\–-])\$\d(?![\w%]|[.,]\d|\+|\s?[-–/]\s?\$?\d|\s?(?:\/|per\b|million\b|billion\b|each\b|USD\b))/g;
+const COMMAND = /(?<=^|\s)!(?=`[^`\s])/g;
+const EXAMPLE = /\bexamples?\b|\be\.g\.|\bsample\b/i;
+const claudeOnlyBody = defineRule({
+	id: "SK061",
+	slug: "claude-only-body",
+	severity: "info",
+	summary: "The body uses what Claude Code replaces or runs and other agents read as text.",
+	source: "https://code.claude.com/docs/en/skills",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ source, targets }) => {
+		const [document] = source.documents;
+		const names = namedArguments(source);
+		if (document === void 0 || !(names.length > 0 || HINT$1.test(document.text))) return [];
+		const others = targets.filter((target) => target !== "claude");
+		if (targets.length > 0 && others.length === 0) return [];
+		const seen = /* @__PURE__ */ new Set();
+		return findFeatures(document.content(), names).flatMap((found) => {
+			if (seen.has(found.feature)) return [];
+			seen.add(found.feature);
+			const severity = targets.length > 0 ? "warning" : "info";
+			const agents = others.length > 0 ? others.join(", ") : "every agent but Claude Code";
+			return [{
+				path: document.path,
+				...found,
+				severity,
+				agents
+			}];
+		});
+	},
+	message: ({ feature, agents }) => `${feature} is text to ${agents}. Say the same in words.`
+});
+function findFeatures({ prose, fences }, names) {
+	return [...prose.flatMap((line) => proseFeatures(line, names)), ...fences.filter(isNoExample).flatMap(fenceFeatures)].sort((left, right) => left.line - right.line || left.column - right.column);
+}
+function proseFeatures({ line, column, text, outsideCode }, names) {
+	const at = (index, feature) => ({
+		line,
+		column: column + index,
+		feature
+	});
+	const commands = Array.from(text.matchAll(COMMAND)).filter(({ index }) => outsideCode[index] === "!");
+	const named = Array.from(text.matchAll(/(?<![\w$\\])\$([a-z_][\w-]*)/gi)).filter((match) => names.includes(match[1] ?? ""));
+	return [
+		...Array.from(text.matchAll(REPLACED), (match) => at(match.index, match[0])),
+		...named.map((match) => at(match.index, match[0])),
+		...Array.from(outsideCode.matchAll(ARGUMENT), (match) => at(match.index, match[0])),
+		...commands.map(({ index }) => at(index, "!`command`"))
+	];
+}
+function isNoExample({ info, around }) {
+	return !EXAMPLE.test(info) && !EXAMPLE.test(around);
+}
+function fenceFeatures({ info, line, lines }) {
+	const inside = lines.flatMap((text, index) => Array.from(text.matchAll(REPLACED), (match) => ({
+		line: line + 1 + index,
+		column: match.index + 1,
+		feature: match[0]
+	})));
+	return info.startsWith("!") ? [{
+		line,
+		column: 1,
+		feature: "```!"
+	}, ...inside] : inside;
+}
+function namedArguments({ frontMatter }) {
+	if (frontMatter.kind !== "read") return [];
+	const value = frontMatter.fields.get("arguments")?.value;
+	if (typeof value === "string") return value.split(/\s+/).filter((name) => name !== "");
+	return Array.isArray(value) ? value.filter((name) => typeof name === "string") : [];
+}
+
+// src/rules/code-path-missing.ts
+const ABOUT_SKILLS = /(?:^|-)(?:creat|writ|author|build|mak|design|develop)\w*-(?:\w+-)*skills?$|(?:^|-)skills?-(?:creat|writ|author|build|mak|design|develop|generat|template)\w*$/;
+const codePathMissing = defineRule({
+	id: "SK034",
+	slug: "code-path-missing",
+	severity: "warning",
+	summary: "A code span or a shell command of SKILL.md names a file that does not exist.",
+	source: "lint.md §6.3 and §6.4; https://agentskills.io/specification#file-references",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source }) => {
+		const [skillMd] = source.documents;
+		if (skillMd === void 0) return [];
+		const seen = /* @__PURE__ */ new Set();
+		return skillMd.wrongCodePaths().flatMap(({ line, column, written, variable, state, real, asExample }) => {
+			if (variable !== null || state !== "absent" || asExample || seen.has(real)) return [];
+			seen.add(real);
+			const fact = {
+				path: skillMd.path,
+				line,
+				column,
+				target: written
+			};
+			return isAboutSkills(source) ? [{
+				...fact,
+				severity: "info"
+			}] : [fact];
+		});
+	},
+	message: ({ target }) => `${target} is named here but does not exist; the agent will search for it. Add the file or correct the path.`
+});
+function isAboutSkills({ folder, folderName }) {
+	return ABOUT_SKILLS.test(folderName ?? folder);
+}
+
+// src/rules/markdown-lines.ts
+function toMarkdownLines(text) {
+	let fence = null;
+	let start = 0;
+	const pieces = text.split(/(\r\n?|\n)/);
+	const lines = [];
+	for (let at = 0; at < pieces.length; at += 2) {
+		const line = pieces[at] ?? "";
+		const around = fence ?? openingOf$1(line);
+		const kind = around === null ? kindOf$1(line) : "fence";
+		lines.push({
+			start,
+			text: line,
+			kind,
+			language: around?.language ?? ""
+		});
+		fence = fence !== null && closes(line, fence) ? null : around;
+		start += line.length + (pieces[at + 1] ?? "").length;
+	}
+	return lines;
+}
+function openingOf$1(line) {
+	const [, marks = "", rest = ""] = /^[\s>]*(?:[-*+]\s+|\d{1,9}[.)]\s+)?(`{3,}|~{3,})([^\n]*)$/.exec(line) ?? [];
+	if (marks === "" || marks.startsWith("`") && rest.includes("`")) return null;
+	return {
+		marks,
+		language: /^\s*([\w+#-]*)/.exec(rest)?.[1]?.toLowerCase() ?? ""
+	};
+}
+function closes(line, { marks }) {
+	const bare = line.replace(/^[\s>]*/, "").trimEnd();
+	return bare.length >= marks.length && bare === (marks[0] ?? "").repeat(bare.length);
+}
+function kindOf$1(line) {
+	const bare = line.trimStart();
+	if (bare.startsWith(">")) return "quote";
+	return bare.startsWith("|") ? "table" : "prose";
+}
+function lineNumberAt(lines, offset) {
+	let low = 0;
+	let high = lines.length - 1;
+	while (low < high) {
+		const middle = Math.ceil((low + high) / 2);
+		if ((lines[middle]?.start ?? 0) <= offset) low = middle;
+		else high = middle - 1;
+	}
+	return low + 1;
+}
+function placeInLines(lines, offset) {
+	const line = lineNumberAt(lines, offset);
+	return {
+		line,
+		column: offset - (lines[line - 1]?.start ?? 0) + 1
+	};
+}
+
+// src/rules/shown-text.ts
+const SHOWN_CHARACTERS$2 = 80;
+const REDACTOR$1 = createRedactor([]);
+function toShownText(text) {
+	const plain = showInvisible(text).replace(/\s+/g, " ").trim();
+	return cutCharacters(REDACTOR$1.redact(plain), SHOWN_CHARACTERS$2);
+}
+
+// src/rules/dangerous-command.ts
+const POSSIBLE$2 = /\b(?:curl|wget)\b|\brm\s+-/;
+const SHELL = /^\s*(?:sudo\s+(?:-\S+\s+)*)?(?:\/(?:usr\/)?bin\/)?(?:ba|z|da|k)?sh(?![\w./-])/;
+const DOWNLOAD = /\b(?:curl|wget)\b/;
+const SUBSTITUTED = /\b(?:ba|z|da|k)?sh\s+(?:-c\s+)?["']?(?:\$|<)\(\s*(?:curl|wget)\b/;
+const DELETION = /\brm\s+(?:-[A-Za-z]+\s+|--[a-z-]+\s+)+["']?(?:\/|~|\$HOME|\$\{HOME\})["']?\/?\*?["']?(?=$|[\s`;&|)])/;
+const RECURSIVE = /\s-[A-Za-z]*[rR]|--recursive/;
+const dangerousCommand = defineRule({
+	id: "SK083",
+	slug: "dangerous-command",
+	severity: "info",
+	summary: "A command pipes a download into a shell, or deletes a home.",
+	source: "lint.md §4.5, §4.6; security.md JU-2",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ source }) => source.documents.flatMap(factsOf$9),
+	message: ({ command, does }) => does === "runs" ? `${command} runs whatever the server sends. Pin and check it.` : `${command} deletes a home. Name the folder that is meant.`
+});
+function factsOf$9({ path, text }) {
+	if (!POSSIBLE$2.test(text)) return [];
+	return toMarkdownLines(text).flatMap((line, index) => [findDownload(line), findDeletion(line)].flatMap((found) => found === null ? [] : [{
+		path,
+		line: index + 1,
+		...found
+	}]));
+}
+function findDownload({ text }) {
+	if (DOWNLOAD.exec(text)?.index === void 0) return null;
+	let end = 0;
+	let from = null;
+	for (const part of text.split("|")) {
+		const shell = from === null ? null : SHELL.exec(part);
+		if (from !== null && shell !== null) return toFound(text, {
+			start: from,
+			end: end + shell[0].length,
+			does: "runs"
+		});
+		const download = part.search(DOWNLOAD);
+		from = download === -1 ? null : end + download;
+		end += part.length + 1;
+	}
+	const substituted = SUBSTITUTED.exec(text);
+	if (substituted === null) return null;
+	const close = text.indexOf(")", substituted.index);
+	const stop = close === -1 ? text.length : close + 1;
+	return toFound(text, {
+		start: substituted.index,
+		end: stop,
+		does: "runs"
+	});
+}
+function findDeletion({ text }) {
+	const found = DELETION.exec(text);
+	if (found === null || !RECURSIVE.test(found[0])) return null;
+	const end = found.index + found[0].length;
+	return toFound(text, {
+		start: found.index,
+		end,
+		does: "deletes"
+	});
+}
+function toFound(text, { start, end, does }) {
+	return {
+		column: start + 1,
+		command: toShownText(text.slice(start, end)),
+		does
+	};
+}
+
+// src/rules/mend-delimiters.ts
+const DASHES = /^-{3,}[ \t]*$/;
+const FENCE$1 = /^ {0,3}(?:`{3,}|~{3,})/;
+function mendDelimiters(text, line, shape) {
+	switch (shape) {
+		case "blanks":
+		case "dots": return [toDashes(text, line)];
+		case "blank-line": return [{
+			start: 0,
+			end: /^(?:[ \t]*(?:\r\n?|\n))*/.exec(text)?.[0].length ?? 0,
+			text: ""
+		}];
+		case "four-dashes": return mendFourDashes(text);
+		case "code-fence": return unwrap(text);
+		case "comment": return null;
+	}
+}
+function toDashes(text, line) {
+	const { start, end } = lineRange(text, line);
+	return {
+		start,
+		end,
+		text: "---"
+	};
+}
+function linesOf(text) {
+	return text.split(/\r\n?|\n/);
+}
+function mendFourDashes(text) {
+	const lines = linesOf(text);
+	const closing = lines.findIndex((line, index) => index > 0 && DASHES.test(line));
+	return (closing === -1 || lines[closing] === "---" ? [1] : [1, closing + 1]).map((line) => toDashes(text, line));
+}
+function unwrap(text) {
+	const lines = linesOf(text);
+	const first = lines.findIndex((line) => line.trim() !== "");
+	const last = lines.findLastIndex((line) => line.trim() !== "");
+	if (lines.filter((line) => FENCE$1.test(line)).length % 2 === 1 || !/^(?:`{3,}|~{3,})[ \t]*$/.test(lines[last] ?? "")) return null;
+	const opening = lineRange(text, first + 1);
+	const closing = lineRange(text, last + 1);
+	return [{
+		start: 0,
+		end: opening.next,
+		text: ""
+	}, {
+		start: closing.start,
+		end: closing.next,
+		text: ""
+	}];
+}
+
+// src/rules/delimiter-shape.ts
+const SHAPES$1 = {
+	"blank-line": ["a blank line comes first", "remove the lines above ---"],
+	comment: ["a comment comes first", "move the comment below the front matter"],
+	"code-fence": ["it stands in a code block", "remove the ``` lines around the file"],
+	"four-dashes": ["the line has more than three dashes", "---"],
+	dots: ["it ends with \"...\"", "---"]
+};
+const delimiterShape = defineRule({
+	id: "SK017",
+	slug: "delimiter-shape",
+	severity: "error",
+	summary: "The front matter does not start on line 1 with exactly --- and end with ---.",
+	source: "lint.md §2.4, §5.3",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source }) => {
+		const found = source.frontMatter;
+		const path = skillMdPath(source);
+		if (found.kind === "misplaced") {
+			const [what, fix] = SHAPES$1[found.shape];
+			const { line, column } = found;
+			return [{
+				path,
+				line,
+				column,
+				what,
+				agents: "Agents do",
+				fix,
+				shape: found.shape
+			}];
+		}
+		if (found.kind !== "read") return [];
+		return found.blankDelimiters.map(({ which, line, column }) => ({
+			path,
+			line,
+			column,
+			severity: "warning",
+			what: `there are blanks beside the ${which} ---`,
+			agents: which === "opening" ? "Gemini and skill-check do" : "skill-check does",
+			fix: "---",
+			shape: "blanks"
+		}));
+	},
+	message: ({ what, agents }) => `The front matter must start on line 1 with exactly --- and end with ---; here ${what}. ${agents} not load the skill.`,
+	repair: ({ path, line, shape }, { source }) => {
+		const edits = mendDelimiters(textOf(source, path) ?? "", line, shape);
+		return edits === null ? null : {
+			kind: "edit",
+			path,
+			edits
+		};
+	}
+});
+
+// src/rules/description-length.ts
+const LONGEST_DESCRIPTION = 1024;
+const descriptionLength = defineRule({
+	id: "SK007",
+	slug: "description-length",
+	severity: "error",
+	summary: "The description is longer than 1,024 code points.",
+	source: "https://agentskills.io/specification#description-field",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source }) => {
+		const description = readField(source, "description");
+		if (description.kind !== "text") return [];
+		const length = [...description.text].length;
+		if (length <= LONGEST_DESCRIPTION) return [];
+		return [{
+			path: skillMdPath(source),
+			...description.field.place,
+			length
+		}];
+	},
+	message: ({ length }) => `description has ${length} characters (code points), 1,024 are allowed. Move detail into the body.`
+});
+
+// src/rules/description-missing.ts
+const descriptionMissing = defineRule({
+	id: "SK004",
+	slug: "description-missing",
+	severity: "error",
+	summary: "The front matter has no description that is text.",
+	source: "https://agentskills.io/specification#description-field",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source }) => {
+		const description = readField(source, "description");
+		const path = skillMdPath(source);
+		if (description.kind === "absent") return [{
+			path,
+			...description.place,
+			what: "missing"
+		}];
+		if (description.kind !== "unusable") return [];
+		const { style, place } = description.field;
+		const what = style === "list" || style === "map" ? `a ${style}, not a text` : "missing";
+		return [{
+			path,
+			...place,
+			what
+		}];
+	},
+	message: ({ what }) => `description is ${what}, so no agent knows when to use the skill. Say what it does and when.`
+});
+
+// src/rules/boolean-value.ts
+const SPELLINGS = /* @__PURE__ */ new Map([
+	["true", true],
+	["yes", true],
+	["on", true],
+	["1", true],
+	["false", false],
+	["no", false],
+	["off", false],
+	["0", false]
+]);
+function toBoolean(value) {
+	if (value === null || typeof value === "object") return null;
+	return SPELLINGS.get(String(value).trim().toLowerCase()) ?? null;
+}
+
+// src/rules/description-placeholder.ts
+const MARK_ALONE = /^\W*(?:todo|tbd|fixme)\W*$/i;
+const MARK_FIRST = /^[[({<]?(?:TODO|TBD|FIXME)(?:\([^()]*\):|:(?!:)|[\])}>]|[.!…](?=\s|$)|\s*[–—]|\s+-\s|\s+(?:add|write|describe|explain|fill|replace|complete|insert)\b)/;
+const HERE = /^\W*(?:(?:add|insert|put|write|enter|type|provide|your|the|an?|this|brief|short|skill|skill's)\s+){0,6}description\s+(?:goes\s+)?here\b/i;
+const descriptionPlaceholder = defineRule({
+	id: "SK021",
+	slug: "description-placeholder",
+	severity: "warning",
+	summary: "The description is still a placeholder.",
+	source: "https://agentskills.io/specification#description-field",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ source }) => {
+		const description = readField(source, "description");
+		if (description.kind !== "text" || !hasPlaceholder(source)) return [];
+		return [{
+			path: skillMdPath(source),
+			...description.field.place
+		}];
+	},
+	message: () => "description is still a placeholder. Say what the skill does and when to use it."
+});
+function hasPlaceholder(source) {
+	const description = readField(source, "description");
+	if (description.kind !== "text") return false;
+	const text = description.text.trim();
+	if (MARK_ALONE.test(text) || MARK_FIRST.test(text) || HERE.test(text)) return true;
+	const name = readField(source, "name");
+	if (name.kind !== "text" || text.length > 2 * name.text.length) return false;
+	return toWords(name.text) === toWords(text);
+}
+function toWords(text) {
+	return text.toLowerCase().split(/[\s_.-]+/).filter((word) => word !== "").join(" ");
+}
+
+// src/rules/description-when.ts
+const SAYS_WHEN = /\b(?:use|used|when|whenever|if the user|if you|triggers?|triggered|asks?|asked|invoked?|activate|any ?time|for (?:requests|questions|tasks))\b/i;
+const ENGLISH = new Set("a an and are as at by for from in into is it of on or that the this to with".split(" "));
+const OTHER_LANGUAGES = new Set("der die das und für mit von zum zur ein eine le la les des et pour une un el los las y para con del il di e per che het een en voor van met o os um uma do da och att av för på".split(" "));
+const ENOUGH_WORDS = 6;
+const FOREIGN_LETTERS = .2;
+const descriptionWhen = defineRule({
+	id: "SK008",
+	slug: "description-when",
+	severity: "warning",
+	summary: "The description says what the skill does but not when to use it.",
+	source: "https://agentskills.io/specification#description-field",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ source }) => {
+		const description = readField(source, "description");
+		if (description.kind !== "text" || hasPlaceholder(source)) return [];
+		if (SAYS_WHEN.test(description.text) || !isEnglish(description.text)) return [];
+		if (readField(source, "when_to_use").kind === "text") return [];
+		const { frontMatter } = source;
+		const manual = frontMatter.kind === "read" && frontMatter.fields.get("disable-model-invocation")?.value;
+		if (toBoolean(manual) === true) return [];
+		return [{
+			path: skillMdPath(source),
+			...description.field.place
+		}];
+	},
+	message: () => "description says what the skill does but not when to use it. Add \"Use when …\" with the words users say."
+});
+function isEnglish(text) {
+	const letters = text.match(/\p{L}/gu) ?? [];
+	if (letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length > letters.length * FOREIGN_LETTERS) return false;
+	const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+	if (words.length < ENOUGH_WORDS) return true;
+	return words.filter((word) => ENGLISH.has(word)).length >= words.filter((word) => OTHER_LANGUAGES.has(word)).length;
+}
+
+// src/rules/description-person.ts
+const PERSON = /^(?:I(?:['’](?:m|ll|ve|d))?|We(?:['’](?:re|ll|ve|d))?)\s+[a-z]|^You(?:\s+are|['’]re)\s/;
+const descriptionPerson = defineRule({
+	id: "SK022",
+	slug: "description-person",
+	severity: "info",
+	summary: "The description starts with \"I\", \"We\" or \"You are\".",
+	source: "https://platform.claude.com/docs/en/agents-and-tools/agent-skills/best-practices#writing-effective-descriptions",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ source }) => {
+		const description = readField(source, "description");
+		if (description.kind !== "text") return [];
+		const text = description.text.trim();
+		if (!PERSON.test(text) || !isEnglish(text)) return [];
+		return [{
+			path: skillMdPath(source),
+			...description.field.place
+		}];
+	},
+	message: () => "Write the description in the third person: it is pasted into the system prompt."
+});
+
+// src/rules/description-short.ts
+const SHORTEST = 40;
+const descriptionShort = defineRule({
+	id: "SK023",
+	slug: "description-short",
+	severity: "info",
+	summary: "The description has fewer than 40 code points.",
+	source: "lint.md §4.3; https://agentskills.io/specification#description-field",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ source }) => {
+		const description = readField(source, "description");
+		if (description.kind !== "text" || hasPlaceholder(source)) return [];
+		const length = countCodePoints(description.text.trim());
+		if (length >= SHORTEST) return [];
+		return [{
+			path: skillMdPath(source),
+			...description.field.place,
+			length
+		}];
+	},
+	message: ({ length }) => `description has ${length} characters; too few to say what the skill does and when to use it.`
+});
+
+// src/rules/duplicate-key.ts
+const duplicateKey = defineRule({
+	id: "SK016",
+	slug: "duplicate-key",
+	severity: "error",
+	summary: "A key of the front matter occurs twice in one map.",
+	source: "https://yaml.org/spec/1.2.2/#3213-node-comparison",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source }) => {
+		const found = source.frontMatter;
+		if (found.kind !== "duplicate-keys") return [];
+		const path = skillMdPath(source);
+		return found.duplicates.map((duplicate) => ({
+			path,
+			...duplicate
+		}));
+	},
+	message: ({ key, firstLine, line }) => `${key} is set on lines ${firstLine} and ${line}. Most parsers refuse the file, PyYAML keeps the last. Keep one.`
+});
+
+// src/rules/duplicate-name.ts
+const duplicateName = defineRepositoryRule({
+	id: "SK070",
+	slug: "duplicate-name",
+	severity: "error",
+	summary: "Two skills that are offered together have the same name.",
+	source: "https://opencode.ai/docs/skills; lint.md §2.1, §4.5",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: (skills) => groupSkills(skills.filter(hasName), nameOf).flatMap(factsOf$8),
+	message: ({ first, second, name, severity }) => severity === "info" ? `${first} and ${second} are both called ${name}, as copies for several agents. Keep them alike, or link one.` : `${first} and ${second} are both called ${name}; agents load one of them. Rename one.`
+});
+function hasName({ name }) {
+	return name !== null;
+}
+function nameOf({ name }) {
+	return (name?.text ?? "").normalize("NFKC").trim();
+}
+function factsOf$8(same) {
+	const byScope = /* @__PURE__ */ new Map();
+	const facts = [];
+	let inAgentFolder;
+	for (const skill of same) {
+		const scope = toScope(skill);
+		const twin = byScope.get(scope);
+		const copied = isInAgentFolder(skill) ? same[0] : inAgentFolder;
+		if (twin !== void 0) facts.push(toFact$3(twin, skill));
+		else if (copied !== void 0 && copied !== skill) facts.push({
+			...toFact$3(copied, skill),
+			severity: "info"
+		});
+		if (twin === void 0) byScope.set(scope, skill);
+		if (isInAgentFolder(skill)) inAgentFolder ??= skill;
+	}
+	return facts;
+}
+function toFact$3(first, second) {
+	return {
+		places: [second, first].map(({ folder, path, name }) => ({
+			folder,
+			path,
+			line: name?.line ?? 1,
+			column: name?.column ?? 1
+		})),
+		first: first.folder,
+		second: second.folder,
+		name: toShownText(nameOf(second))
+	};
+}
+
+// src/rules/encoding.ts
+const START = {
+	line: 1,
+	column: 1
+};
+const encoding = defineRule({
+	id: "SK013",
+	slug: "encoding",
+	severity: "error",
+	summary: "SKILL.md is not saved as UTF-8 without byte order mark.",
+	source: "lint.md §5.3; PrefectHQ/fastmcp#4532, google-gemini/gemini-cli#27873",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source }) => {
+		const { skillMd } = source;
+		if (skillMd.kind !== "read") return [];
+		const name = lastSegment(skillMd.path);
+		return factsOf$7(skillMd.encoding, name).map((fact) => ({
+			path: skillMd.path,
+			...fact
+		}));
+	},
+	message: ({ text }) => text,
+	repair: ({ path, mends }, { source: { skillMd } }) => {
+		if (mends === void 0 || skillMd.kind !== "read") return null;
+		const { text } = skillMd;
+		if (mends === "line-ends") return {
+			kind: "edit",
+			path,
+			edits: withoutCarriageReturns(text)
+		};
+		return text.includes("�") ? null : {
+			kind: "save-as-utf-8",
+			path
+		};
+	}
+});
+function factsOf$7(found, name) {
+	const unread = (what) => `${name} is saved as ${what}; agents do not load it. Save it as UTF-8 without BOM.`;
+	switch (found.kind) {
+		case "utf-16": return [{
+			...START,
+			severity: "error",
+			text: unread("UTF-16"),
+			fix: "UTF-8 without BOM",
+			mends: "encoding"
+		}];
+		case "invalid-utf-8": {
+			const { line, column } = found;
+			return [{
+				line,
+				column,
+				severity: "error",
+				text: unread("something else than UTF-8")
+			}];
+		}
+		case "binary": {
+			const { line, column } = found;
+			return [{
+				line,
+				column,
+				severity: "error",
+				text: `${name} holds a NUL byte, so tools take it for binary data and agents do not load it. Remove it.`
+			}];
+		}
+		case "utf-8": return [...found.byteOrderMark ? [byteOrderMarkFact(name)] : [], ...found.crlf ? [carriageReturnFact(name)] : []];
+	}
+}
+function byteOrderMarkFact(name) {
+	const text = `${name} is saved as UTF-8 with BOM; Codex, Gemini and skills-ref do not load it. Save it as UTF-8 without BOM.`;
+	return {
+		...START,
+		severity: "warning",
+		text,
+		fix: "UTF-8 without BOM",
+		mends: "encoding"
+	};
+}
+function carriageReturnFact(name) {
+	const text = `${name} has Windows line ends (CRLF); agents load it, but a script saved so does not start. Save it with LF.`;
+	return {
+		...START,
+		severity: "info",
+		text,
+		fix: "LF line ends",
+		mends: "line-ends"
+	};
+}
+
+// src/rules/join-tools.ts
+function joinTools(items) {
+	if (items.length === 0) return null;
+	const texts = items.flatMap((item) => typeof item === "string" ? [item] : []);
+	if (texts.length < items.length) return null;
+	if (texts.some((text) => /[\s,]/.test(text.replace(/\([^()]*\)/g, "")) || text === "")) return null;
+	const joined = texts.join(" ");
+	return /^[A-Za-z][\w(),.:*/ -]*$/.test(joined) && !/:( |$)/.test(joined) ? joined : quoteYaml(joined);
+}
+
+// src/rules/metadata-place.ts
+function findMetadataPlace(field, key) {
+	const text = `${" ".repeat(field.place.column - 1)}${field.source}`;
+	const map = (0, import_dist.parseDocument)(text, {
+		prettyErrors: false,
+		logLevel: "silent"
+	}).contents;
+	if (!(0, import_dist.isMap)(map)) return null;
+	const [start, end] = (map.items.find((item) => (0, import_dist.isScalar)(item.key) && String(item.key.value) === key)?.value)?.range ?? [];
+	if (start === void 0 || end === void 0 || start === end) return null;
+	const before = text.slice(0, start).split(/\r\n?|\n/);
+	return {
+		line: field.place.line + before.length - 1,
+		column: (before.at(-1) ?? "").length + 1,
+		source: text.slice(start, end)
+	};
+}
+
+// src/rules/mend-field-type.ts
+function mendFieldType(text, field) {
+	if (field.key === "metadata") return quoteValues(text, field);
+	return field.key === "allowed-tools" ? joinList(text, field) : null;
+}
+function quoteValues(text, field) {
+	const { value } = field;
+	if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
+	const edits = [];
+	for (const [key, one] of Object.entries(value)) {
+		if (typeof one === "string") continue;
+		const place = typeof one === "object" ? null : findMetadataPlace(field, key);
+		if (place === null) return null;
+		const { source: written } = place;
+		const edit = editAt(text, place, {
+			written,
+			text: quoteYaml(written)
+		});
+		if (edit === null) return null;
+		edits.push(edit);
+	}
+	return edits;
+}
+function joinList(text, field) {
+	const { value, source, keyPlace, place } = field;
+	const joined = Array.isArray(value) ? joinTools(value) : null;
+	const written = source.trimEnd();
+	if (joined === null || /(?:^|\s)#/.test(written)) return null;
+	const key = editAt(text, keyPlace, {
+		written: "allowed-tools:",
+		text: ""
+	});
+	const list = editAt(text, place, {
+		written,
+		text: ""
+	});
+	if (key === null || list === null || text.slice(key.end, list.start).includes("#")) return null;
+	return [{
+		start: key.end,
+		end: list.end,
+		text: ` ${joined}`
+	}];
+}
+
+// src/rules/field-type.ts
+const LONGEST_COMPATIBILITY = 500;
+const NAMED_VALUES = 5;
+const fieldType = defineRule({
+	id: "SK019",
+	slug: "field-type",
+	severity: "error",
+	summary: "A field of the front matter has a value of the wrong type.",
+	source: "https://agentskills.io/specification#frontmatter; lint.md §2.2, §2.3",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: (context) => readFields(context.source).flatMap((field) => factsOf$6(field, context)),
+	message: ({ sentence }) => sentence,
+	repair: ({ path, field }, { source }) => {
+		const edits = mendFieldType(textOf(source, path) ?? "", field);
+		return edits === null ? null : {
+			kind: "edit",
+			path,
+			edits
+		};
+	}
+});
+function factsOf$6(field, context) {
+	const path = skillMdPath(context.source);
+	const fact = (severity, sentence, more = {}) => [{
+		path,
+		...field.place,
+		severity,
+		sentence,
+		field,
+		...more
+	}];
+	switch (field.key) {
+		case "compatibility": {
+			const what = wrongCompatibility(field.value);
+			const sentence = `compatibility must be a text of at most 500 characters, here ${what}; validators refuse the skill. Shorten it.`;
+			return what === null ? [] : fact("error", sentence);
+		}
+		case "metadata": return metadataFacts(field, fact);
+		case "allowed-tools": return toolsFacts(field, context, fact);
+		default: {
+			const { key, value } = field;
+			if (!BOOLEAN_FIELDS.includes(key) || toBoolean(value) !== null) return [];
+			if (readersOf(key, selectedAgents(context.targets)).length === 0) return [];
+			return fact("warning", `${key} is ${typeof value === "object" ? kindOf(value) : showShort(String(value))}, neither true nor false, so agents fall back to what holds without it. Write true or false.`);
+		}
+	}
+}
+function wrongCompatibility(value) {
+	if (typeof value !== "string") return kindOf(value);
+	const length = countCodePoints(value);
+	return length > LONGEST_COMPATIBILITY ? `${length} characters` : null;
+}
+function metadataFacts(field, fact) {
+	const { value, style } = field;
+	if (style === "empty") return [];
+	if (typeof value !== "object" || value === null || Array.isArray(value)) return fact("error", "metadata must be a map of text; Codex does not load the skill. Write key: \"value\" below it.");
+	const wrong = Object.entries(value).filter(([, one]) => typeof one !== "string");
+	const [first] = wrong;
+	if (first === void 0) return [];
+	const named = wrong.slice(0, NAMED_VALUES).map(([key, one]) => `${showShort(key)} is ${kindOf(one)}`);
+	const place = findMetadataPlace(field, first[0]);
+	const fix = place === null || typeof first[1] === "object" ? void 0 : quoteYaml(place.source);
+	return fact("warning", `metadata must be a map of text, but ${named.join(", ")}; typed loaders refuse that. Write the value as a text in quotes.`, {
+		...place === null ? {} : {
+			line: place.line,
+			column: place.column
+		},
+		fix
+	});
+}
+function toolsFacts(field, { targets }, fact) {
+	if (!Array.isArray(field.value)) return [];
+	const isElsewhere = targets.some((target) => target !== "claude");
+	const joined = joinTools(field.value);
+	const remedy = joined === null ? "Write one text." : `Write allowed-tools: ${joined}`;
+	return fact(isElsewhere ? "warning" : "info", `allowed-tools is a list, which Claude Code reads; the standard knows one text with blanks between the tools. ${remedy}`, { fix: joined === null ? void 0 : `allowed-tools: ${joined}` });
+}
+function kindOf(value) {
+	if (value === null) return "empty";
+	if (Array.isArray(value)) return "a list";
+	if (typeof value === "object") return "a map";
+	return typeof value === "string" ? "a text" : `a ${typeof value}`;
+}
+
+// src/rules/file-name.ts
+const fileName = defineRule({
+	id: "SK012",
+	slug: "file-name",
+	severity: "error",
+	summary: "The file is called skill.md or the like instead of SKILL.md.",
+	source: "https://agentskills.io/specification",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source }) => source.skillMd.kind === "misnamed" && source.skillMd.hasFrontMatter ? [{
+		path: source.skillMd.path,
+		line: 1,
+		column: 1,
+		fix: "SKILL.md"
+	}] : [],
+	message: ({ path }) => `Agents look for SKILL.md exactly; ${lastSegment(path)} is never found. Rename it.`,
+	repair: ({ path }) => ({
+		kind: "rename",
+		path,
+		to: joinPath$1(parentFolder(path), "SKILL.md") ?? "SKILL.md"
+	})
+});
+
+// src/rules/fork-mismatch.ts
+const FORK_FIELDS = ["agent", "background"];
+const forkMismatch = defineRule({
+	id: "SK063",
+	slug: "fork-mismatch",
+	severity: "warning",
+	summary: "The front matter has agent or background without context: fork, or a context other than fork.",
+	source: "https://code.claude.com/docs/en/skills.md",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ source, targets }) => {
+		if (!selectedAgents(targets).includes("claude")) return [];
+		const path = skillMdPath(source);
+		const context = readField(source, "context");
+		if (context.kind === "text" && context.text !== "fork") {
+			const sentence = `context: ${showShort(context.text)} has no effect; Claude Code knows context: fork alone. Write that or remove it.`;
+			return [{
+				path,
+				...context.field.place,
+				sentence
+			}];
+		}
+		if (context.kind !== "absent") return [];
+		const fields = readFields(source).filter(({ key }) => FORK_FIELDS.includes(key));
+		const [first] = fields;
+		if (first === void 0) return [];
+		const have = fields.length > 1 ? "have" : "has";
+		const names = joinWords(fields.map(({ key }) => key));
+		const sentence = `${names} ${have} no effect without context: fork. Add it, or remove ${names}.`;
+		return [{
+			path,
+			...first.keyPlace,
+			sentence
+		}];
+	},
+	message: ({ sentence }) => sentence
+});
+
+// src/rules/front-matter.ts
+const REASONS = {
+	absent: "No front matter",
+	unclosed: "The front matter has no closing ---",
+	empty: "The front matter is empty",
+	"not-a-map": "The front matter holds no key: value lines"
+};
+const frontMatter = defineRule({
+	id: "SK002",
+	slug: "front-matter",
+	severity: "error",
+	summary: "SKILL.md does not begin with a front matter that holds keys.",
+	source: "https://agentskills.io/specification#skillmd-format",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source }) => {
+		const found = source.frontMatter;
+		if (found.kind !== "missing") return [];
+		const { line, column } = found;
+		return [{
+			path: skillMdPath(source),
+			line,
+			column,
+			what: REASONS[found.reason]
+		}];
+	},
+	message: ({ what }) => `${what}: agents find the skill by the name and description between two --- lines at the top. Add them.`
+});
+
+// src/rules/hidden-text.ts
+const HIDDEN = /[\u200b-\u200d\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/u;
+const EVERY_HIDDEN = new RegExp(HIDDEN, "gu");
+const ELEMENT = String.raw`\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?`;
+const TAGS = 917504;
+const FLAGS = [
+	"gbeng",
+	"gbsct",
+	"gbwls"
+].map((code) => `\u{1f3f4}${toTags(code)}\u{e007f}`);
+const JOINED = [
+	"Arabic",
+	"Syriac",
+	"Nko",
+	"Mongolian",
+	"Mandaic"
+];
+const INDIC = "Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Khmer Myanmar Tibetan".split(" ");
+const UNSPACED = [
+	"Thai",
+	"Lao",
+	"Khmer",
+	"Myanmar",
+	"Tibetan"
+];
+const letters = (scripts) => `[${scripts.map((script) => String.raw`\p{Script_Extensions=${script}}`).join("")}]`;
+const MEANT = new RegExp([
+	"(?<=^[ \\t]{0,20})​(?=```|~~~)",
+	`${ELEMENT}(?:\u200d${ELEMENT})+`,
+	...FLAGS,
+	`(?<=${letters(JOINED)})[\u200c\u200d](?=${letters(JOINED)})`,
+	`(?<=${letters(INDIC)})[\u200c\u200d](?!${HIDDEN.source})`,
+	`(?<=${letters(UNSPACED)})\u200b(?=${letters(UNSPACED)})`
+].join("|"), "gmu");
+const MOST_NAMES = 6;
+const CHARACTERS_BEFORE = 20;
+const SHOWN_CHARACTERS$1 = 160;
+const REDACTOR = createRedactor([]);
+const hiddenText = defineRule({
+	id: "SK080",
+	slug: "hidden-text",
+	severity: "error",
+	summary: "A text holds invisible or reordering characters.",
+	source: "lint.md §4.5; https://www.unicode.org/reports/tr36/; security.md JU-2",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source }) => source.documents.flatMap(factsOf$5),
+	message: ({ count, codePoints, line, column, shown }) => `${count} invisible character${count === 1 ? "" : "s"} (${codePoints.join(", ")}) at ${line}:${column}. Agents read them, people do not: ${shown}. Remove them.`
+});
+function factsOf$5({ path, text }) {
+	if (!HIDDEN.test(text)) return [];
+	const lines = toMarkdownLines(text);
+	const byLine = /* @__PURE__ */ new Map();
+	for (const offset of hiddenOffsets(text)) {
+		const { line, column } = placeInLines(lines, offset);
+		const known = byLine.get(line) ?? {
+			column,
+			found: []
+		};
+		byLine.set(line, known);
+		known.found.push(String.fromCodePoint(text.codePointAt(offset) ?? 0));
+	}
+	return [...byLine].map(([line, { column, found }]) => ({
+		path,
+		line,
+		column,
+		count: found.length,
+		codePoints: toCodePoints(found),
+		shown: toShown$1(lines[line - 1]?.text ?? "", column - 1)
+	}));
+}
+function hiddenOffsets(text) {
+	const meant = /* @__PURE__ */ new Set();
+	for (const match of text.matchAll(MEANT)) for (const inside of match[0].matchAll(EVERY_HIDDEN)) meant.add(match.index + inside.index);
+	return [...text.matchAll(EVERY_HIDDEN)].map(({ index }) => index).filter((at) => !meant.has(at));
+}
+function toCodePoints(characters) {
+	const names = [...new Set(characters.map((character) => character.codePointAt(0) ?? 0))].sort((left, right) => left - right).map((code) => `U+${code.toString(16).toUpperCase().padStart(4, "0")}`);
+	if (names.length <= MOST_NAMES) return names;
+	return [...names.slice(0, 2), `… ${names.at(-1) ?? ""}`];
+}
+function toShown$1(line, at) {
+	const start = Math.max(0, at - CHARACTERS_BEFORE);
+	const visible = line.slice(start, start + 320).replace(/^[\udc00-\udfff]/, "").replace(/[\u{e0020}-\u{e007e}]+/gu, (tags) => `\\u{tags: ${[...tags].map(toLetter).join("")}}`).replace(EVERY_HIDDEN, toVisibleEscape).trim();
+	return `"${cutCharacters(REDACTOR.redact(visible), SHOWN_CHARACTERS$1)}"`;
+}
+function toLetter(tag) {
+	return String.fromCodePoint((tag.codePointAt(0) ?? TAGS) - TAGS);
+}
+function toTags(word) {
+	return [...word].map((one) => String.fromCodePoint((one.codePointAt(0) ?? 0) + TAGS)).join("");
+}
+
+// src/rules/injection-like.ts
+const BLANK = String.raw`\s{1,20}`;
+const words = (...parts) => parts.join(BLANK);
+const PHRASE = [
+	words("(?:ignore|disregard|forget)", `(?:(?:all|any|every|of|the|these|your|my|our)${BLANK}){0,3}(?:previous|prior|above|preceding|earlier)`, "(?:instructions?|prompts?|messages|rules|directions)"),
+	words("disregard", `(?:(?:the|your|any|all)${BLANK})?system`, "(?:prompt|message|instruction)s?"),
+	words("(?:do not|don['’]t)", "(?:tell|inform|mention (?:this |it |that )?to|reveal (?:this|it|that) to)", `the${BLANK}users?\\b(?!${BLANK}(?:to|how|which|what|when|where|why|whether|if|who|about${BLANK}(?:each|every))\\b)`),
+	words("you", "are", "now", `(?:DAN|jailbroken|in${BLANK}(?:developer|god)${BLANK}mode)`),
+	words("(?:hide|conceal|keep)", "(?:this|it|that)", `(?:(?:secret|hidden)${BLANK})?from`, "the", "user")
+].join("|");
+const EVERY_PHRASE = new RegExp(String.raw`\b(?:${PHRASE})\b`, "gi");
+const POSSIBLE$1 = /ignore|disregard|forget|the\s+user|you\s+are\s+now/i;
+const BASE64 = /(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{32,}(?:\r?\n[A-Za-z0-9+/]{4,})*={0,2}/g;
+const MOST_BASE64 = 65536;
+const ABOUT_ATTACKS = /injection|inject(?:s|ed)\b|untrusted|malicious|adversar|attack|jailbreak|hijack|suspicious|phish|red.?flag/i;
+const ABOUT_SECURITY = /secur(?:e|ity)|injection|jailbreak|red.?team|threat|vulnerab|attack|adversar|guardrail|malicious|phishing|exploit|pentest|penetration|moderation/i;
+const injectionLike = defineRule({
+	id: "SK082",
+	slug: "injection-like",
+	severity: "warning",
+	summary: "A phrase reads as an attempt to override the user.",
+	source: "lint.md §4.5, §4.6; security.md JU-2",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source }) => {
+		const aboutSecurity = isAboutSecurity(source);
+		return source.documents.flatMap((document) => factsOf$4(document, aboutSecurity));
+	},
+	message: ({ text, isEncoded }) => isEncoded ? `This base64 says "${text}", which reads as an attempt to override the user. Reword or remove it.` : `"${text}" reads as an attempt to override the user. Reword or remove it.`
+});
+function isAboutSecurity(source) {
+	return ["name", "description"].some((key) => {
+		const field = readField(source, key);
+		return field.kind === "text" && ABOUT_SECURITY.test(field.text);
+	});
+}
+function factsOf$4({ path, text }, aboutSecurity) {
+	const phrases = findPhrases(text);
+	const encoded = findEncoded(text);
+	if (phrases.length === 0 && encoded.length === 0) return [];
+	const lines = toMarkdownLines(text);
+	const toFact = ({ offset, found }, severity) => {
+		const number = lineNumberAt(lines, offset);
+		return {
+			path,
+			line: number,
+			column: offset - (lines[number - 1]?.start ?? 0) + 1,
+			severity,
+			text: toShownText(found)
+		};
+	};
+	return [...phrases.map((phrase) => ({
+		...toFact(phrase, severityAt(lines, phrase, aboutSecurity)),
+		isEncoded: false
+	})), ...encoded.map((run) => ({
+		...toFact(run, "warning"),
+		isEncoded: true
+	}))].sort((left, right) => left.line - right.line || left.column - right.column);
+}
+function findPhrases(text) {
+	if (!POSSIBLE$1.test(text)) return [];
+	return [...text.matchAll(EVERY_PHRASE)].map(({ index, 0: found }) => ({
+		offset: index,
+		found
+	}));
+}
+function severityAt(lines, at, aboutSecurity) {
+	const line = lines[lineNumberAt(lines, at.offset) - 1];
+	if (line === void 0) return "warning";
+	const start = at.offset - line.start;
+	const before = line.text.slice(Math.max(0, start - SURROUNDINGS$1), start);
+	const after = line.text.slice(start + at.found.length).slice(0, SURROUNDINGS$1);
+	const isShown = line.kind === "fence" || line.kind === "table";
+	if (aboutSecurity && isShown) return "info";
+	return line.kind === "quote" || ABOUT_ATTACKS.test(`${before} ${after}`) || isQuoted(before, after) ? "info" : "warning";
+}
+const SURROUNDINGS$1 = 300;
+const QUOTES$1 = [
+	["\"", "\""],
+	["“", "”"],
+	["„", "“"],
+	["«", "»"],
+	["`", "`"]
+];
+function isQuoted(before, after) {
+	return QUOTES$1.some(([opening, closing]) => {
+		if (!after.includes(closing)) return false;
+		if (opening === closing) return before.split(opening).length % 2 === 0;
+		return before.lastIndexOf(opening) > before.lastIndexOf(closing);
+	}) || /(?:^|[\s([{,:])['‘][^'’]*$/.test(before) && /['’]/.test(after);
+}
+function findEncoded(text) {
+	return [...text.matchAll(BASE64)].flatMap(({ index, 0: run }) => {
+		const found = new RegExp(EVERY_PHRASE.source, "i").exec(decodeBase64(run))?.[0];
+		return found === void 0 ? [] : [{
+			offset: index,
+			found
+		}];
+	});
+}
+function decodeBase64(run) {
+	const digits = run.slice(0, MOST_BASE64).replace(/[\s=]/g, "");
+	return atob(digits.slice(0, digits.length - (digits.length % 4 === 1 ? 1 : 0)));
+}
+
+// src/rules/junk-file.ts
+const JUNK_FOLDERS = /* @__PURE__ */ new Set(["__pycache__", "node_modules"]);
+const JUNK_FILE = /^(?:\.DS_Store|Thumbs\.db|desktop\.ini|.+\.py[cod])$/i;
+const ARCHIVE = /\.(?:zip|7z|rar|tgz|tbz2?|txz|tar(?:\.(?:gz|bz2|xz|zst))?)$/i;
+const junkFile = defineRule({
+	id: "SK044",
+	slug: "junk-file",
+	severity: "warning",
+	summary: "The skill ships a file that no agent reads: a cache, a folder of dependencies, an archive.",
+	source: "https://agentskills.io/specification; lint.md §4.2",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ source }) => {
+		const found = /* @__PURE__ */ new Map();
+		for (const { path } of source.files) {
+			const junk = junkOf(source, path);
+			if (junk !== null && !found.has(junk)) found.set(junk, path);
+		}
+		return [...found].map(([junk, path]) => ({
+			path,
+			line: 1,
+			column: 1,
+			junk
+		}));
+	},
+	message: ({ junk }) => `${junk} travels with every install and no agent reads it. Delete it and add it to .gitignore.`
+});
+function junkOf(source, path) {
+	const segments = relativeTo(source.folder, path).split("/");
+	const at = segments.slice(0, -1).findIndex((segment) => JUNK_FOLDERS.has(segment));
+	if (at !== -1) {
+		const inside = segments.slice(0, at + 1).join("/");
+		return source.folder === "." ? inside : `${source.folder}/${inside}`;
+	}
+	const name = lastSegment(path);
+	if (JUNK_FILE.test(name)) return path;
+	return ARCHIVE.test(name) && !isNamed(source, name) ? path : null;
+}
+function isNamed({ documents, scripts }, name) {
+	return [...documents, ...scripts].some(({ text }) => text.includes(name));
+}
+
+// src/rules/link-case.ts
+const linkCase = defineRule({
+	id: "SK030",
+	slug: "link-case",
+	severity: "error",
+	summary: "A link or a path in code differs from the file's name in capitals and small letters.",
+	source: "lint.md §6.2 step 7",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source }) => [...findLinks(source, "SK030").flatMap(({ document, link }) => linkFact(source, document, link)), ...usedDocuments(source).flatMap(codeFacts)],
+	message: ({ target, real }) => `${target} exists as ${real}. It works on macOS and Windows and fails on Linux.`,
+	repair: ({ path, line, column, target, real, isLink }, { source }) => {
+		const text = respell(target, real);
+		if (text === null) return null;
+		const replacement = {
+			written: target,
+			text
+		};
+		if (!isLink) return replaceAt(source, path, {
+			place: {
+				line,
+				column
+			},
+			...replacement
+		});
+		const document = source.documents.find((one) => one.path === path);
+		const same = document?.links.filter(({ destination }) => destination === target) ?? [];
+		const edits = same.flatMap((link) => editAt(document?.text ?? "", link, replacement) ?? []);
+		return edits.length < same.length ? null : {
+			kind: "edit",
+			path,
+			edits
+		};
+	}
+});
+function respell(target, real) {
+	const [path = ""] = target.split(/[?#]/, 1);
+	const start = path.length - path.replace(/^(?:\.\/)+/, "").length;
+	if (path.slice(start).toLowerCase() !== real.toLowerCase()) return null;
+	return target.slice(0, start) + real + target.slice(path.length);
+}
+function linkFact(source, document, { line, column, destination, target }) {
+	if (target.kind !== "local") return [];
+	const { variable } = target;
+	const root = variable?.includes("PLUGIN_ROOT") ? source.pluginRoot : source.folder;
+	const corrected = variable === null ? pathFrom(parentFolder(document.path), target.real) : `${variable}/${pathFrom(root ?? ".", target.real)}`;
+	const rest = /[?#].*$/s.exec(destination)?.[0] ?? "";
+	const fix = `${corrected.replaceAll(" ", "%20")}${rest}`;
+	return [{
+		path: document.path,
+		line,
+		column,
+		fix,
+		target: destination,
+		real: corrected,
+		isLink: true
+	}];
+}
+function codeFacts(document) {
+	return document.wrongCodePaths().filter(({ state, asExample }) => state === "other-case" && !asExample).map(({ line, column, written, corrected }) => ({
+		path: document.path,
+		line,
+		column,
+		fix: corrected,
+		target: written,
+		real: corrected,
+		isLink: false
+	}));
+}
+
+// src/rules/link-escapes.ts
+const linkEscapes = defineRule({
+	id: "SK031",
+	slug: "link-escapes",
+	severity: "warning",
+	summary: "A link leads to a file outside the skill, which is lost when the skill alone is copied.",
+	source: "https://code.claude.com/docs/en/plugins; lint.md §8",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ source }) => {
+		const seen = /* @__PURE__ */ new Set();
+		return findLinks(source, "SK031").flatMap(({ document, link }) => {
+			const { line, column, destination, target } = link;
+			const to = target.kind === "local" ? target.path : destination;
+			if (seen.has(to)) return [];
+			seen.add(to);
+			const severity = severityOf(target, source);
+			return [{
+				path: document.path,
+				line,
+				column,
+				severity,
+				target: destination
+			}];
+		});
+	},
+	message: ({ target }) => `${target} lies outside the skill; an upload, npx skills add or a copied folder loses it. Move it in, or ship as a plugin.`
+});
+function severityOf(target, { pluginRoot }) {
+	if (target.kind !== "local") return "error";
+	const root = pluginRoot ?? ".";
+	return target.path === root || isInside(root, target.path) ? "warning" : "error";
+}
+
+// src/rules/listing-cut.ts
+const LONGEST_LISTING = 1536;
+const listingCut = defineRule({
+	id: "SK051",
+	slug: "listing-cut",
+	severity: "info",
+	summary: "The description and when_to_use together are longer than 1,536 code points.",
+	source: "https://code.claude.com/docs/en/skills.md",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ source, targets }) => {
+		if (!selectedAgents(targets).includes("claude")) return [];
+		const when = readField(source, "when_to_use");
+		const description = readField(source, "description");
+		if (when.kind !== "text" || description.kind !== "text") return [];
+		const lost = countCodePoints(description.text) + countCodePoints(when.text) - LONGEST_LISTING;
+		return lost <= 0 ? [] : [{
+			path: skillMdPath(source),
+			...when.field.place,
+			lost
+		}];
+	},
+	message: ({ lost }) => `Claude Code cuts the listing after 1,536 characters; ${lost} are lost. Shorten description or when_to_use.`
+});
+
+// src/rules/manifest.ts
+const MOST_ABSENT = 20;
+const MATERIAL$1 = /(?:^|\/)(?:assets|evals?|examples?|fixtures|templates?|tests?)\//;
+const manifest = defineRepositoryRule({
+	id: "SK064",
+	slug: "manifest",
+	severity: "error",
+	summary: "plugin.json or marketplace.json lists a skill that is not there, or leaves one out.",
+	source: "https://code.claude.com/docs/en/plugins-reference#component-path-fields; lint.md §8",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: (skills, manifests) => [...manifests.flatMap((one) => absentFacts(skills, one)), ...unlistedFacts(skills, manifests)],
+	message: ({ manifest: path, subject, fault }) => fault === "absent" ? `${path} lists ${subject}, which does not exist. Correct the path.` : `${path} lists the skills of its plugin, and ${subject} is not among them, so Claude Code does not load it. Add it to the list.`
+});
+function absentFacts(skills, { path, folder, listed }) {
+	const absent = (listed ?? []).filter(({ isPresent }) => !isPresent).slice(0, MOST_ABSENT);
+	if (absent.length === 0) return [];
+	const inside = skills.filter((skill) => skill.folder === folder || isInside(folder, skill.folder));
+	return absent.map(({ written, line, column }) => ({
+		places: inside.map((skill) => ({
+			folder: skill.folder,
+			path,
+			line,
+			column
+		})),
+		manifest: path,
+		subject: written,
+		fault: "absent"
+	}));
+}
+function unlistedFacts(skills, manifests) {
+	if (manifests.length === 0) return [];
+	const lists = {
+		plugin: gather(manifests, "plugin"),
+		marketplace: gather(manifests, "marketplace")
+	};
+	const folders = new Set(skills.map(({ folder }) => folder));
+	return skills.flatMap((skill) => {
+		const { folder, pluginRoot } = skill;
+		const around = ancestorFolders(folder);
+		if (isInAgentFolder(skill) || MATERIAL$1.test(`${folder}/`)) return [];
+		if (around.some((outer) => outer !== folder && folders.has(outer))) return [];
+		const found = pluginRoot === null ? around.flatMap((root) => lists.marketplace.get(root) ?? []) : pluginLists(lists.plugin.get(pluginRoot), skill);
+		const [nearest] = found;
+		if (nearest === void 0 || found.some((list) => list.isOpen || holds$1(list, folder))) return [];
+		const { path, line, column } = nearest;
+		return [{
+			places: [{
+				folder,
+				path,
+				line,
+				column
+			}],
+			manifest: path,
+			subject: folder,
+			fault: "unlisted"
+		}];
+	});
+}
+function gather(manifests, kind) {
+	const lists = /* @__PURE__ */ new Map();
+	for (const { folder, path, line, column, listed, ...rest } of manifests) {
+		if (rest.kind !== kind) continue;
+		const list = lists.get(folder) ?? {
+			path,
+			line,
+			column,
+			paths: /* @__PURE__ */ new Set(),
+			isOpen: false
+		};
+		lists.set(folder, list);
+		if (listed === null) list.isOpen = true;
+		for (const one of listed ?? []) list.paths.add(one.path);
+	}
+	return lists;
+}
+function pluginLists(list, { folder, pluginRoot }) {
+	const standard = pluginRoot === "." ? "skills" : `${pluginRoot}/skills`;
+	return list === void 0 || folder === pluginRoot || isInside(standard, folder) ? [] : [list];
+}
+function holds$1({ paths }, folder) {
+	return [folder, ...ancestorFolders(folder)].some((at) => paths.has(at));
+}
+
+// src/rules/skill-name.ts
+const LONGEST_NAME = 64;
+function isValidName(name) {
+	const normal = name.normalize("NFKC");
+	return [...normal].length <= LONGEST_NAME && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(normal);
+}
+function toNearName(text) {
+	const words = text.normalize("NFKD").replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().replace(/[^a-z0-9]+/g, "-").slice(0, LONGEST_NAME).split("-").filter((word) => word !== "");
+	return words.length === 0 ? null : words.join("-");
+}
+
+// src/rules/name-missing.ts
+const nameMissing = defineRule({
+	id: "SK003",
+	slug: "name-missing",
+	severity: "error",
+	summary: "The front matter has no name.",
+	source: "https://agentskills.io/specification#name-field",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source, targets }) => {
+		const name = readField(source, "name");
+		if (name.kind !== "absent" && name.kind !== "unusable") return [];
+		const place = name.kind === "absent" ? name.place : name.field.place;
+		const folder = source.folderName ?? "my-skill";
+		return [{
+			path: skillMdPath(source),
+			...place,
+			...isClaudeAlone(targets) ? { severity: "warning" } : {},
+			fix: isValidName(source.folderName ?? "") ? `name: ${folder}` : void 0,
+			folder
+		}];
+	},
+	message: ({ folder }) => `name is missing; Codex, Gemini and OpenCode skip the skill. Add name: ${folder}.`,
+	repair: ({ path, fix, folder }, { source }) => fix === void 0 ? null : addName(source, path, toPlainName(folder))
+});
+function toPlainName(name) {
+	return /^\d|^(?:true|false|null|yes|no|on|off|y|n)$/.test(name) ? `"${name}"` : name;
+}
+function addName(source, path, name) {
+	const field = readField(source, "name");
+	if (field.kind === "absent") {
+		const text = textOf(source, path) ?? "";
+		const { end, next } = lineRange(text, 1);
+		return {
+			kind: "edit",
+			path,
+			edits: [{
+				start: next,
+				end: next,
+				text: `name: ${name}${text.slice(end, next)}`
+			}]
+		};
+	}
+	if (field.kind !== "unusable") return null;
+	const { style, keyPlace, place, source: written } = field.field;
+	if (style === "empty") return replaceAt(source, path, {
+		place: keyPlace,
+		written: "name:",
+		text: `name: ${name}`
+	});
+	if (style === "list" || style === "map" || written.includes("\n")) return null;
+	return replaceAt(source, path, {
+		place,
+		written,
+		text: name
+	});
+}
+function isClaudeAlone(targets) {
+	return targets.length === 1 && targets[0] === "claude";
+}
+
+// src/rules/name-directory.ts
+const nameDirectory = defineRule({
+	id: "SK005",
+	slug: "name-directory",
+	severity: "error",
+	summary: "The name differs from the name of the folder that holds SKILL.md.",
+	source: "https://agentskills.io/specification#name-field",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source, targets }) => {
+		const name = readField(source, "name");
+		const folder = source.folderName;
+		if (name.kind !== "text" || folder === null || !isValidName(name.text)) return [];
+		if (name.text.normalize("NFKC") === folder.normalize("NFKC")) return [];
+		return [{
+			path: skillMdPath(source),
+			...name.field.place,
+			...isClaudeAlone(targets) ? { severity: "warning" } : {},
+			fix: isValidName(folder) ? `name: ${folder}` : void 0,
+			name: name.text,
+			folder,
+			requiring: requiringEqual(targets)
+		}];
+	},
+	message: ({ name, folder, requiring }) => `name is "${name}" but the folder is "${folder}"; ${joinWords(requiring)} ${requiring.length === 1 ? "requires" : "require"} them equal. Rename one.`
+});
+function requiringEqual(targets) {
+	return ["the standard", ...selectedAgents(targets).map((agent) => AGENT_FIELDS[agent]).filter((one) => one.nameIsFolder).map((one) => one.title)];
+}
+
+// src/rules/name-format.ts
+const nameFormat = defineRule({
+	id: "SK006",
+	slug: "name-format",
+	severity: "error",
+	summary: "The name has other characters than lower-case letters, digits and single hyphens, or is longer than 64.",
+	source: "https://agentskills.io/specification#name-field",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source }) => {
+		const name = readField(source, "name");
+		if (name.kind !== "text" || isValidName(name.text)) return [];
+		const near = toNearName(name.text) ?? toNearName(source.folderName ?? "");
+		return [{
+			path: skillMdPath(source),
+			...name.field.place,
+			fix: near === null ? void 0 : `name: ${near}`,
+			name: name.text,
+			near
+		}];
+	},
+	message: ({ name, near }) => `"${cutCharacters(name, 80)}" is no valid name: lower-case letters, digits and single hyphens, at most 64.${near === null ? "" : ` Try "${near}".`}`
+});
+
+// src/rules/nested-skill.ts
+const MATERIAL = /* @__PURE__ */ new Set([
+	"assets",
+	"evals",
+	"fixtures",
+	"tests"
+]);
+const nestedSkill = defineRule({
+	id: "SK042",
+	slug: "nested-skill",
+	severity: "warning",
+	summary: "The skill lies inside the folder of another skill.",
+	source: "agentskills/agentskills#137, #376; lint.md §2.2, §2.4",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ source }) => {
+		const { folder, outerSkill } = source;
+		if (outerSkill === null) return [];
+		const isMaterial = relativeTo(outerSkill, folder).split("/").some((segment) => MATERIAL.has(segment));
+		return [{
+			path: skillMdPath(source),
+			line: 1,
+			column: 1,
+			...isMaterial ? { severity: "info" } : {},
+			inner: folder,
+			outer: outerSkill === "." ? "the skill of the root" : `skill ${outerSkill}`
+		}];
+	},
+	message: ({ inner, outer }) => `${inner} lies inside ${outer}. Gemini looks one level deep and an upload with two SKILL.md is refused. Move it beside.`
+});
+
+// src/rules/not-portable.ts
+const notPortable = defineRule({
+	id: "SK060",
+	slug: "not-portable",
+	severity: "info",
+	summary: "Some of the selected agents do not read a field of the front matter.",
+	source: "lint.md §2.2; https://agentskills.io/specification#frontmatter",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: (context) => {
+		const { source, targets } = context;
+		const fields = findNotStandardFields(context);
+		const rows = toRows(fields, selectedAgents(targets).filter((agent) => agent !== "claude-ai" || !targets.includes(agent)));
+		const keys = new Set(rows.flatMap((row) => row.keys));
+		const first = fields.find(({ key }) => keys.has(key));
+		if (first === void 0) return [];
+		const severity = targets.length === 0 ? "info" : "warning";
+		return [{
+			path: skillMdPath(source),
+			...first.keyPlace,
+			severity,
+			rows
+		}];
+	},
+	message: ({ rows }) => rows.map(toSentence).join(" ")
+});
+function findNotStandardFields({ source, targets, extraFields }) {
+	const agents = selectedAgents(targets);
+	return readFields(source).filter(({ key }) => !STANDARD_FIELDS.includes(key) && !extraFields.has(key) && readersOf(key, agents).length > 0);
+}
+function toRows(fields, agents) {
+	const rows = /* @__PURE__ */ new Map();
+	for (const agent of agents) {
+		const { reads, others } = AGENT_FIELDS[agent];
+		const keys = fields.map(({ key }) => key).filter((key) => !reads.includes(key));
+		if (keys.length === 0) continue;
+		const same = `${others} ${keys.join(" ")}`;
+		rows.set(same, {
+			others,
+			keys,
+			agents: [...rows.get(same)?.agents ?? [], agent]
+		});
+	}
+	return [...rows.values()];
+}
+function toSentence({ others, agents, keys }) {
+	return `${others === "ignored" ? "Ignored" : "Refused"} by ${joinTitles(agents)}: ${keys.join(", ")}.`;
+}
+
+// src/rules/orphan-file.ts
+const CONVENTIONAL = /* @__PURE__ */ new Set([
+	"assets",
+	"reference",
+	"references",
+	"scripts"
+]);
+const GENERATED = /(?:^|\/)(?:node_modules|__pycache__|\.venv|venv|vendor|dist|build|target|coverage|generated)\/|(?:^|\/)(?:__init__\.py|\.[^/]+|LICENSE[^/]*|NOTICE[^/]*)$/i;
+const WORD$2 = /[\w.@+-]+/g;
+const FOLDER = /([\w.@+-]+)\/(?![\w<{[])/g;
+const QUOTED = /["'`]([\w.@+-]+)["'`]/g;
+const orphanFile = defineRule({
+	id: "SK037",
+	slug: "orphan-file",
+	severity: "info",
+	offByDefault: true,
+	summary: "A file in scripts, references or assets is named in no text of the skill.",
+	source: "https://agentskills.io/specification#progressive-disclosure; lint.md §4.2",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ source }) => {
+		const isNamed = findNamed(source);
+		return source.files.flatMap(({ path, mode }) => {
+			const file = relativeTo(source.folder, path);
+			const [folder = ""] = file.split("/");
+			if (!(file.includes("/") && CONVENTIONAL.has(folder) && !GENERATED.test(file)) || mode === "120000" || isNamed(path)) return [];
+			return [{
+				path,
+				line: 1,
+				column: 1,
+				file
+			}];
+		});
+	},
+	message: ({ file }) => `Nothing in the skill mentions ${file}, so no agent opens it. Mention it or delete it.`
+});
+function findNamed(source) {
+	const names = {
+		words: /* @__PURE__ */ new Set(),
+		folders: /* @__PURE__ */ new Set(),
+		linked: /* @__PURE__ */ new Set()
+	};
+	const [skillMd, ...others] = source.documents;
+	if (skillMd === void 0) return () => true;
+	read(names, skillMd.text);
+	for (const { target } of skillMd.links) if (target.kind === "local") names.linked.add(target.path);
+	const isNamed = (path) => isIn(names, source.folder, path);
+	let waiting = [...others, ...source.scripts];
+	for (let before = -1; before !== waiting.length;) {
+		before = waiting.length;
+		const found = waiting.filter(({ path }) => isNamed(path));
+		waiting = waiting.filter(({ path }) => !isNamed(path));
+		for (const { text } of found) read(names, text);
+	}
+	return isNamed;
+}
+function read({ words, folders }, text) {
+	const lower = text.toLowerCase();
+	for (const [word] of lower.matchAll(WORD$2)) words.add(withoutDots(word));
+	for (const pattern of [FOLDER, QUOTED]) for (const [, folder = ""] of lower.matchAll(pattern)) folders.add(folder);
+}
+function withoutDots(word) {
+	let [start, end] = [0, word.length];
+	while (word[start] === ".") start += 1;
+	while (word[end - 1] === ".") end -= 1;
+	return word.slice(start, end);
+}
+const CODE = /\.(?:py|[cm]?[jt]sx?|sh|rb)$/;
+function isIn({ words, folders, linked }, skillFolder, path) {
+	const name = lastSegment(path).toLowerCase();
+	if (linked.has(path) || words.has(name) || !/^[\w.@+-]+$/.test(name)) return true;
+	const holders = relativeTo(skillFolder, path).toLowerCase().split("/").slice(0, -1);
+	return (CODE.test(name) ? [name.replace(CODE, ""), ...holders.slice(1)] : []).some((module) => words.has(module)) || holders.some((folder) => folders.has(folder)) || [...linked].some((folder) => isInside(folder, path));
+}
+
+// src/rules/over-limit.ts
+const overLimit = defineRule({
+	id: "SK091",
+	slug: "over-limit",
+	severity: "error",
+	summary: "SKILL.md or the skill's folder is larger or deeper than skillcheck reads.",
+	source: "security.md FS-1",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source }) => source.exceeded,
+	message: ({ path, what, found, limit }) => `${path}: ${grouped(found)} ${what} exceed the limit of ${grouped(limit)}; it was not read further.`
+});
+
+// src/rules/reference-depth.ts
+const referenceDepth = defineRule({
+	id: "SK038",
+	slug: "reference-depth",
+	severity: "warning",
+	summary: "A reference is linked from another reference only, not from SKILL.md.",
+	source: "https://agentskills.io/specification#file-references",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ source }) => {
+		const [skillMd, ...others] = usedDocuments(source);
+		if (skillMd === void 0 || skillMd.path !== source.documents[0]?.path) return [];
+		const linksTo = findLinkers(others, new Set(others.map(({ path }) => path)));
+		const isKnown = createKnown(source, skillMd);
+		return [...linksTo].flatMap(([deep, linkers]) => {
+			const [through] = linkers;
+			if (through === void 0 || linkers.length !== 1) return [];
+			if (isKnown(deep) || !isKnown(through.path)) return [];
+			return [{
+				...through,
+				deep,
+				through: through.path,
+				deep: inSkill(source, deep),
+				through: inSkill(source, through.path)
+			}];
+		});
+	},
+	message: ({ deep, through }) => `${deep} is reached only through ${through}; agents often read the first level only. Link it from SKILL.md.`
+});
+function inSkill(source, path) {
+	return relativeTo(source.folder, path);
+}
+function findLinkers(documents, markdown) {
+	const linkers = /* @__PURE__ */ new Map();
+	for (const document of documents) for (const [to, fact] of firstLinks(document)) {
+		if (!markdown.has(to)) continue;
+		linkers.set(to, [...linkers.get(to) ?? [], fact]);
+	}
+	return linkers;
+}
+function firstLinks({ path, links }) {
+	const first = /* @__PURE__ */ new Map();
+	for (const { target, line, column } of links) {
+		const to = target.kind === "local" && target.state === "present" ? target.path : path;
+		if (to !== path && !first.has(to)) first.set(to, {
+			path,
+			line,
+			column
+		});
+	}
+	return first;
+}
+function createKnown(source, skillMd) {
+	const linked = new Set(skillMd.links.flatMap(({ target }) => target.kind === "local" ? [target.path] : []));
+	const text = skillMd.text.toLowerCase();
+	const namesFolder = (folder) => {
+		if (!isInside(source.folder, folder)) return false;
+		const name = `${lastSegment(folder).toLowerCase()}/`;
+		for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) if (!/[\w.<{[]/.test(text[at + name.length] ?? " ")) return true;
+		return linked.has(folder);
+	};
+	return (path) => linked.has(path) || text.includes(lastSegment(path).toLowerCase()) || namesFolder(parentFolder(path));
+}
+
+// src/rules/reference-toc.ts
+const MOST_LINES$1 = 100;
+const TOP = 60;
+const TITLE = /^[\s#>*_|-]*(?:(?:table of )?contents|toc|index|overview of sections|on this page|in this (?:file|document|guide|reference)|quick (?:navigation|links))\b|\[\[?toc\]/im;
+const ENOUGH_ANCHORS = 3;
+const referenceToc = defineRule({
+	id: "SK039",
+	slug: "reference-toc",
+	severity: "info",
+	summary: "A linked Markdown file of more than 100 lines does not start with a table of contents.",
+	source: "https://platform.claude.com/docs/en/agents-and-tools/agent-skills/best-practices",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ source }) => {
+		const documents = usedDocuments(source);
+		const linked = new Set(documents.flatMap(({ links }) => links.flatMap(({ target }) => target.kind === "local" ? [target.path] : [])));
+		return documents.filter(({ path }) => linked.has(path) && path !== source.documents[0]?.path).map((document) => ({
+			document,
+			lines: countLines(document.text)
+		})).filter(({ document, lines }) => lines > MOST_LINES$1 && !hasContents(document)).map(({ document: { path }, lines }) => {
+			return {
+				path,
+				line: 1,
+				column: 1,
+				file: relativeTo(source.folder, path),
+				lines
+			};
+		});
+	},
+	message: ({ file, lines }) => `${file} has ${lines} lines; start it with a table of contents.`
+});
+function hasContents({ text, bodyOffset, links }) {
+	const top = text.slice(bodyOffset).split(/\r\n?|\n/, TOP);
+	if (TITLE.test(top.join("\n"))) return true;
+	const above = countLines(text.slice(0, bodyOffset));
+	return links.filter(({ target, line }) => target.kind === "anchor" && line <= above + TOP).length >= ENOUGH_ANCHORS;
+}
+
+// src/rules/script-calls.ts
+const OWN_FOLDER = /^(?:\.\/|\$\{CLAUDE_SKILL_DIR\}\/|\$CLAUDE_SKILL_DIR\/|\{baseDir\}\/)?$/;
+const SHELLS = new Set("bash sh shell zsh console terminal shell-session sh-session".split(" "));
+const COMMAND_START = /(?:^|&&|\|\||[;|(])\s{0,40}(?:[$%>]\s{1,8})?(?:[A-Za-z_]\w{0,40}=\S{0,80}\s{1,8}){0,4}(?:(?:sudo|time|exec|nohup)\s{1,8})?["']?$/;
+const RUN_BEFORE = /\b(?:run|runs|running|execute|executes|executing|invoke|invokes|call)\s{1,4}(?:the\s{1,4}|this\s{1,4})?(?:script\s{1,4})?:?\s{0,4}`{1,2}$/i;
+const SURROUNDINGS = 200;
+function findScriptCalls(source, script, document) {
+	const inside = relativeTo(source.folder, script.path);
+	const { text } = document;
+	if (!inside.includes("/") || !text.includes(inside)) return [];
+	const lines = toMarkdownLines(text);
+	const calls = [];
+	for (let at = text.indexOf(inside); at !== -1; at = text.indexOf(inside, at + inside.length)) {
+		const place = placeInLines(lines, at);
+		const line = lines[place.line - 1];
+		const how = line === void 0 ? null : judge$3(line, place.column - 1, inside.length);
+		if (how !== null) calls.push({
+			...place,
+			how
+		});
+	}
+	return calls;
+}
+function findDirectCall(calls) {
+	const isGiven = calls.some(({ how }) => how === "given");
+	return calls.find(({ how }) => how === "bare" || how === "told" && !isGiven) ?? null;
+}
+function judge$3(line, start, length) {
+	const after = line.text.slice(start + length, start + length + SURROUNDINGS);
+	if (/^[\w/-]|^\.\w/.test(after)) return null;
+	const whole = line.text.slice(Math.max(0, start - SURROUNDINGS), start);
+	const folder = /[^\s`"'()=|;&]*$/.exec(whole)?.[0] ?? "";
+	if (!OWN_FOLDER.test(folder)) return null;
+	const before = whole.slice(0, whole.length - folder.length);
+	if (line.kind === "fence") return judgeInFence(line, {
+		before,
+		folder,
+		after
+	});
+	return judgeInProse(before, after);
+}
+function judgeInFence(line, around) {
+	const { before, folder, after } = around;
+	if (before.includes("#")) return "named";
+	if (!COMMAND_START.test(before)) return /\S/.test(before) ? "given" : "named";
+	if (SHELLS.has(line.language)) return "bare";
+	if (line.language !== "" || folder === "") return "named";
+	return /^\s{2,}[#–—-]/.test(after) ? "named" : "bare";
+}
+function judgeInProse(before, after) {
+	const span = /`[^`]*$/.exec(before)?.[0].slice(1);
+	if (span === void 0 || before.split("`").length % 2 === 1) return "named";
+	const command = span.replace(/["']$/, "");
+	if (command.trim() !== "") return COMMAND_START.test(command) ? "told" : "given";
+	return /^ +[^\s`#–—]/.test(after) && after.includes("`") || RUN_BEFORE.test(before) ? "told" : "named";
+}
+
+// src/rules/script-not-executable.ts
+const scriptNotExecutable = defineRule({
+	id: "SK035",
+	slug: "script-not-executable",
+	severity: "warning",
+	summary: "SKILL.md runs a script directly that is not executable.",
+	source: "lint.md §4.2, §6.1",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source }) => {
+		if (!source.hasGitModes) return [];
+		return source.scripts.filter(({ isExecutable, text }) => !isExecutable && text.startsWith("#!")).flatMap((script) => factsOf$3(source, script)).sort((left, right) => left.line - right.line || left.column - right.column);
+	},
+	message: ({ script }) => {
+		const word = toShellWord(script);
+		return `SKILL.md runs ${script} directly but it is not executable: "Permission denied". ${word === null ? "Make it executable in git." : `git update-index --chmod=+x ${word}`}`;
+	},
+	repair: ({ script }) => ({
+		kind: "make-executable",
+		path: script
+	})
+});
+function factsOf$3(source, script) {
+	const [skillMd] = source.documents;
+	if (skillMd === void 0 || makesExecutable(skillMd.text, script)) return [];
+	const calls = findScriptCalls(source, script, skillMd);
+	const direct = findDirectCall(calls);
+	if (direct === null) return [];
+	const { line, column } = direct;
+	return [{
+		path: skillMd.path,
+		line,
+		column,
+		script: script.path
+	}];
+}
+function makesExecutable(text, { path }) {
+	const name = path.slice(path.lastIndexOf("/") + 1);
+	return text.split("\n").some((line) => /\bchmod\b/.test(line) && (line.includes(name) || line.includes("*")));
+}
+
+// src/rules/script-shebang.ts
+const scriptShebang = defineRule({
+	id: "SK036",
+	slug: "script-shebang",
+	severity: "warning",
+	summary: "A script that is run directly has no #! line, or one that ends with a carriage return.",
+	source: "https://man7.org/linux/man-pages/man2/execve.2.html; lint.md §4.2",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source }) => source.scripts.flatMap((script) => factsOf$2(source, script)),
+	message: ({ path, fault }) => fault === "missing" ? `${path} has no #! line, so the kernel cannot start it. Add the line.` : `${path} ends its #! line with CR, so the kernel cannot start it. Save it with LF.`,
+	repair: ({ path, fault }, { source }) => fault === "missing" ? null : {
+		kind: "edit",
+		path,
+		edits: withoutCarriageReturns(textOf(source, path) ?? "")
+	}
+});
+function factsOf$2(source, script) {
+	const { path, text } = script;
+	const hasShebang = text.startsWith("#!");
+	const end = text.indexOf("\n");
+	if (hasShebang && (end === -1 || text[end - 1] !== "\r")) return [];
+	if (!isStarted(source, script, hasShebang)) return [];
+	return [{
+		path,
+		line: 1,
+		column: 1,
+		fault: hasShebang ? "carriage-return" : "missing"
+	}];
+}
+function isStarted(source, script, hasShebang) {
+	const calls = callsOf(source, script);
+	if (findDirectCall(calls) !== null) return true;
+	if (!script.isExecutable || !source.hasGitModes) return false;
+	if (hasShebang) return true;
+	return /^[^.]*(?:\.(?:ba|z)?sh)?$/.test(lastSegment(script.path)) && calls.length > 0 && !calls.some(({ how }) => how === "given");
+}
+function callsOf(source, script) {
+	return source.documents.flatMap((document) => findScriptCalls(source, script, document));
+}
+
+// src/rules/secret.ts
+const POSSIBLE = /gh[opsru]_|github_pat_|sk-|AKIA|ASIA|xox[a-z]-|AIza|-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----/;
+const KINDS = [
+	["an AWS key", /^A(?:KIA|SIA)([A-Z0-9]{16})$/],
+	["a GitHub key", /^gh[opsru]_([A-Za-z0-9]{36})(?![A-Za-z0-9])/],
+	["a GitHub key", /^github_pat_([A-Za-z0-9]{22}_[A-Za-z0-9]{59})(?![A-Za-z0-9])/],
+	["an Anthropic key", /^sk-ant-([A-Za-z0-9_-]{20,})/],
+	["an OpenAI key", /^sk-(?:proj-|svcacct-|admin-)([A-Za-z0-9_-]{32,})/],
+	["an OpenAI key", /^sk-([A-Za-z0-9]{32,})(?![A-Za-z0-9-])/],
+	["a Google key", /^AIza([A-Za-z0-9_-]{35})(?![A-Za-z0-9_-])/],
+	["a Slack key", /^xox[baprs]-([A-Za-z0-9-]{10,})/]
+];
+const PLACEHOLDER$1 = /example|your|placeholder|dummy|fake|sample|redact|insert|replace|secret|token|test-|here/i;
+const REPEATED = /(.)\1{3}/;
+const SEQUENCES = [
+	"0123456789012345",
+	"abcdefghijklmnopqrstuvwxyz",
+	"9876543210987654"
+];
+const SEQUENCE_LENGTH = 6;
+const FEWEST_DIFFERENT = 8;
+const SHORTEST_PEM = 60;
+const secret = defineRule({
+	id: "SK081",
+	slug: "secret",
+	severity: "error",
+	summary: "A text holds what looks like a vendor's key or a private key.",
+	source: "lint.md §4.6; security.md SE-1",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source }) => source.documents.flatMap(factsOf$1),
+	message: ({ kind, start }) => `This looks like ${kind}${start === "" ? "" : ` (${start}…)`}. Revoke it, then remove it from the history.`
+});
+function factsOf$1({ path, text }) {
+	if (!POSSIBLE.test(text)) return [];
+	const view = text.includes("PRIVATE KEY-----") ? decodeView(text) : identityView(text);
+	const found = findVendorTokens(view.text).flatMap((range) => {
+		const [start, end] = range;
+		if (/[A-Za-z0-9]/.test(view.text[start - 1] ?? "")) return [];
+		const judged = judge$2(view.text.slice(start, end));
+		return judged === null ? [] : [{
+			...judged,
+			offset: toOriginal(view, range)[0]
+		}];
+	});
+	if (found.length === 0) return [];
+	const lines = toMarkdownLines(text);
+	return found.map(({ offset, ...fact }) => ({
+		path,
+		...placeInLines(lines, offset),
+		...fact
+	})).sort((left, right) => left.line - right.line || left.column - right.column);
+}
+function judge$2(token) {
+	if (token.startsWith("-----BEGIN")) return isPrivateKey(token) ? {
+		kind: "a PEM private key",
+		start: ""
+	} : null;
+	for (const [kind, shape] of KINDS) {
+		const random = shape.exec(token)?.[1];
+		if (random !== void 0) return isRandom(random) ? {
+			kind,
+			start: token.slice(0, 4)
+		} : null;
+	}
+	return null;
+}
+function isPrivateKey(block) {
+	if (!/^-----BEGIN [A-Z0-9 ]*PRIVATE KEY-----/.test(block)) return false;
+	const digits = block.replace(/-----(?:BEGIN|END) [A-Z0-9 ]*-----/g, "").replace(/^[A-Za-z-]+: .*$/gm, "").replace(/\s/g, "");
+	if (digits.includes("...") || digits.length < SHORTEST_PEM) return false;
+	return new Set(digits.slice(0, SHORTEST_PEM)).size >= 16;
+}
+function isRandom(text) {
+	if (!/\d/.test(text) || !/[A-Za-z]/.test(text)) return false;
+	if (PLACEHOLDER$1.test(text) || REPEATED.test(text)) return false;
+	const lower = text.toLowerCase();
+	const alone = [
+		lower,
+		lower.replace(/[^a-z]/g, ""),
+		lower.replace(/\D/g, "")
+	];
+	return new Set(text).size >= FEWEST_DIFFERENT && !alone.some(hasSequence);
+}
+function hasSequence(text) {
+	for (let start = 0; start + SEQUENCE_LENGTH <= text.length; start += 1) {
+		const piece = text.slice(start, start + SEQUENCE_LENGTH);
+		if (SEQUENCES.some((sequence) => sequence.includes(piece))) return true;
+	}
+	return false;
+}
+
+// src/rules/skill-lines.ts
+const MOST_LINES = 500;
+const skillLines = defineRule({
+	id: "SK010",
+	slug: "skill-lines",
+	severity: "warning",
+	summary: "SKILL.md has more than 500 lines.",
+	source: "https://agentskills.io/specification#progressive-disclosure",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ source }) => {
+		const { skillMd } = source;
+		if (skillMd.kind !== "read") return [];
+		const lines = countLines(skillMd.text);
+		return lines <= MOST_LINES ? [] : [{
+			path: skillMd.path,
+			line: 501,
+			column: 1,
+			lines
+		}];
+	},
+	message: ({ lines }) => `SKILL.md has ${lines} lines; over 500 is read badly. Move detail into references/.`
+});
+
+// src/rules/skill-md-missing.ts
+const skillMdMissing = defineRule({
+	id: "SK001",
+	slug: "skill-md-missing",
+	severity: "error",
+	summary: "A folder declared as a skill holds no SKILL.md.",
+	source: "https://agentskills.io/specification",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source }) => {
+		const { skillMd, folder } = source;
+		const place = {
+			path: skillMdPath(source),
+			line: 1,
+			column: 1,
+			folder
+		};
+		if (skillMd.kind === "absent") return [{
+			...place,
+			declaredIn: skillMd.declaredIn,
+			reason: ""
+		}];
+		if (skillMd.kind !== "unreadable" || source.exceeded.length > 0) return [];
+		return [{
+			...place,
+			declaredIn: null,
+			reason: skillMd.reason
+		}];
+	},
+	message: ({ folder, declaredIn, reason }) => declaredIn === null ? `SKILL.md of ${folder} cannot be read (${reason}), so no agent finds the skill. Make it a plain file.` : `${folder} is declared as a skill in ${declaredIn} but holds no SKILL.md, so no agent finds it. Add the file or remove the entry.`
+});
+
+// src/rules/symlink.ts
+const symlink = defineRule({
+	id: "SK041",
+	slug: "symlink",
+	severity: "error",
+	summary: "A file of the skill is a symbolic link that does not survive an installation.",
+	source: "https://code.claude.com/docs/en/plugins; lint.md §8",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ source }) => {
+		const { skillMd } = source;
+		const ofSkillMd = skillMd.kind === "link" && !source.symlinks.some(({ path }) => path === skillMd.path) ? [toFact$2(skillMd.path, skillMd.target, ["warning", "which Codex ignores"])] : [];
+		const others = source.symlinks.flatMap((link) => {
+			const judged = judge$1(link, source);
+			return judged === null ? [] : [toFact$2(link.path, link.target, judged)];
+		});
+		return [...ofSkillMd, ...others];
+	},
+	message: ({ path, severity, target, what }) => `${path} is a link to ${target}, ${what}.${severity === "info" ? "" : " Copy the file in."}`
+});
+function toFact$2(path, target, [severity, what]) {
+	return {
+		path,
+		line: 1,
+		column: 1,
+		severity,
+		target,
+		what
+	};
+}
+function judge$1(link, source) {
+	const { path, real, state, leadsToSkill } = link;
+	if (state === "dangling") return ["error", "which does not exist"];
+	if (real === null || state === "outside-root") return ["error", "which lies outside the repository and is not copied on install"];
+	const { marketplaceRoot, pluginRoot, folder, skillMd } = source;
+	if (marketplaceRoot !== null && !holds(marketplaceRoot, real)) return ["error", "which lies outside the marketplace and is not copied on install"];
+	if (skillMd.kind === "link" && skillMd.path === path) return ["warning", "which Codex ignores"];
+	if (leadsToSkill) return ["info", "a skill of its own, which is linted there"];
+	if (holds(pluginRoot ?? folder, real)) return null;
+	return ["warning", `which lies outside ${pluginRoot === null ? "the skill" : "the plugin"} and is not copied on every install`];
+}
+function holds(root, path) {
+	return path === root || isInside(root, path);
+}
+
+// src/rules/test-missing.ts
+const testMissing = defineRule({
+	id: "SK011",
+	slug: "test-missing",
+	severity: "info",
+	offByDefault: true,
+	summary: "No suite of any readable format tests the skill.",
+	source: "lint.md §4.5",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ source }) => {
+		if (source.hasSuite !== false) return [];
+		const name = readField(source, "name");
+		return [{
+			path: skillMdPath(source),
+			line: 1,
+			column: 1,
+			name: name.kind === "text" ? name.text : source.folder
+		}];
+	},
+	message: ({ name }) => `No skillcheck.yaml tests this skill. skillcheck new-test ${name}`
+});
+
+// src/rules/time-sensitive.ts
+const PATTERN = new RegExp(String.raw`\b(?:as of|until|before|after|since) (?:(?:the )?${"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)"}\.?,? |Q[1-4] )?20\d\d\b(?!-\d)`, "gi");
+const QUOTES = /["“”]/g;
+const timeSensitive = defineRule({
+	id: "SK085",
+	slug: "time-sensitive",
+	severity: "info",
+	summary: "The instructions speak of a date that passes.",
+	source: "https://platform.claude.com/docs/en/agents-and-tools/agent-skills/best-practices",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ source }) => usedDocuments(source).flatMap(({ path, text, content }) => {
+		if (text.search(PATTERN) === -1) return [];
+		return content().prose.filter(({ inQuotation }) => !inQuotation).flatMap(({ line, column, outsideCode }) => findDates(outsideCode).map((match) => ({
+			path,
+			line,
+			column: column + match.index,
+			words: match[0]
+		})));
+	}),
+	message: ({ words }) => `"${words}" will be wrong one day. Name the version instead.`
+});
+function findDates(line) {
+	let marks = 0;
+	let at = 0;
+	return Array.from(line.matchAll(PATTERN)).filter(({ index }) => {
+		marks += line.slice(at, index).match(QUOTES)?.length ?? 0;
+		at = index;
+		return marks % 2 === 0;
+	});
+}
+
+// src/rules/todo-left.ts
+const WORD$1 = /(?<![\w#/@.-])(?:TODO|FIXME|TBD)(?![\w/])/g;
+const BEFORE = 60;
+const AT_START = /(?:^|[|[(]|<!--|[.!?:] )[\s>*_+\-#\dx.[\]()]*$/;
+const SUBJECT = /["'“‘]$|[/|,]\s*$|\b(?:no|any|every|each|all|for|find|search|grep|mark(?:ed)?|with(?:out)?|contain(?:s|ing)?|remaining|as|an?|the|or|and|of|add|remove|leave|left|like)\s+[*_]*$/i;
+const SUBJECT_AFTER = /^(?:["'”’]|-\w|\.\w|\s*[,|]\s*(?:TODO|FIXME|TBD|HACK|XXX)|\s*\/|\s+(?:comments?|lists?|items?|markers?|tags?|notes?|tools?|apps?|files?|placeholders?|entries|or|and)\b)/i;
+const todoLeft = defineRule({
+	id: "SK086",
+	slug: "todo-left",
+	severity: "info",
+	summary: "A TODO, FIXME or TBD is left in the instructions.",
+	source: "lint.md §4.5",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ source }) => usedDocuments(source).flatMap(({ path, text, content }) => {
+		if (text.search(WORD$1) === -1) return [];
+		return content().prose.flatMap(({ line, column, outsideCode }) => Array.from(outsideCode.matchAll(WORD$1)).filter(({ 0: word, index }) => isLeft(outsideCode, word, index)).map(({ 0: word, index }) => ({
+			path,
+			line,
+			column: column + index,
+			word
+		})));
+	}),
+	message: ({ word }) => `A ${word} is left in the instructions; the agent reads it as one. Write what is missing or remove it.`
+});
+function isLeft(line, word, index) {
+	const before = line.slice(Math.max(0, index - BEFORE), index);
+	const after = line.slice(index + word.length, index + word.length + BEFORE);
+	if (SUBJECT_AFTER.test(after)) return false;
+	if (AT_START.test(before)) return true;
+	if (SUBJECT.test(before)) return false;
+	return word === "TBD" || /^\s?[:(]/.test(after);
+}
+
+// src/rules/trigger-overlap.ts
+const WARNING_FROM = .6;
+const INFO_FROM = .45;
+const MOST_SIBLINGS = 400;
+const MOST_CHARACTERS = 2048;
+const SHOWN_WORDS = 6;
+const WORD = /[a-z][a-z0-9+#-]{2,}/g;
+const STOP_WORDS = new Set("the and for with use when user this that skill skills from into using used any all are via needs asks wants you your not does also such about has have its their them can will based should whenever including create work working".split(" "));
+const triggerOverlap = defineRepositoryRule({
+	id: "SK071",
+	slug: "trigger-overlap",
+	severity: "warning",
+	summary: "Two skills of one folder describe nearly the same occasion.",
+	source: "lint.md §7; luongnv89/asm#18, rjmurillo/ai-agents#3736",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: (skills) => {
+		const described = skills.filter(({ description }) => description !== null);
+		return groupSkills(described, ({ folder }) => parentFolder(folder)).flatMap(factsOf);
+	},
+	message: ({ first, second, score, words }) => `${first} and ${second} describe nearly the same occasion (${score.toFixed(2)}); agents will pick either. Shared words: ${words.join(", ")}. Make the occasions differ or merge the two.`
+});
+function factsOf(siblings) {
+	if (siblings.length < 2 || siblings.length > MOST_SIBLINGS) return [];
+	const weighted = weigh(siblings);
+	return weighted.flatMap((left, index) => weighted.slice(index + 1).flatMap((right) => {
+		const score = cosine(left, right);
+		return score < INFO_FROM || isSameText(left, right) ? [] : [toFact$1(left, right, score)];
+	}));
+}
+function weigh(siblings) {
+	const counts = siblings.map(({ description }) => countTokens(description?.text ?? ""));
+	const holders = /* @__PURE__ */ new Map();
+	for (const tokens of counts) for (const token of tokens.keys()) holders.set(token, (holders.get(token) ?? 0) + 1);
+	return siblings.map((skill, index) => {
+		const raw = [...counts[index] ?? []].map(([token, count]) => {
+			const rarity = Math.log(1 + siblings.length / (holders.get(token) ?? 1));
+			return [token, (1 + Math.log(count)) * rarity];
+		});
+		const length = Math.sqrt(raw.reduce((sum, [, weight]) => sum + weight ** 2, 0));
+		return {
+			skill,
+			weights: new Map(raw.map(([token, weight]) => [token, weight / length]))
+		};
+	});
+}
+function countTokens(text) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const token of text.slice(0, MOST_CHARACTERS).toLowerCase().match(WORD) ?? []) if (!STOP_WORDS.has(token)) counts.set(token, (counts.get(token) ?? 0) + 1);
+	return counts;
+}
+function cosine(left, right) {
+	let sum = 0;
+	for (const [token, weight] of left.weights) sum += weight * (right.weights.get(token) ?? 0);
+	return sum;
+}
+function isSameText(left, right) {
+	return left.skill.description?.text.trim() === right.skill.description?.text.trim();
+}
+function toFact$1(left, right, score) {
+	const shared = [...left.weights].map(([token, weight]) => ({
+		token,
+		part: weight * (right.weights.get(token) ?? 0)
+	})).filter(({ part }) => part > 0).sort((one, other) => other.part - one.part || (one.token < other.token ? -1 : 1));
+	return {
+		places: [right.skill, left.skill].map(({ folder, path, description }) => ({
+			folder,
+			path,
+			line: description?.line ?? 1,
+			column: description?.column ?? 1
+		})),
+		...score < WARNING_FROM ? { severity: "info" } : {},
+		first: left.skill.folder,
+		second: right.skill.folder,
+		score,
+		words: shared.slice(0, SHOWN_WORDS).map(({ token }) => token)
+	};
+}
+
+// src/rules/unclosed-fence.ts
+const unclosedFence = defineRule({
+	id: "SK040",
+	slug: "unclosed-fence",
+	severity: "warning",
+	summary: "A code block is never closed, so the rest of the file is code.",
+	source: "https://spec.commonmark.org/0.31.2/#fenced-code-blocks",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ source }) => usedDocuments(source).flatMap((document) => {
+		if (!mayBeOpen(document)) return [];
+		return document.content().fences.filter(isOpen).slice(0, 1).map(({ line }) => ({
+			path: document.path,
+			line,
+			column: 1
+		}));
+	}),
+	message: ({ line }) => `The code block opened on line ${line} never ends, so everything after it is code. Close it.`
+});
+function isOpen({ openAtEnd, lines }) {
+	return openAtEnd && lines.some((line) => line.trim() !== "");
+}
+const FENCE = /^([ \t>*+\-\d.)]*)(`{3,}|~{3,})(.*)$/gm;
+function mayBeOpen({ text, bodyOffset }) {
+	const body = text.slice(bodyOffset);
+	const fences = Array.from(body.matchAll(FENCE));
+	if (fences.length === 0) return false;
+	if (fences.some(([, before]) => before !== "") || /^ {0,3}</m.test(body)) return true;
+	let open = null;
+	for (const [, , marks = "", after = ""] of fences) if (open === null) open = isOpening(marks, after) ? marks : null;
+	else if (marks.startsWith(open) && after.trim() === "") open = null;
+	return open !== null;
+}
+function isOpening(marks, after) {
+	return marks.startsWith("~") || !after.includes("`");
+}
+
+// src/rules/unknown-field.ts
+const SHORT_WORD = 5;
+const MOST_KEYS = 100;
+const unknownField = defineRule({
+	id: "SK018",
+	slug: "unknown-field",
+	severity: "warning",
+	summary: "A key of the front matter is read by no agent.",
+	source: "https://agentskills.io/specification#frontmatter; lint.md §2.2",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ source, targets, extraFields }) => {
+		if (targets.includes("claude-ai")) return [];
+		const path = skillMdPath(source);
+		const agents = selectedAgents(targets);
+		const fields = readFields(source);
+		const unknown = fields.filter(({ key }) => !STANDARD_FIELDS.includes(key) && !extraFields.has(key) && readersOf(key, agents).length === 0);
+		const nears = findNearFields(unknown, fields, agents);
+		return unknown.map(({ key, keyPlace }, index) => {
+			const near = nears[index] ?? null;
+			return {
+				path,
+				...keyPlace,
+				fix: near ?? void 0,
+				key,
+				near,
+				targets
+			};
+		});
+	},
+	message: ({ key, near, targets }) => {
+		const nobody = targets.length === 0 ? "no agent" : `none of your targets (${joinTitles(targets)})`;
+		const remedy = near === null ? "Move it under metadata." : `Did you mean ${near}? Otherwise move it under metadata.`;
+		return `${showShort(key)} is read by ${nobody}. ${remedy}`;
+	}
+});
+function findNearFields(unknown, fields, agents) {
+	if (unknown.length === 0 || unknown.length > MOST_KEYS) return unknown.map(() => null);
+	const written = new Set(fields.map(({ key }) => key));
+	const read = agents.flatMap((agent) => AGENT_FIELDS[agent].reads);
+	const free = [.../* @__PURE__ */ new Set([...STANDARD_FIELDS, ...read])].filter((key) => !written.has(key));
+	return unknown.map(({ key, style }) => {
+		const near = findNear(key, free);
+		return (style === "list" || style === "map") && !COLLECTION_FIELDS.includes(near ?? "") ? null : near;
+	});
+}
+function findNear(key, known) {
+	const near = nearestWord(key, known);
+	if (near === null) return null;
+	return key.length > SHORT_WORD || editDistance(key.toLowerCase(), near) < 2 ? near : null;
+}
+
+// src/rules/unknown-sibling.ts
+const BUILT_IN = /* @__PURE__ */ new Set([...[
+	"pdf",
+	"docx",
+	"pptx",
+	"xlsx",
+	"skill-creator",
+	"mcp-builder",
+	"frontend-design"
+], ...[
+	"batch",
+	"claude-api",
+	"debug",
+	"loop",
+	"simplify",
+	"review",
+	"security-review"
+]]);
+const PLACEHOLDER = /^(?:x|y|foo|bar|baz|name|skill|(?:my|your|some|other|example|skill|new)-.*|.*-name|.*-skill-example)$/;
+const unknownSibling = defineRepositoryRule({
+	id: "SK072",
+	slug: "unknown-sibling",
+	severity: "info",
+	summary: "The text sends the agent to a skill that is not in the repository.",
+	source: "agentskills/agentskills#256; lint.md §4.5",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: (skills) => {
+		const known = new Set(skills.flatMap(namesOf));
+		return skills.flatMap((skill) => skill.mentions().filter(({ name }) => isJudged(name) && !known.has(name)).map(({ name, path, line, column }) => ({
+			places: [{
+				folder: skill.folder,
+				path,
+				line,
+				column
+			}],
+			name
+		})));
+	},
+	message: ({ name }) => `There is no skill ${name} here.`
+});
+function namesOf({ folder, name }) {
+	return [lastSegment(folder), ...name === null ? [] : [name.text.trim()]];
+}
+function isJudged(name) {
+	return !name.includes(":") && !BUILT_IN.has(name) && !PLACEHOLDER.test(name);
+}
+
+// src/rules/unreachable.ts
+const unreachable = defineRule({
+	id: "SK062",
+	slug: "unreachable",
+	severity: "error",
+	summary: "Neither the user nor the model can start the skill.",
+	source: "https://code.claude.com/docs/en/skills.md",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source, targets }) => {
+		if (readersOf("user-invocable", selectedAgents(targets)).length === 0) return [];
+		const fields = readFields(source);
+		const user = fields.find(({ key }) => key === "user-invocable");
+		const model = fields.find(({ key }) => key === "disable-model-invocation");
+		if (user === void 0 || model === void 0) return [];
+		if (toBoolean(user.value) !== false || toBoolean(model.value) !== true) return [];
+		return [{
+			path: skillMdPath(source),
+			...user.place
+		}];
+	},
+	message: () => "Neither the user nor the model can start this skill: user-invocable is false and disable-model-invocation true. Remove one of the two."
+});
+
+// src/rules/without-name.ts
+const COMMENT = /<!--.*?-->|#[^\r\n]*/y;
+function withoutName(text, comment) {
+	const line = lineRange(text, comment.line);
+	const start = line.start + comment.column - 1;
+	COMMENT.lastIndex = start;
+	const whole = COMMENT.exec(text)?.[0];
+	if (whole === void 0) return null;
+	const end = start + whole.length;
+	if (comment.names.length > 1) return {
+		start,
+		end,
+		text: withoutWord(whole, comment.name)
+	};
+	if (!(`${text.slice(line.start, start)}${text.slice(end, line.end)}`.trim() === "")) return {
+		start,
+		end,
+		text: ""
+	};
+	const isBetween = whole.startsWith("<") && isFilled(text, comment.line - 1) && isFilled(text, comment.line + 1);
+	return {
+		start: line.start,
+		end: isBetween ? line.end : line.next,
+		text: ""
+	};
+}
+function isFilled(text, line) {
+	if (line === 0) return false;
+	const { start, end } = lineRange(text, line);
+	return text.slice(start, end).trim() !== "";
+}
+function withoutWord(comment, name) {
+	const pieces = comment.split(/([\s,]+)/);
+	const at = pieces.lastIndexOf(name);
+	return at < 1 ? comment : [...pieces.slice(0, at - 1), ...pieces.slice(at + 1)].join("");
+}
+
+// src/rules/unused-disable.ts
+const unusedDisable = defineRule({
+	id: "SK090",
+	slug: "unused-disable",
+	severity: "warning",
+	summary: "A skillcheck-disable comment silences nothing.",
+	source: "lint.md §4.5",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ idleComments }) => idleComments.map((idle) => {
+		const { path, line, column } = idle.comment;
+		return {
+			path,
+			line,
+			column,
+			idle
+		};
+	}),
+	message: ({ idle: { comment, rule, why, near } }) => {
+		switch (why) {
+			case "unused": return `${rule} does not fire here any more. Remove ${comment.names.length === 1 ? "the comment" : "it from the comment"}.`;
+			case "unknown": return `There is no rule ${showShort(comment.name)}, so the comment does nothing. ${near === null ? "Write an id such as SK009." : `Did you mean ${near}?`}`;
+			case "never-silenced": return `No comment silences ${rule}: who hides a text could hide the comment too. Use lint.rules or lint.ignore of .skillcheck.yml.`;
+			case "nameless": return "The comment names no rule, so it silences nothing. Write the ids or slugs behind skillcheck-disable.";
+		}
+	},
+	repair: ({ path, idle: { comment, why } }, { source }) => {
+		if (why !== "unused") return null;
+		const edit = withoutName(textOf(source, path) ?? "", comment);
+		return edit === null ? null : {
+			kind: "edit",
+			path,
+			edits: [edit]
+		};
+	}
+});
+
+// src/rules/upload-forbidden.ts
+const RESERVED_WORDS = ["anthropic", "claude"];
+const uploadForbidden = defineRule({
+	id: "SK020",
+	slug: "upload-forbidden",
+	severity: "info",
+	summary: "The upload to claude.ai refuses the skill.",
+	source: "anthropics/skills skills/skill-creator/scripts/quick_validate.py; lint.md §2.2",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: (context) => {
+		const { source, targets } = context;
+		const isTarget = targets.includes("claude-ai");
+		if (targets.length === 0 && findNotStandardFields(context).length > 0) return [];
+		const facts = [
+			...bracketFacts(source, "name"),
+			...reservedFacts(source),
+			...bracketFacts(source, "description"),
+			...isTarget ? [...secondSkillFacts(source), ...keyFacts(context)] : []
+		];
+		return isTarget ? facts.map((fact) => ({
+			...fact,
+			severity: "error"
+		})) : facts;
+	},
+	message: ({ reason }) => `claude.ai refuses this package: ${reason}.`
+});
+function bracketFacts(source, key) {
+	const reading = readField(source, key);
+	if (reading.kind !== "text") return [];
+	const brackets = ["<", ">"].filter((bracket) => reading.text.includes(bracket));
+	if (brackets.length === 0) return [];
+	const reason = `${key} holds ${joinWords(brackets.map((bracket) => `"${bracket}"`))}`;
+	return [toFact(source, reading.field.place, reason)];
+}
+function reservedFacts(source) {
+	const name = readField(source, "name");
+	if (name.kind !== "text") return [];
+	const held = RESERVED_WORDS.filter((word) => name.text.toLowerCase().includes(word));
+	if (held.length === 0) return [];
+	const reason = `name holds the reserved ${held.length > 1 ? "words" : "word"} ${joinWords(held)}`;
+	return [toFact(source, name.field.place, reason)];
+}
+function secondSkillFacts(source) {
+	if (source.outerSkill === null) return [];
+	return [toFact(source, {
+		line: 1,
+		column: 1
+	}, `this is a second SKILL.md in the package of ${source.outerSkill === "." ? "the root" : source.outerSkill}`)];
+}
+function keyFacts({ source, targets }) {
+	const fields = readFields(source);
+	const unknown = fields.filter(({ key }) => !STANDARD_FIELDS.includes(key));
+	const nears = findNearFields(unknown, fields, selectedAgents(targets));
+	return unknown.map(({ key, keyPlace }, index) => {
+		const near = nears[index] ?? null;
+		const meant = near === null ? "" : ` (did you mean ${near}?)`;
+		return toFact(source, keyPlace, `it does not know the key ${showShort(key)}${meant}`);
+	});
+}
+function toFact(source, place, reason) {
+	return {
+		path: skillMdPath(source),
+		...place,
+		reason
+	};
+}
+
+// src/rules/variable-path.ts
+const variablePath = defineRule({
+	id: "SK046",
+	slug: "variable-path",
+	severity: "warning",
+	summary: "A path behind CLAUDE_SKILL_DIR, CLAUDE_PLUGIN_ROOT or baseDir does not exist.",
+	source: "https://code.claude.com/docs/en/skills; lint.md §6.2 step 4",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source }) => {
+		const linked = findLinks(source, "SK046").flatMap(({ document, link }) => {
+			const { line, column, destination, target } = link;
+			const real = target.kind === "local" ? target.path : destination;
+			return [{
+				path: document.path,
+				line,
+				column,
+				target: destination,
+				real
+			}];
+		});
+		const inCode = usedDocuments(source).flatMap(({ path, wrongCodePaths }) => wrongCodePaths().flatMap(({ line, column, written, variable, state, real, asExample }) => variable === null || state !== "absent" || asExample ? [] : [{
+			path,
+			line,
+			column,
+			target: written,
+			real
+		}]));
+		const seen = new Set(linked.map(({ real }) => real));
+		return linked.concat(inCode.filter(({ real }) => {
+			if (seen.has(real)) return false;
+			seen.add(real);
+			return true;
+		}));
+	},
+	message: ({ target, real }) => `${target} resolves to ${real}, which does not exist.`
+});
+
+// src/rules/yaml-broken-line.ts
+function readBrokenLine(block, fault) {
+	const lines = block.text.split(/\r\n?|\n/);
+	const open = openingOf(fault);
+	const index = open !== null ? openLine(lines, open) : Math.min(Math.max(0, fault.line - block.firstLine), lines.length - 1);
+	const text = lines[index] ?? "";
+	const lead = leadOf(text);
+	return {
+		index,
+		number: block.firstLine + index,
+		text,
+		lead,
+		value: lead === "" ? "" : text.slice(lead.length).trimEnd(),
+		above: lines[index - 1] ?? "",
+		below: lines[index + 1] ?? ""
+	};
+}
+function isUnclosed(fault) {
+	return openingOf(fault) !== null;
+}
+function isUnclosedQuote(fault) {
+	return fault.code === "MISSING_CHAR" && fault.message.startsWith("Missing closing");
+}
+function openingOf(fault) {
+	if (isUnclosedQuote(fault)) return /^["']/;
+	return fault.code === "BAD_INDENT" && fault.message.startsWith("Flow ") ? /^[[{]/ : null;
+}
+const CLOSINGS = /* @__PURE__ */ new Map([["[", "]"], ["{", "}"]]);
+function openLine(lines, opening) {
+	const open = lines.findIndex((line) => {
+		const value = line.slice(leadOf(line).length).trimEnd();
+		const first = value[0] ?? "";
+		const closing = CLOSINGS.get(first) ?? first;
+		return opening.test(value) && (value.length === 1 || !value.endsWith(closing));
+	});
+	return Math.max(0, open);
+}
+function leadOf(line) {
+	const item = /^[ \t]*-[ \t]+/.exec(line)?.[0] ?? "";
+	const colon = line.indexOf(":", item.length);
+	if (colon === -1 || /^["'[{]/.test(line.slice(item.length))) return item;
+	return /^[ \t]+/.test(line.slice(colon + 1)) ? line.slice(0, colon + 1) + (/^[ \t]+/.exec(line.slice(colon + 1))?.[0] ?? "") : item;
+}
+
+// src/rules/yaml-shapes.ts
+const QUOTE = "Put the value in quotes";
+const SHAPES = [
+	tabIndentation,
+	unclosedQuotation,
+	reservedStart,
+	brackets,
+	escapeInQuotes,
+	textAfterQuotation,
+	textAfterBlockSign,
+	colonInValue,
+	indentedBelowValue,
+	lineWithoutKey
+];
+function shapeAt(line, what, rest = {}) {
+	return {
+		place: {
+			line: line.number,
+			column: line.lead.length + 1
+		},
+		what,
+		remedy: QUOTE,
+		index: line.index,
+		fixed: null,
+		isOffer: false,
+		...rest
+	};
+}
+function requoted(line) {
+	return `${line.lead}${quoteYaml(unquoted(line.value))}`;
+}
+function unquoted(value) {
+	const quote = value[0];
+	if (quote !== "\"" && quote !== "'" || value.length < 2 || !value.endsWith(quote)) return value;
+	const inner = value.slice(1, -1);
+	return quote === "'" ? inner.replaceAll("''", "'") : inner.replaceAll("\\\"", "\"");
+}
+function tabIndentation({ fault, line }) {
+	const tabs = /^[ \t]*/.exec(line.text)?.[0] ?? "";
+	if (fault.code !== "TAB_AS_INDENT" && !tabs.includes("	")) return null;
+	return shapeAt(line, "YAML forbids tabs as indentation", {
+		place: {
+			line: line.number,
+			column: Math.max(0, line.text.indexOf("	")) + 1
+		},
+		remedy: "Use two blanks",
+		fixed: tabs.replaceAll("	", "  ") + line.text.slice(tabs.length)
+	});
+}
+function unclosedQuotation({ fault, line }) {
+	if (!isUnclosedQuote(fault)) return null;
+	const quote = line.value[0];
+	return shapeAt(line, "the quotation that starts here never ends", {
+		remedy: "Close it",
+		isOffer: true,
+		fixed: quote === "\"" || quote === "'" ? `${line.text.trimEnd()}${quote}` : null
+	});
+}
+const STARTS = /* @__PURE__ */ new Map([
+	["*", "`*` starts a YAML alias"],
+	["!", "`!` starts a YAML tag"],
+	["`", "a value may not start with `"],
+	["@", "a value may not start with @"],
+	["%", "a value may not start with %"],
+	[",", "a value may not start with a comma"],
+	["-", "a list cannot start on the line of its key"]
+]);
+function reservedStart({ line }) {
+	const [start = "", second = ""] = line.value;
+	const what = STARTS.get(start);
+	if (what === void 0 || start === "-" && second !== " ") return null;
+	return shapeAt(line, what, {
+		fixed: requoted(line),
+		isOffer: start === "!" || start === "-"
+	});
+}
+function brackets({ line }) {
+	const { value } = line;
+	if (value.startsWith("{")) return shapeAt(line, "braces are a map in YAML", {
+		fixed: requoted(line),
+		isOffer: true
+	});
+	if (!value.startsWith("[")) return null;
+	const close = value.indexOf("]");
+	if (close !== -1 && value.slice(close + 1).trim() !== "") return shapeAt(line, "brackets are a list in YAML", { fixed: requoted(line) });
+	const quoted = value.slice(1, close === -1 ? void 0 : close).split(",").map((item) => quoteYaml(unquoted(item.trim()))).join(", ");
+	return shapeAt(line, "an item of this list cannot stand unquoted", {
+		remedy: "Quote the items",
+		isOffer: true,
+		fixed: `${line.lead}[${quoted}]`
+	});
+}
+function escapeInQuotes({ fault, line }) {
+	if (fault.code !== "BAD_DQ_ESCAPE") return null;
+	const text = line.value.startsWith("\"") ? unquoted(line.value) : line.value;
+	return shapeAt(line, "a backslash in double quotes starts an escape that YAML does not know", {
+		place: {
+			line: fault.line,
+			column: fault.column
+		},
+		remedy: "Use single quotes",
+		isOffer: true,
+		fixed: `${line.lead}'${text.replaceAll("'", "''")}'`
+	});
+}
+function textAfterQuotation({ fault, line }) {
+	const quote = line.value[0];
+	if (quote !== "\"" && quote !== "'") return null;
+	const end = line.lead.length + endOfQuotation(line.value, quote);
+	if (fault.line !== line.number || end >= line.text.trimEnd().length) return null;
+	return shapeAt(line, `the quotation ends at column ${end}, and text follows`, {
+		remedy: "Use other quotes around the whole value",
+		fixed: requoted(line)
+	});
+}
+function endOfQuotation(value, quote) {
+	for (let at = 1; at < value.length; at += 1) if (quote === "\"" && value[at] === "\\") at += 1;
+	else if (value[at] === quote) {
+		if (quote !== "'" || value[at + 1] !== quote) return at + 1;
+		at += 1;
+	}
+	return value.length;
+}
+function textAfterBlockSign({ line }) {
+	if (!/^[|>][-+\d]*[ \t]+[^#\s]/.test(line.value)) return null;
+	return shapeAt(line, `no text may follow ${line.value[0]} on its line`, { remedy: "Start the text on the next line, indented" });
+}
+function colonInValue({ line }) {
+	const { value } = line;
+	if (!/:(?:[ \t]|$)/.test(value) || /^["'|>]/.test(value)) return null;
+	return shapeAt(line, "the value contains \": \", which YAML reads as a new key", {
+		remedy: "Put it in quotes",
+		fixed: requoted(line)
+	});
+}
+function indentedBelowValue({ fault, line }) {
+	if (fault.code !== "BLOCK_AS_IMPLICIT_KEY" || !/^[ \t]+\S/.test(line.below)) return null;
+	return {
+		place: {
+			line: line.number + 1,
+			column: 1
+		},
+		what: "this line is indented below a value that has already ended",
+		remedy: "Take the blanks away",
+		index: line.index + 1,
+		fixed: line.below.trimStart(),
+		isOffer: true
+	};
+}
+function lineWithoutKey({ fault, line }) {
+	if (!["MISSING_CHAR", "MULTILINE_IMPLICIT_KEY"].includes(fault.code) || line.lead !== "" || line.text.trim() === "") return null;
+	const place = {
+		line: line.number,
+		column: 1
+	};
+	if (line.above.trim() === "") return shapeAt(line, "there is no key: on this line", {
+		place,
+		remedy: "Write key: value"
+	});
+	return shapeAt(line, "a continuation line must be indented", {
+		place,
+		remedy: "Indent it",
+		fixed: `  ${line.text}`
+	});
+}
+
+// src/rules/yaml-diagnosis.ts
+function diagnoseYaml(block, faults) {
+	const fault = faults[0] ?? {
+		code: "",
+		message: "unreadable",
+		line: block.firstLine,
+		column: 1
+	};
+	const line = readBrokenLine(block, fault);
+	for (const shape of SHAPES) {
+		const found = shape({
+			fault,
+			line
+		});
+		if (found !== null) return withVerifiedFix(block, found);
+	}
+	return {
+		place: {
+			line: fault.line,
+			column: fault.column
+		},
+		what: `YAML cannot read this (${fault.message})`,
+		remedy: "Put the value in quotes",
+		fix: null,
+		fixedLine: null
+	};
+}
+function withVerifiedFix(block, shape) {
+	const { place, what, remedy } = shape;
+	const fix = shape.fixed !== null && readsAfter(block, shape.index, shape.fixed) ? shape.fixed : null;
+	return {
+		place,
+		what,
+		remedy,
+		fix,
+		fixedLine: fix === null || shape.isOffer ? null : block.firstLine + shape.index
+	};
+}
+function readsAfter(block, index, fixed) {
+	const pieces = block.text.split(/(\r\n?|\n)/);
+	pieces[2 * index] = fixed;
+	const end = pieces.slice(0, 2 * index + 1).join("").length;
+	const document = (0, import_dist.parseDocument)(pieces.join(""), {
+		prettyErrors: false,
+		logLevel: "silent"
+	});
+	if ([...document.errors, ...document.warnings].some((fault) => fault.pos[0] <= end || isUnclosed(fault))) return false;
+	try {
+		document.toJS({ maxAliasCount: LIMITS.yamlAliases });
+		return true;
+	} catch (error) {
+		if (error instanceof ReferenceError) return false;
+		throw error;
+	}
+}
+
+// src/rules/yaml-invalid.ts
+const SHOWN_CHARACTERS = 160;
+const yamlInvalid = defineRule({
+	id: "SK014",
+	slug: "yaml-invalid",
+	severity: "error",
+	summary: "The front matter is not valid YAML 1.2.",
+	source: "https://yaml.org/spec/1.2.2/; lint.md §5.1",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ source }) => {
+		const found = source.frontMatter;
+		if (found.kind !== "invalid") return [];
+		const { place, fix, ...rest } = diagnoseYaml(found.block, found.faults);
+		return [{
+			path: skillMdPath(source),
+			...place,
+			...rest,
+			fix: fix ?? void 0
+		}];
+	},
+	message: ({ line, what, remedy, fix }) => fix === void 0 ? `Line ${line}: ${what}. ${remedy}.` : `Line ${line}: ${what}. ${remedy}: ${cutCharacters(fix, SHOWN_CHARACTERS)}`,
+	repair: ({ path, fix, fixedLine }, { source }) => {
+		if (fix === void 0 || fixedLine === null) return null;
+		const { start, end } = lineRange(textOf(source, path) ?? "", fixedLine);
+		return {
+			kind: "edit",
+			path,
+			edits: [{
+				start,
+				end,
+				text: fix
+			}]
+		};
+	}
+});
+
+// src/rules/yaml-surprise.ts
+const yamlSurprise = defineRule({
+	id: "SK015",
+	slug: "yaml-surprise",
+	severity: "warning",
+	summary: "A value of the front matter parses, but not to what was written.",
+	source: "lint.md §5.2; https://yaml.org/spec/1.2.2/#66-comments",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ source }) => {
+		if (source.frontMatter.kind !== "read") return [];
+		return findSurprises(source.frontMatter.fields).map((surprise) => ({
+			path: skillMdPath(source),
+			...surprise.field.place,
+			fix: surprise.fixedLine ?? void 0,
+			surprise
+		}));
+	},
+	message: ({ surprise }) => {
+		const { field, shape, readAs } = surprise;
+		switch (shape) {
+			case "cut-by-comment": {
+				const tail = [...field.source.replace(/\s+/g, " ")].slice(-24).join("");
+				return `${field.key} ends at "${tail}": " #" starts a YAML comment. Put the value in quotes.`;
+			}
+			case "not-text": return `${field.key}: ${cutCharacters(field.source, 40)} is ${readAs} to some YAML readers; Codex and OpenCode drop what is no text. Put the value in quotes.`;
+			case "dashes": return `${field.key} holds " --- ", where skills-ref ends the front matter and drops the rest. Write another dash.`;
+			case "list": return `${field.key} is a list to YAML, where a text is expected. Put the value in quotes.`;
+			case "map": return `${field.key} is a map to YAML, where a text is expected. Put the value in quotes.`;
+			case "empty": return `${field.key} has no value: some tools read the text "null". Write a value or remove the key.`;
+		}
+	},
+	repair: ({ path, surprise: { field, intended } }, { source }) => intended === null ? null : replaceAt(source, path, {
+		place: field.place,
+		written: intended,
+		text: quoteYaml(intended)
+	})
+});
+
+// src/rules/index.ts
+const RULES = [
+	skillMdMissing,
+	frontMatter,
+	nameMissing,
+	descriptionMissing,
+	nameDirectory,
+	nameFormat,
+	descriptionLength,
+	descriptionWhen,
+	brokenLink,
+	skillLines,
+	testMissing,
+	fileName,
+	encoding,
+	yamlInvalid,
+	yamlSurprise,
+	duplicateKey,
+	delimiterShape,
+	unknownField,
+	fieldType,
+	uploadForbidden,
+	descriptionPlaceholder,
+	descriptionPerson,
+	descriptionShort,
+	linkCase,
+	linkEscapes,
+	absolutePath,
+	brokenAnchor,
+	codePathMissing,
+	scriptNotExecutable,
+	scriptShebang,
+	orphanFile,
+	referenceDepth,
+	referenceToc,
+	unclosedFence,
+	symlink,
+	nestedSkill,
+	backslashPath,
+	junkFile,
+	bigFile,
+	variablePath,
+	bodyTokens,
+	listingCut,
+	notPortable,
+	claudeOnlyBody,
+	unreachable,
+	forkMismatch,
+	hiddenText,
+	secret,
+	injectionLike,
+	dangerousCommand,
+	broadTools,
+	timeSensitive,
+	todoLeft,
+	unusedDisable,
+	overLimit
+];
+const REPOSITORY_RULES = [
+	catalogueBudget,
+	manifest,
+	duplicateName,
+	triggerOverlap,
+	unknownSibling
+];
+
+// src/rules/disable-comments.ts
+const HINT = "skillcheck-disable";
+const IN_MARKDOWN = /<!--\s*skillcheck-(disable-next-line|disable|enable)((?:[\s,]+[\w-]+)*?)[\s,]*-->/gi;
+const IN_FRONT_MATTER = /^#\s*skillcheck-disable((?:[\s,]+[\w-]+)*)[\s,]*$/i;
+function readDisableComments(document) {
+	if (!document.text.includes(HINT)) return [];
+	const lines = document.text.split(/\r\n?|\n/);
+	return [...readFrontMatterComments(document, lines), ...readBodyComments(document, lines)];
+}
+function toNames(list) {
+	const names = (list ?? "").split(/[\s,]+/).filter((name) => name !== "");
+	return names.length === 0 ? [""] : names;
+}
+function readFrontMatterComments({ path, text, bodyOffset }, lines) {
+	const closing = bodyOffset === 0 ? 0 : text.slice(0, bodyOffset).split(/\r\n?|\n/).length - 1;
+	const keys = toNext(lines, (line) => /^[^\s#]/.test(line));
+	const ends = toNext(lines, (line) => /^[^\s#-]|^---/.test(line));
+	return lines.slice(0, closing).flatMap((line, index) => {
+		const found = IN_FRONT_MATTER.exec(line);
+		if (found === null) return [];
+		const names = toNames(found[1]);
+		const key = keys[index + 1] ?? lines.length;
+		const last = ends[key + 1] ?? lines.length;
+		const place = {
+			path,
+			line: index + 1,
+			column: 1,
+			kind: "disable",
+			coversFile: true
+		};
+		return names.map((name) => ({
+			...place,
+			name,
+			names,
+			first: key + 1,
+			last
+		}));
+	});
+}
+function toNext(lines, isWanted) {
+	const next = [];
+	let known = lines.length;
+	for (let index = lines.length - 1; index >= 0; index -= 1) {
+		if (isWanted(lines[index] ?? "")) known = index;
+		next[index] = known;
+	}
+	return next;
+}
+function findMarks({ content }) {
+	return content().prose.flatMap(({ line, column, outsideCode }) => [...outsideCode.matchAll(IN_MARKDOWN)].filter(({ index }) => outsideCode[index - 1] !== "\\").map((match) => ({
+		word: match[1]?.toLowerCase(),
+		names: toNames(match[2]),
+		line,
+		column: column + match.index
+	})));
+}
+function readBodyComments(document, lines) {
+	const filled = toNext(lines, (line) => line.trim() !== "");
+	const regions = createRegions(lines.length);
+	return findMarks(document).flatMap(({ word, names, line, column }) => {
+		const place = {
+			path: document.path,
+			line,
+			column,
+			names,
+			coversFile: false
+		};
+		const next = (filled[line] ?? lines.length) + 1;
+		return names.map((name) => {
+			const kind = word === "enable" ? "enable" : "disable";
+			const comment = {
+				...place,
+				kind,
+				name,
+				first: next,
+				last: next
+			};
+			if (word === "disable-next-line" || word === "disable" && name === "") return comment;
+			regions.end(name, line);
+			return word === "enable" ? comment : regions.begin({
+				...comment,
+				first: line
+			});
+		});
+	}).map(regions.ended);
+}
+function createRegions(lastLine) {
+	const open = /* @__PURE__ */ new Map();
+	const lasts = /* @__PURE__ */ new Map();
+	return {
+		begin: (comment) => {
+			open.set(comment.name.toLowerCase(), comment);
+			return comment;
+		},
+		end: (name, line) => {
+			for (const key of name === "" ? [...open.keys()] : [name.toLowerCase()]) {
+				const comment = open.get(key);
+				if (comment !== void 0) lasts.set(comment, line);
+				open.delete(key);
+			}
+		},
+		ended: (comment) => {
+			const last = open.get(comment.name.toLowerCase()) === comment ? lastLine : lasts.get(comment) ?? comment.last;
+			return {
+				...comment,
+				last
+			};
+		}
+	};
+}
+
+// src/rules/silence-findings.ts
+const NEVER_SILENCED = /* @__PURE__ */ new Set([
+	"SK080",
+	"SK081",
+	"SK082"
+]);
+function createSilencer(documents) {
+	const comments = documents.flatMap(readDisableComments);
+	if (comments.length === 0) return null;
+	const byName = /* @__PURE__ */ new Map();
+	for (const comment of comments) cover(byName, comment);
+	return {
+		comments,
+		of: ({ path, line, rule, slug }) => NEVER_SILENCED.has(rule) ? [] : [rule, slug].flatMap((name) => byName.get(toKey(path, name))?.get(line) ?? [])
+	};
+}
+function isSilenced(finding, documents = []) {
+	return (createSilencer(documents.filter(({ path }) => path === finding.path))?.of(finding) ?? []).length > 0;
+}
+function toKey(path, name) {
+	return `${path}\0${name.toLowerCase()}`;
+}
+function cover(byName, comment) {
+	if (comment.kind === "enable") return;
+	const key = toKey(comment.path, comment.name);
+	const covered = byName.get(key) ?? /* @__PURE__ */ new Map();
+	byName.set(key, covered);
+	const add = (line) => {
+		if (!covered.has(line)) covered.set(line, comment);
+	};
+	if (comment.coversFile) add(1);
+	for (let line = comment.first; line <= comment.last; line += 1) add(line);
+}
+
+// src/rules/find-idle-comments.ts
+function findIdleComments(silencer, found, spoke) {
+	const used = new Set(found.flatMap(silencer.of));
+	const names = toRuleNames();
+	return silencer.comments.filter((comment) => !used.has(comment)).flatMap((comment) => {
+		const rule = names.get(comment.name.toLowerCase()) ?? null;
+		const why = judge(comment, rule, spoke);
+		if (why === null) return [];
+		return [{
+			comment,
+			why,
+			near: why === "unknown" ? toNear(comment, names) : null,
+			rule: rule === null ? null : toShown(rule)
+		}];
+	});
+}
+function judge({ name, kind }, rule, spoke) {
+	if (name === "") return kind === "enable" ? null : "nameless";
+	if (rule === null) return "unknown";
+	if (kind === "enable") return null;
+	if (NEVER_SILENCED.has(rule.id)) return "never-silenced";
+	return spoke.has(rule.id) ? "unused" : null;
+}
+function toRuleNames() {
+	const rules = [...RULES, ...REPOSITORY_RULES];
+	return new Map(rules.flatMap((rule) => [[rule.id.toLowerCase(), rule], [rule.slug, rule]]));
+}
+function toNear({ name }, names) {
+	const near = names.get(nearestWord(name, names.keys()) ?? "");
+	return near === void 0 ? null : toShown(near);
+}
+function toShown({ id, slug }) {
+	return `${id} ${slug}`;
+}
+
+// src/rules/lint-skill.ts
+function lintSkill(source, settings, rules = RULES) {
+	const { findings, faults } = runRules(source, settings, rules);
+	return {
+		findings,
+		faults
+	};
+}
+function runRules(source, settings, rules) {
+	const { targets, extraFields } = settings;
+	const context = {
+		source,
+		targets,
+		extraFields,
+		idleComments: []
+	};
+	const findings = [];
+	const faults = [];
+	const spoke = /* @__PURE__ */ new Set();
+	const run = (rule, how) => {
+		const severity = chosenSeverity(rule, settings);
+		if (severity === "off") return;
+		try {
+			for (const finding of rule.find(how)) findings.push(severity === null ? finding : {
+				...finding,
+				severity
+			});
+			spoke.add(rule.id);
+		} catch (error) {
+			faults.push({
+				rule: rule.id,
+				slug: rule.slug,
+				folder: source.folder,
+				error
+			});
+		}
+	};
+	for (const rule of rules) run(rule, context);
+	const silencer = createSilencer(source.documents);
+	if (silencer === null) return {
+		findings: toWanted(findings, settings),
+		faults,
+		context
+	};
+	const found = findings.splice(0);
+	findings.push(...found.filter((finding) => silencer.of(finding).length === 0));
+	const idleComments = findIdleComments(silencer, found, spoke);
+	const last = {
+		...context,
+		idleComments
+	};
+	run(unusedDisable, last);
+	return {
+		findings: toWanted(findings, settings),
+		faults,
+		context: last
+	};
+}
+function toWanted(findings, { ignore }) {
+	return findings.filter(({ path }) => ignore?.matches(path) !== true).sort(compareFindings);
+}
+function chosenSeverity(rule, settings) {
+	return settings.rules.get(rule.id) ?? settings.rules.get(rule.slug) ?? (rule.offByDefault === true ? "off" : null);
+}
+function compareFindings(left, right) {
+	return comparePaths(left.path, right.path) || left.line - right.line || left.column - right.column || comparePaths(left.rule, right.rule);
+}
+
+// src/app/lint-unit.ts
+function toList(globs) {
+	if (globs.length === 0) return null;
+	const compiled = compileGlobList(globs);
+	return compiled.ok ? compiled.list : null;
+}
+const DEFAULT_LINT_VIEW = {
+	level: "warning",
+	isStrict: false
+};
+function toLinted(config) {
+	const paths = toList(config.lint.paths);
+	return (skillMd) => paths === null || paths.matches(skillMd);
+}
+function toLintSettings(config) {
+	const { targets, extraFields, rules, ignore } = config.lint;
+	return {
+		targets,
+		extraFields: new Set(extraFields),
+		rules,
+		ignore: toList(ignore)
+	};
+}
+function lintUnit(unit, config, level) {
+	const { source } = unit;
+	const skillMd = "path" in source.skillMd ? source.skillMd.path : source.folder;
+	if (!toLinted(config)(skillMd)) return {
+		findings: [],
+		faults: []
+	};
+	const result = lintSkill(source, toLintSettings(config));
+	return {
+		findings: result.findings.filter(({ severity }) => isShown(severity, level)),
+		faults: result.faults
+	};
+}
+function isShown(severity, level) {
+	return SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(level);
+}
+function findLintProblems(config, bytes) {
+	const file = config.path;
+	if (file === null) return [];
+	const at = (key, what, remedy) => ({
+		file,
+		...findConfigKey(bytes, file, key),
+		key: key.join("."),
+		what,
+		remedy
+	});
+	const known = new Set([...RULES, ...REPOSITORY_RULES].flatMap(({ id, slug }) => [id, slug]));
+	const rules = [...config.lint.rules.keys()].filter((name) => !known.has(name)).map((name) => at([
+		"lint",
+		"rules",
+		name
+	], "there is no such rule", "write an id such as SK009"));
+	const globs = ["ignore", "paths"].flatMap((key) => {
+		const compiled = compileGlobList(config.lint[key]);
+		return compiled.ok ? [] : [at(["lint", key], compiled.what, compiled.remedy)];
+	});
+	return [...rules, ...globs];
+}
+
+export { relativeTo as A, cutCharacters as B, nearestWord as C, joinPath$1 as D, isInside as E, toShellCommand as F, keepEnds as H, removeAnsi as I, byteLength as L, createRedactor as M, decodeView as N, lastSegment as O, toRecordOptions as P, countCodePoints as R, inFileOrder as S, isFolderName as T, trimNewlines as U, cutWithCount as V, suiteTextFiles as _, toLintSettings as a, decodeText as b, compareFindings as c, REPOSITORY_RULES as d, RULES as f, readSuite as g, usedDocuments as h, lintUnit as i, SPEAKERS as j, parentFolder as k, runRules as l, skillMdPath as m, findLintProblems as n, toLinted as o, readField as p, isShown as r, chosenSeverity as s, DEFAULT_LINT_VIEW as t, isSilenced as u, findConfigKey as v, ancestorFolders as w, modelsFor as x, readConfig as y, cutBytes as z };

@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import { lstat, open, rename, rm, writeFile as writeFile$1 } from "node:fs/promises";
+import path from "node:path";
+import { t as UsageError } from "./usage-error.js";
+
+// src/host/write-file.ts
+const NEW_MODE = 438;
+async function writeFile(file, text) {
+	try {
+		const known = await lstat(file).catch(() => null);
+		if (known === null || known.isFile()) await replaceFile(file, text, known?.mode ?? null);
+		else await writeFile$1(file, text);
+	} catch (error) {
+		const code = error instanceof Error && "code" in error ? String(error.code) : "";
+		throw new UsageError(`${file} cannot be written${code === "" ? "" : ` (${code})`}`);
+	}
+}
+async function replaceFile(file, content, mode) {
+	const unfinished = path.join(path.dirname(file), `.${randomUUID()}.unfinished`);
+	try {
+		const handle = await open(unfinished, "wx", (mode ?? NEW_MODE) & 511);
+		try {
+			await handle.writeFile(content);
+			if (mode !== null) await handle.chmod(mode & 511);
+			await handle.sync();
+		} finally {
+			await handle.close();
+		}
+		await rename(unfinished, file);
+	} catch (error) {
+		await rm(unfinished, { force: true });
+		throw error;
+	}
+}
+
+export { writeFile as n, replaceFile as t };

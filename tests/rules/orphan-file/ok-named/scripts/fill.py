@@ -1,0 +1,2 @@
+from lib import fill
+open(os.path.join(root, "assets", name))

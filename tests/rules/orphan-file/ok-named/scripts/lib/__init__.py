@@ -1,0 +1,1 @@
+from .fill_all import fill
