@@ -31,7 +31,7 @@ export function explainFinding(name: string): VerbOutcome {
   const { id, slug, severity, level, summary, source, verified } = rule;
   const explanation = explainRule(id);
   if (explanation === null) throw new Error(`rule ${id} has no explanation`);
-  const { why, mend, fix } = explanation;
+  const { why, mend, fix, silent, agents } = explanation;
   const isOff = rule.offByDefault === true;
   return {
     kind: "document",
@@ -46,6 +46,8 @@ export function explainFinding(name: string): VerbOutcome {
       why,
       mend,
       fix,
+      ...(silent === undefined ? {} : { silent }),
+      ...(agents === undefined ? {} : { agents }),
       source,
       verified,
     },
@@ -55,6 +57,8 @@ export function explainFinding(name: string): VerbOutcome {
       `What:      ${summary}`,
       `Why:       ${why}`,
       `Mend:      ${mend}`,
+      ...(silent === undefined ? [] : [`Silent:    ${silent}`]),
+      ...(agents === undefined ? [] : [`Agents:    ${agents}`]),
       `Fixable:   ${FIXES[fix]}`,
       `Severity:  ${severity}${isOff ? ", off unless lint.rules gives it a severity" : ""}`,
       `Level:     ${level} of its source`,

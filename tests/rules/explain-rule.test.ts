@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { RULE_BOUNDS } from "../../src/rules/explain-bounds.ts";
 import { explainRule } from "../../src/rules/explain-rule.ts";
 import { REPOSITORY_RULES, RULES } from "../../src/rules/index.ts";
 
@@ -19,4 +20,12 @@ it("what is called fixable is what --fix mends", () => {
   const called = RULES.filter(({ id }) => explainRule(id)?.fix === "fix");
   const mended = RULES.filter(({ findRepairs }) => findRepairs !== null);
   expect(mended.map(({ id }) => id)).toEqual(called.map(({ id }) => id));
+});
+
+it("what is said of bounds is of a rule that there is, in whole sentences", () => {
+  const ids = [...RULES, ...REPOSITORY_RULES].map(({ id }) => id);
+  for (const [id, { silent, agents }] of Object.entries(RULE_BOUNDS)) {
+    expect(ids).toContain(id);
+    for (const text of [silent, agents]) expect(text ?? "So.", id).toMatch(/^\S.*[^.]\.$/);
+  }
 });
