@@ -21,6 +21,8 @@ export interface LintView {
   readonly level: Severity;
   /** Whether warnings gate like errors. */
   readonly isStrict: boolean;
+  /** Findings of this file alone, relative to the root; absent = of all. */
+  readonly only?: string;
 }
 
 /** Errors and warnings are shown, errors gate. */

@@ -2,7 +2,7 @@ import { markdownTable } from "markdown-table";
 import { CHECK_VOCABULARY } from "../checks/index.ts";
 import { toConfigSchema, toSuiteSchema } from "../suites/index.ts";
 import { inputFacts, outputFacts, toActionYml } from "./to-action-yml.ts";
-import { toReportSchema } from "./to-report-schema.ts";
+import { toLintSchema, toReportSchema } from "./to-report-schema.ts";
 import { toRulesPage } from "./to-rules-page.ts";
 
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");
@@ -52,5 +52,6 @@ export function printFiles(readme: string): readonly (readonly [file: string, te
     ["dist/suite.schema.json", json(toSuiteSchema(CHECK_VOCABULARY))],
     ["dist/config.schema.json", json(toConfigSchema())],
     ["dist/report.schema.json", json(toReportSchema())],
+    ["dist/lint.schema.json", json(toLintSchema())],
   ];
 }

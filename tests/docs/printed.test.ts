@@ -15,6 +15,7 @@ test("action.yml, the README's tables, the page of rules and the schemas in dist
     "dist/suite.schema.json",
     "dist/config.schema.json",
     "dist/report.schema.json",
+    "dist/lint.schema.json",
   ]);
   for (const [file, text] of printed) expect(readDoc(file), file).toBe(text);
 });

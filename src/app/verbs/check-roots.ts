@@ -20,7 +20,11 @@ interface CheckedRoots {
 export async function checkRoots(
   desk: Desk,
   call: VerbCall,
-  wanted: Omit<RootRequest, "base" | "changedOnly"> & Pick<ReportParts, "capUsd" | "overhead">,
+  wanted: Omit<RootRequest, "base" | "changedOnly"> &
+    Pick<ReportParts, "capUsd" | "overhead"> & {
+      /** That there is no skill is no mistake. */
+      readonly mayBeEmpty?: boolean;
+    },
 ): Promise<CheckedRoots> {
   const paths = call.positionals;
   const roots = await desk.openRoots(paths.length === 0 ? ["."] : paths);
@@ -29,7 +33,8 @@ export async function checkRoots(
   for (const root of roots) checked.push(await checkRoot(desk, root, request));
   const skills = checked.flatMap((root) => root.skills);
   const problems = checked.flatMap((root) => root.problems);
-  if (skills.length === 0 && problems.length === 0 && !request.changedOnly) {
+  const mayBeEmpty = request.changedOnly || wanted.mayBeEmpty === true;
+  if (skills.length === 0 && problems.length === 0 && !mayBeEmpty) {
     throw new UsageError(`no skill (a folder with a SKILL.md) at ${paths.join(", ") || "."}`);
   }
   if (request.mode !== "lint") {
