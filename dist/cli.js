@@ -4,16 +4,15 @@ import { m as toProblemLine, r as selectSubjects, t as DEFAULT_AGENT } from "./s
 import { o as int, p as string, u as object } from "./zod.js";
 import { t as UsageError } from "./usage-error.js";
 import { n as toJson, t as findRenderer } from "./reports.js";
-import { C as nearestWord, E as isInside, F as toShellCommand, M as createRedactor, O as lastSegment, d as REPOSITORY_RULES, f as RULES, k as parentFolder, t as DEFAULT_LINT_VIEW, w as ancestorFolders } from "./lint-unit.js";
+import { A as parentFolder, D as isInside, I as toShellCommand, N as createRedactor, T as ancestorFolders, f as REPOSITORY_RULES, k as lastSegment, p as RULES, t as DEFAULT_LINT_VIEW, w as nearestWord } from "./lint-unit.js";
 import { a as isForeignFolder, i as openSide, l as line } from "./find-touched.js";
 import { i as parseCassettePath, n as SETTINGS_NAMES, s as toFolderSegment, t as readRootConfig } from "./read-root-config.js";
 import { t as LIMITS } from "./limits.js";
 import { t as comparePaths } from "./tree-digest.js";
-import { C as toFileName, _ as readCassette, d as toKeyedRun, m as rememberFixtures } from "./median.js";
+import { T as toFileName, d as toKeyedRun, g as rememberFixtures, m as readSkillUnit, y as readCassette } from "./median.js";
 import { t as readRun } from "./read-run.js";
 import { a as readAgents, c as readJobs, d as readSamples, f as readChange, l as readMinPassRate, n as RUN_OPTIONS, o as readFailOn, p as refuseProblems, r as SELECTION_OPTIONS, s as readFilter, t as BASE_OPTIONS, u as readMoney } from "./shared-options.js";
 import { a as toPlace, i as requireNames, r as toIncludes } from "./read-desk-config.js";
-import { t as readSkillUnit } from "./read-skill-unit.js";
 import { y as SEVERITIES } from "./stand-in2.js";
 import { t as checkRoots } from "./check-roots.js";
 import { n as interruption, t as readVersion } from "./read-version.js";

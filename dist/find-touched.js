@@ -1,11 +1,11 @@
-import { B as cutCharacters, D as joinPath, E as isInside$1, I as removeAnsi, O as lastSegment, R as countCodePoints, S as inFileOrder, U as trimNewlines, V as cutWithCount, _ as suiteTextFiles, b as decodeText, g as readSuite, k as parentFolder, w as ancestorFolders } from "./lint-unit.js";
+import { A as parentFolder, C as inFileOrder, D as isInside$1, H as cutWithCount, L as removeAnsi, O as joinPath, T as ancestorFolders, V as cutCharacters, W as trimNewlines, _ as readSuite, k as lastSegment, v as suiteTextFiles, x as decodeText, z as countCodePoints } from "./lint-unit.js";
 import { t as showInvisible } from "./invisible.js";
 import { t as breakCommands } from "./commands.js";
 import { t as comparePaths } from "./tree-digest.js";
 import { c as toSkillStorePath } from "./read-root-config.js";
 import { t as LIMITS } from "./limits.js";
 import { n as CHECK_VOCABULARY } from "./checks.js";
-import { a as toMarkdownDocument, c as isSkillFile, g as explainUnread, h as toSourceTree, i as readSkillSource, l as readFrontMatter, m as resolvePath, o as filesOfSkill, s as findOwner } from "./read-skill-unit.js";
+import { a as readSkillSource, b as explainUnread, c as findOwner, d as readFrontMatter, o as toMarkdownDocument, s as filesOfSkill, u as isSkillFile, v as resolvePath, y as toSourceTree } from "./read-linted-unit.js";
 
 // src/text/excerpt.ts
 function toLine(text, limit) {
@@ -202,6 +202,7 @@ async function openSide(files, includes = () => true, hasGitModes = true) {
 		tree,
 		places,
 		skillFolders: all,
+		folderSet: folders,
 		distantPaths: new Map([...bySkill].map(([folder, suites]) => [folder, suites.flatMap(toNamedPaths)])),
 		problems,
 		suiteOf,
@@ -591,7 +592,7 @@ async function sharedOf(side, folder) {
 	return findSharedFiles(source, side.tree, side.files);
 }
 async function companionFilesOf(side, folder) {
-	const folders = new Set(side.skillFolders);
+	const folders = side.folderSet;
 	return (await side.companionsOf(folder)).flatMap((companion) => filesOfSkill(side.tree.entries, {
 		folder: companion,
 		folders,

@@ -1,8 +1,8 @@
 import { t as UsageError } from "./usage-error.js";
 import { i as openSide, l as line, n as placeBelow } from "./find-touched.js";
 import { n as toContentDigest, t as comparePaths } from "./tree-digest.js";
-import { a as toLintSettings, b as decodeText, f as RULES, l as runRules, o as toLinted, r as isShown } from "./lint-unit.js";
-import { t as readSkillUnit } from "./read-skill-unit.js";
+import { a as toLintSettings, l as runRules, o as toLinted, p as RULES, r as isShown, x as decodeText } from "./lint-unit.js";
+import { t as readLintedUnit } from "./read-linted-unit.js";
 import { n as openRootSides, r as toIncludes, t as readDeskConfig } from "./read-desk-config.js";
 
 // src/app/fix-draft.ts
@@ -200,7 +200,7 @@ async function fixSkill(start, folder, request) {
 	};
 }
 async function lint({ side }, folder, { config, level, isLinted }) {
-	const { source } = await readSkillUnit(side, folder);
+	const { source } = await readLintedUnit(side, folder);
 	if (!isLinted("path" in source.skillMd ? source.skillMd.path : source.folder)) return {
 		findings: [],
 		repairs: []

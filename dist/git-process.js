@@ -13,11 +13,14 @@ function sha256(bytes) {
 
 // src/host/file-content.ts
 function toFileContent(bytes) {
-	const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+	let digest = null;
 	return {
 		kind: "file",
 		bytes,
-		digest: sha256(toDigestedBytes(buffer))
+		get digest() {
+			digest ??= sha256(toDigestedBytes(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)));
+			return digest;
+		}
 	};
 }
 
@@ -50,7 +53,10 @@ function readRealFile(root, path, limit) {
 		const file = openSync(place, READ_FLAGS);
 		try {
 			const opened = fstatSync(file);
-			return toPlaceProblem(opened, root, path) ?? readLimited(file, {
+			return toPlaceProblem(file, opened, {
+				root,
+				path
+			}) ?? readLimited(file, {
 				size: opened.size,
 				limit
 			});
@@ -61,21 +67,41 @@ function readRealFile(root, path, limit) {
 		return toReason$1(error);
 	}
 }
-function toPlaceProblem(opened, root, path) {
+const LED = {
+	kind: "refused",
+	reason: "leads through a symbolic link"
+};
+function toPlaceProblem(file, opened, { root, path }) {
 	if (!opened.isFile()) return {
 		kind: "refused",
 		reason: "is no regular file"
 	};
-	const expected = join(realpathSync.native(root), ...path.split("/"));
+	const expected = join(toRealRoot(root), path);
+	const known = toKnownPath(file);
+	if (known !== null) return isSamePath(known, expected) ? null : LED;
 	const real = realpathSync.native(expected);
-	if (real.normalize() !== expected.normalize()) return {
-		kind: "refused",
-		reason: "leads through a symbolic link"
-	};
+	if (!isSamePath(real, expected)) return LED;
 	return isSame(opened, lstatSync(real)) ? null : {
 		kind: "refused",
 		reason: "was exchanged while it was read"
 	};
+}
+function toKnownPath(file) {
+	if (process.platform !== "linux") return null;
+	try {
+		return readlinkSync(`/proc/self/fd/${file}`);
+	} catch {
+		return null;
+	}
+}
+const realRoots = /* @__PURE__ */ new Map();
+function toRealRoot(root) {
+	const real = realRoots.get(root) ?? realpathSync.native(root);
+	realRoots.set(root, real);
+	return real;
+}
+function isSamePath(left, right) {
+	return left === right || left.normalize() === right.normalize();
 }
 function isSame(left, right) {
 	return left.ino === right.ino && left.dev === right.dev;
@@ -89,9 +115,10 @@ function readLimited(file, { size, limit }) {
 	const buffer = new Uint8Array(Buffer.allocUnsafeSlow(size + 1).buffer);
 	let length = 0;
 	while (length < buffer.length) {
-		const bytesRead = readSync(file, buffer, length, buffer.length - length, length);
-		if (bytesRead === 0) break;
+		const wanted = buffer.length - length;
+		const bytesRead = readSync(file, buffer, length, wanted, length);
 		length += bytesRead;
+		if (bytesRead < wanted) break;
 	}
 	if (length > size) return {
 		kind: "refused",

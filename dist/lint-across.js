@@ -1,6 +1,6 @@
-import { D as joinPath, a as toLintSettings, c as compareFindings, d as REPOSITORY_RULES, h as usedDocuments, k as parentFolder, m as skillMdPath, o as toLinted, p as readField, r as isShown, s as chosenSeverity, u as isSilenced, w as ancestorFolders } from "./lint-unit.js";
+import { A as parentFolder, O as joinPath, T as ancestorFolders, a as toLintSettings, c as compareFindings, f as REPOSITORY_RULES, g as usedDocuments, h as skillMdPath, m as readField, o as toLinted, r as isShown, s as chosenSeverity, u as isSilenced } from "./lint-unit.js";
 import { t as LIMITS } from "./limits.js";
-import { d as placeAt, f as toTextLines, m as resolvePath, r as readListedSource } from "./read-skill-unit.js";
+import { i as readListedSource, m as toTextLines, p as placeAt, v as resolvePath } from "./read-linted-unit.js";
 
 // src/rules/skill-mentions.ts
 const HINT = "` skill";
@@ -216,10 +216,15 @@ async function lintAcross(skills, { side, config, level }) {
 	};
 	const { findings, faults } = lintRepository(repository, isLookedAt, toLintSettings(config));
 	const shown = findings.filter(({ folder, finding }) => isShown(finding.severity, level) && !isSilenced(finding, sources.get(folder)?.documents));
-	const of = (folder) => shown.filter((one) => one.folder === folder).map(({ finding }) => finding);
+	const byFolder = /* @__PURE__ */ new Map();
+	for (const { folder, finding } of shown) {
+		const own = byFolder.get(folder) ?? [];
+		byFolder.set(folder, own);
+		own.push(finding);
+	}
 	return {
 		checked: skills.map((skill) => {
-			const own = of(skill.touched.folder);
+			const own = byFolder.get(skill.touched.folder) ?? [];
 			return own.length === 0 ? skill : {
 				...skill,
 				findings: [...skill.findings, ...own].sort(compareFindings)

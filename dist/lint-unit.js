@@ -7065,8 +7065,11 @@ const REPOSITORY_RULES = [
 const HINT = "skillcheck-disable";
 const IN_MARKDOWN = /<!--\s*skillcheck-(disable-next-line|disable|enable)((?:[\s,]+[\w-]+)*?)[\s,]*-->/gi;
 const IN_FRONT_MATTER = /^#\s*skillcheck-disable((?:[\s,]+[\w-]+)*)[\s,]*$/i;
+function mayHoldDisableComment({ text }) {
+	return text.includes(HINT);
+}
 function readDisableComments(document) {
-	if (!document.text.includes(HINT)) return [];
+	if (!mayHoldDisableComment(document)) return [];
 	const lines = document.text.split(/\r\n?|\n/);
 	return [...readFrontMatterComments(document, lines), ...readBodyComments(document, lines)];
 }
@@ -7371,4 +7374,4 @@ function findLintProblems(config, bytes) {
 	return [...rules, ...globs];
 }
 
-export { relativeTo as A, cutCharacters as B, nearestWord as C, joinPath$1 as D, isInside as E, toShellCommand as F, keepEnds as H, removeAnsi as I, byteLength as L, createRedactor as M, decodeView as N, lastSegment as O, toRecordOptions as P, countCodePoints as R, inFileOrder as S, isFolderName as T, trimNewlines as U, cutWithCount as V, suiteTextFiles as _, toLintSettings as a, decodeText as b, compareFindings as c, REPOSITORY_RULES as d, RULES as f, readSuite as g, usedDocuments as h, lintUnit as i, SPEAKERS as j, parentFolder as k, runRules as l, skillMdPath as m, findLintProblems as n, toLinted as o, readField as p, isShown as r, chosenSeverity as s, DEFAULT_LINT_VIEW as t, isSilenced as u, findConfigKey as v, ancestorFolders as w, modelsFor as x, readConfig as y, cutBytes as z };
+export { parentFolder as A, cutBytes as B, inFileOrder as C, isInside as D, isFolderName as E, toRecordOptions as F, cutWithCount as H, toShellCommand as I, removeAnsi as L, SPEAKERS as M, createRedactor as N, joinPath$1 as O, decodeView as P, byteLength as R, modelsFor as S, ancestorFolders as T, keepEnds as U, cutCharacters as V, trimNewlines as W, readSuite as _, toLintSettings as a, readConfig as b, compareFindings as c, mayHoldDisableComment as d, REPOSITORY_RULES as f, usedDocuments as g, skillMdPath as h, lintUnit as i, relativeTo as j, lastSegment as k, runRules as l, readField as m, findLintProblems as n, toLinted as o, RULES as p, isShown as r, chosenSeverity as s, DEFAULT_LINT_VIEW as t, isSilenced as u, suiteTextFiles as v, nearestWord as w, decodeText as x, findConfigKey as y, countCodePoints as z };

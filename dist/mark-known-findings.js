@@ -1,5 +1,5 @@
-import { f as toTextLines, t as readSkillUnit, u as lineAt } from "./read-skill-unit.js";
-import { A as relativeTo, E as isInside, O as lastSegment, b as decodeText, i as lintUnit } from "./lint-unit.js";
+import { f as lineAt, m as toTextLines, t as readLintedUnit } from "./read-linted-unit.js";
+import { D as isInside, i as lintUnit, j as relativeTo, k as lastSegment, x as decodeText } from "./lint-unit.js";
 import { y as SEVERITIES } from "./stand-in2.js";
 import { t as lintAcross } from "./lint-across.js";
 
@@ -149,7 +149,7 @@ async function lintBase({ base, touched, config }) {
 	const folders = new Set(touched.flatMap(({ folder, renamedFrom }) => [folder, renamedFrom ?? folder]).filter((folder) => there.has(folder)));
 	const skills = [];
 	for (const folder of folders) {
-		const unit = await readSkillUnit(base, folder);
+		const unit = await readLintedUnit(base, folder);
 		const { findings } = lintUnit(unit, config, "info");
 		skills.push({
 			touched: { folder },

@@ -1,12 +1,12 @@
 import { a as discriminatedUnion, c as literal, f as strictObject, h as union, i as boolean, l as number, o as int, p as string, r as array, t as _enum } from "./zod.js";
 import { d as OPENAI_CHAT, f as OPENAI_RESPONSES, l as ANTHROPIC, n as isSelected, s as findAgent, u as GEMINI } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
-import { A as relativeTo, E as isInside, O as lastSegment, T as isFolderName, j as SPEAKERS } from "./lint-unit.js";
+import { D as isInside, E as isFolderName, M as SPEAKERS, j as relativeTo, k as lastSegment, x as decodeText } from "./lint-unit.js";
 import { a as fieldsDigest, i as toTreeDigest, o as rememberDigests, t as comparePaths } from "./tree-digest.js";
 import { c as toSkillStorePath, i as parseCassettePath, l as toStamp, o as toContentPart, r as DEFAULT_STORE } from "./read-root-config.js";
 import { t as LIMITS } from "./limits.js";
 import { n as COST_SOURCES } from "./read-run.js";
-import { p as toEntryContent } from "./read-skill-unit.js";
+import { _ as toEntryContent, d as readFrontMatter, g as exceededSizes, h as exceededInYaml, l as isPytestSuite, n as readUnitSource, r as toUnitName, s as filesOfSkill } from "./read-linted-unit.js";
 
 // src/text/redact-deep.ts
 function mapStrings(value, change) {
@@ -725,6 +725,153 @@ function toFixtureProblem({ suite, test }, what) {
 	};
 }
 
+// src/skills/read-skill.ts
+async function readSkill(request) {
+	const { folder, entries, files } = request;
+	const skillMdPath = folder === "." ? "SKILL.md" : `${folder}/SKILL.md`;
+	const members = filesOfSkill(entries, request);
+	const exceeded = exceededSizes(skillMdPath, members);
+	if (exceeded.length > 0) return {
+		kind: "over-limit",
+		exceeded
+	};
+	let top = {
+		kind: "undecodable",
+		bodyOffset: 0
+	};
+	const skillFiles = [];
+	for (const entry of members) {
+		const read = await readMember(entry, files);
+		if ("what" in read) return read;
+		const { bytes, digest: sha256 } = read;
+		if (entry.path === skillMdPath) top = readFrontMatter(decodeText(bytes).text);
+		const path = relativeTo(folder, entry.path);
+		if (isPytestSuite(path, () => decodeText(bytes).text)) continue;
+		skillFiles.push({
+			path,
+			mode: entry.mode,
+			size: bytes.length,
+			sha256
+		});
+	}
+	const exceededYaml = exceededInYaml(skillMdPath, top);
+	if (exceededYaml.length > 0) return {
+		kind: "over-limit",
+		exceeded: exceededYaml
+	};
+	const name = nameOf(top) ?? lastSegment(folder);
+	skillFiles.sort((left, right) => comparePaths(left.path, right.path));
+	return {
+		kind: "skill",
+		skill: {
+			folder,
+			name,
+			files: skillFiles,
+			digest: await toTreeDigest(skillFiles)
+		}
+	};
+}
+async function readMember(entry, files) {
+	const refusal = toRefusal$1(entry);
+	if (refusal !== null) return {
+		kind: "not-copied",
+		path: entry.path,
+		...refusal
+	};
+	const content = await files.read(entry.path, LIMITS.skillBytes);
+	const read = await toEntryContent(entry, content);
+	return "what" in read ? {
+		kind: "unreadable",
+		path: entry.path,
+		...read
+	} : read;
+}
+function toRefusal$1(entry) {
+	if (entry.mode === "120000" && lastSegment(entry.path) === "SKILL.md") return {
+		what: "SKILL.md is a symbolic link, which agents and installers do not follow",
+		remedy: "put the file itself there"
+	};
+	if (entry.mode !== "160000") return null;
+	return {
+		what: "a submodule lies in the skill; its files are not in this tree",
+		remedy: "copy its files in, or move it out of the skill's folder"
+	};
+}
+function nameOf(frontMatter) {
+	const name = frontMatter.kind === "read" ? frontMatter.fields.get("name")?.value : null;
+	return typeof name === "string" && name.trim() !== "" ? name : null;
+}
+
+// src/app/unread-skill.ts
+function toUnreadSkill(reading) {
+	switch (reading.kind) {
+		case "skill": return null;
+		case "over-limit": {
+			const [first] = reading.exceeded;
+			if (first === void 0) throw new Error("over no limit");
+			const { path: file, line, column, what, found, limit } = first;
+			const words = `${found} ${what} exceed the limit of ${limit}`;
+			return {
+				why: reading.kind,
+				problem: {
+					file,
+					line,
+					column,
+					key: "",
+					what: words,
+					remedy: "make the skill smaller, or split it"
+				}
+			};
+		}
+		case "unreadable":
+		case "not-copied": {
+			const { path: file, what, remedy } = reading;
+			return {
+				why: reading.kind,
+				problem: {
+					file,
+					line: 1,
+					column: 1,
+					key: "",
+					what,
+					remedy
+				}
+			};
+		}
+	}
+}
+function toUntoldProblems(unread, findings, hasTests) {
+	if (unread === null || !hasTests && unread.why !== "unreadable") return [];
+	const { problem } = unread;
+	return findings.some(({ severity, path }) => severity === "error" && path === problem.file) ? [] : [problem];
+}
+
+// src/app/read-skill-unit.ts
+async function readSkillUnit(side, folder) {
+	const { files, tree } = side;
+	const { source, bounds, suite } = await readUnitSource(side, folder);
+	const reading = await readSkill({
+		...bounds,
+		entries: tree.entries,
+		files
+	});
+	const companions = /* @__PURE__ */ new Map();
+	return {
+		folder,
+		companionOf: (other) => {
+			const known = companions.get(other) ?? readSkillUnit(side, other);
+			companions.set(other, known);
+			return known;
+		},
+		name: reading.kind === "skill" ? reading.skill.name : toUnitName(source),
+		files,
+		source,
+		skill: reading.kind === "skill" ? reading.skill : null,
+		unread: toUnreadSkill(reading),
+		...suite
+	};
+}
+
 // src/app/read-material.ts
 async function readMaterial(files, folder, only) {
 	const wanted = only === null ? null : new Set(only);
@@ -1061,4 +1208,4 @@ function toRunCost({ costUsd, simulatedUser }) {
 	return sumKnown([costUsd, simulatedUser === null ? 0 : simulatedUser.costUsd]);
 }
 
-export { toFileName as C, compareTimes as S, redactDeep as T, readCassette as _, countNotFor as a, RUN_KEY_FIELDS as b, toStoreSource as c, toKeyedRun as d, readLoadedBeside as f, chooseUser as g, toFixtureProblem as h, toPromptsDigest as i, toTreeSource as l, rememberFixtures as m, sumKnown as n, findNotFor as o, readRunMaterial as p, toRunCost as r, toBaseSource as s, median as t, openRecordings as u, toCacheKeyPart as v, toRecordingHeader as w, compareRecordings as x, cassetteSchema as y };
+export { compareRecordings as C, redactDeep as D, toRecordingHeader as E, RUN_KEY_FIELDS as S, toFileName as T, toFixtureProblem as _, countNotFor as a, toCacheKeyPart as b, toStoreSource as c, toKeyedRun as d, readLoadedBeside as f, rememberFixtures as g, toUntoldProblems as h, toPromptsDigest as i, toTreeSource as l, readSkillUnit as m, sumKnown as n, findNotFor as o, readRunMaterial as p, toRunCost as r, toBaseSource as s, median as t, openRecordings as u, chooseUser as v, compareTimes as w, cassetteSchema as x, readCassette as y };

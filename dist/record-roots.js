@@ -1,14 +1,13 @@
 import { r as weakestSource, t as readRun } from "./read-run.js";
 import { _ as toIsolationWords, f as toMicroUsd, g as toIsolationKey, h as readIsolation, o as isSecretVariable, v as toWeakest } from "./stand-in2.js";
-import { E as isInside, H as keepEnds, L as byteLength, M as createRedactor, N as decodeView, T as isFolderName, v as findConfigKey, z as cutBytes } from "./lint-unit.js";
+import { B as cutBytes, D as isInside, E as isFolderName, N as createRedactor, P as decodeView, R as byteLength, U as keepEnds, y as findConfigKey } from "./lint-unit.js";
 import { l as line } from "./find-touched.js";
 import { t as LIMITS$3 } from "./limits.js";
-import { T as redactDeep, _ as readCassette, d as toKeyedRun, g as chooseUser, i as toPromptsDigest, l as toTreeSource, n as sumKnown, o as findNotFor, p as readRunMaterial, r as toRunCost, t as median, u as openRecordings, y as cassetteSchema } from "./median.js";
+import { D as redactDeep, d as toKeyedRun, i as toPromptsDigest, l as toTreeSource, m as readSkillUnit, n as sumKnown, o as findNotFor, p as readRunMaterial, r as toRunCost, t as median, u as openRecordings, v as chooseUser, x as cassetteSchema, y as readCassette } from "./median.js";
 import { t as UsageError } from "./usage-error.js";
 import { c as findBuiltIn, i as selectTests, m as toProblemLine, o as AGENTS, r as selectSubjects, t as DEFAULT_AGENT } from "./select-subjects.js";
 import { i as toAgentKind, r as showsTools } from "./explanation.js";
 import { i as findAgentProgram, n as toVersionWords, o as requireAgent, r as findAdapter, t as chooseAgents } from "./choose-agents.js";
-import { t as readSkillUnit } from "./read-skill-unit.js";
 import { a as readAgents, c as readJobs, d as readSamples, f as readChange, i as readAgentWish, p as refuseProblems, s as readFilter, u as readMoney } from "./shared-options.js";
 import { n as openRootSides, t as readDeskConfig } from "./read-desk-config.js";
 import { i as asks } from "./checks.js";

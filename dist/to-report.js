@@ -1,7 +1,7 @@
 import { a as toRecordedAgents, i as selectTests, m as toProblemLine, r as selectSubjects } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
-import { S as compareTimes, a as countNotFor, b as RUN_KEY_FIELDS, d as toKeyedRun, f as readLoadedBeside, h as toFixtureProblem, i as toPromptsDigest, l as toTreeSource, m as rememberFixtures, n as sumKnown, r as toRunCost, s as toBaseSource, t as median, u as openRecordings, w as toRecordingHeader, x as compareRecordings } from "./median.js";
-import { F as toShellCommand, P as toRecordOptions, V as cutWithCount, i as lintUnit, t as DEFAULT_LINT_VIEW } from "./lint-unit.js";
+import { C as compareRecordings, E as toRecordingHeader, S as RUN_KEY_FIELDS, _ as toFixtureProblem, a as countNotFor, d as toKeyedRun, f as readLoadedBeside, g as rememberFixtures, h as toUntoldProblems, i as toPromptsDigest, l as toTreeSource, m as readSkillUnit, n as sumKnown, r as toRunCost, s as toBaseSource, t as median, u as openRecordings, w as compareTimes } from "./median.js";
+import { F as toRecordOptions, H as cutWithCount, I as toShellCommand, d as mayHoldDisableComment, i as lintUnit, t as DEFAULT_LINT_VIEW } from "./lint-unit.js";
 import { n as toVisibleEscape } from "./invisible.js";
 import { t as breakCommands } from "./commands.js";
 import { d as toLine, n as placeBelow, r as placeProblems, u as excerpt } from "./find-touched.js";
@@ -13,7 +13,7 @@ import { t as LIMITS } from "./limits.js";
 import { t as readRun } from "./read-run.js";
 import { r as toCommandLine, s as cutText } from "./checks.js";
 import { n as toCallLabel, r as findNotCompleted, t as mainArgument } from "./call-label.js";
-import { n as toUntoldProblems, t as readSkillUnit } from "./read-skill-unit.js";
+import { t as readLintedUnit } from "./read-linted-unit.js";
 import { t as lintAcross } from "./lint-across.js";
 
 // src/text/safe.ts
@@ -1165,27 +1165,6 @@ async function withoutBrokenTests(unit, fixtures) {
 	};
 }
 
-// src/app/lint-together.ts
-async function lintTogether(skills, { head, base, touched, config, level, marksKnown }) {
-	const across = await lintAcross(skills, {
-		side: head,
-		config,
-		level
-	});
-	if (base === null || !marksKnown) return across;
-	const { markKnownFindings } = await import("./mark-known-findings.js");
-	const checked = await markKnownFindings(across.checked, {
-		head,
-		base,
-		touched,
-		config
-	});
-	return {
-		...across,
-		checked
-	};
-}
-
 // src/app/run-keys.ts
 function rememberKeys(agentSettings, digest, fixtures = rememberFixtures()) {
 	const known = /* @__PURE__ */ new Map();
@@ -1209,161 +1188,6 @@ function rememberKeys(agentSettings, digest, fixtures = rememberFixtures()) {
 		const keyed = ofUnit.get(name) ?? compute(subject, unit);
 		ofUnit.set(name, keyed);
 		return keyed;
-	};
-}
-
-// node_modules/yocto-queue/index.js
-var Node = class {
-	value;
-	next;
-	constructor(value) {
-		this.value = value;
-	}
-};
-var Queue = class {
-	#head;
-	#tail;
-	#size;
-	constructor() {
-		this.clear();
-	}
-	enqueue(value) {
-		const node = new Node(value);
-		if (this.#head) {
-			this.#tail.next = node;
-			this.#tail = node;
-		} else {
-			this.#head = node;
-			this.#tail = node;
-		}
-		this.#size++;
-	}
-	dequeue() {
-		const current = this.#head;
-		if (!current) return;
-		this.#head = this.#head.next;
-		this.#size--;
-		if (!this.#head) this.#tail = void 0;
-		return current.value;
-	}
-	peek() {
-		if (!this.#head) return;
-		return this.#head.value;
-	}
-	clear() {
-		this.#head = void 0;
-		this.#tail = void 0;
-		this.#size = 0;
-	}
-	get size() {
-		return this.#size;
-	}
-	*[Symbol.iterator]() {
-		let current = this.#head;
-		while (current) {
-			yield current.value;
-			current = current.next;
-		}
-	}
-	*drain() {
-		while (this.#head) yield this.dequeue();
-	}
-};
-
-// node_modules/p-limit/index.js
-function pLimit(concurrency) {
-	let rejectOnClear = false;
-	if (typeof concurrency === "object") ({concurrency, rejectOnClear = false} = concurrency);
-	validateConcurrency(concurrency);
-	if (typeof rejectOnClear !== "boolean") throw new TypeError("Expected `rejectOnClear` to be a boolean");
-	const queue = new Queue();
-	let activeCount = 0;
-	const resumeNext = () => {
-		if (activeCount < concurrency && queue.size > 0) {
-			activeCount++;
-			queue.dequeue().run();
-		}
-	};
-	const next = () => {
-		activeCount--;
-		resumeNext();
-	};
-	const run = async (function_, resolve, arguments_) => {
-		const result = (async () => function_(...arguments_))();
-		resolve(result);
-		try {
-			await result;
-		} catch {}
-		next();
-	};
-	const enqueue = (function_, resolve, reject, arguments_) => {
-		const queueItem = { reject };
-		new Promise((internalResolve) => {
-			queueItem.run = internalResolve;
-			queue.enqueue(queueItem);
-		}).then(run.bind(void 0, function_, resolve, arguments_));
-		if (activeCount < concurrency) resumeNext();
-	};
-	const generator = (function_, ...arguments_) => new Promise((resolve, reject) => {
-		enqueue(function_, resolve, reject, arguments_);
-	});
-	Object.defineProperties(generator, {
-		activeCount: { get: () => activeCount },
-		pendingCount: { get: () => queue.size },
-		clearQueue: { value() {
-			if (!rejectOnClear) {
-				queue.clear();
-				return;
-			}
-			const abortError = AbortSignal.abort().reason;
-			while (queue.size > 0) queue.dequeue().reject(abortError);
-		} },
-		concurrency: {
-			get: () => concurrency,
-			set(newConcurrency) {
-				validateConcurrency(newConcurrency);
-				concurrency = newConcurrency;
-				queueMicrotask(() => {
-					while (activeCount < concurrency && queue.size > 0) resumeNext();
-				});
-			}
-		},
-		map: { async value(iterable, function_) {
-			const promises = [];
-			try {
-				Array.from(iterable, (value, index) => {
-					const promise = generator(function_, value, index);
-					promises.push(promise);
-					return promise;
-				});
-			} catch (error) {
-				for (const promise of promises) promise.catch(() => {});
-				throw error;
-			}
-			return Promise.all(promises);
-		} }
-	});
-	return generator;
-}
-function validateConcurrency(concurrency) {
-	if (!((Number.isInteger(concurrency) || concurrency === Number.POSITIVE_INFINITY) && concurrency > 0)) throw new TypeError("Expected `concurrency` to be a number from 1 and up");
-}
-
-// src/app/run-together.ts
-function createTogether() {
-	let failure = null;
-	return (items, together, run) => {
-		const limit = pLimit(together);
-		const runOne = async (item) => {
-			if (failure !== null) throw failure.error;
-			try {
-				return await run(item);
-			} catch (error) {
-				failure ??= { error };
-				throw error;
-			}
-		};
-		return Promise.all(items.map((item) => limit(runOne, item)));
 	};
 }
 
@@ -2297,6 +2121,418 @@ function toMissing(staleness, uncounted) {
 	return `stale: ${staleness.rows.filter((row) => row.changed).map((row) => row.input).join(", ")} changed since it was recorded`;
 }
 
+// src/app/unread-row.ts
+function toUnreadRow(planned, unread, context) {
+	const { test, suite } = planned;
+	const samples = context.samples ?? test.samples;
+	const minPassRate = context.minPassRate ?? test.minPassRate;
+	const judgement = judgeSamples({
+		test,
+		planned: samples,
+		minPassRate,
+		maxInvalid: suite.maxInvalid,
+		samples: [],
+		voids: [],
+		isLive: false,
+		missing: `${unread.file}: ${unread.what}`
+	});
+	const none = {
+		passed: 0,
+		valid: 0
+	};
+	return {
+		...planned,
+		planned: samples,
+		minPassRate,
+		samples: [],
+		base: [],
+		judgement,
+		shown: showRuns({
+			samples: [],
+			base: [],
+			judgement
+		}),
+		evidence: "unrecorded",
+		spentUsd: 0,
+		isSpentEstimated: false,
+		recordedUsd: 0,
+		userMoney: null,
+		isKept: true,
+		staleness: null,
+		stalePasses: null,
+		uncounted: null,
+		compared: {
+			head: none,
+			base: none,
+			sameKey: false,
+			changedInputs: []
+		},
+		refused: [],
+		faults: [],
+		unread
+	};
+}
+
+// src/app/check-skill.ts
+async function checkSkill(touched, request) {
+	const none = {
+		rows: [],
+		notFor: /* @__PURE__ */ new Map(),
+		unselected: false,
+		problems: [],
+		hunks: []
+	};
+	if (touched.change === "deleted") return {
+		checked: {
+			touched,
+			unit: null,
+			...none,
+			findings: []
+		},
+		faults: [],
+		tested: null
+	};
+	const { level } = request.lintView ?? DEFAULT_LINT_VIEW;
+	if (request.mode !== "lint") return testSkill(touched, request, level);
+	const unit = await readLintedUnit(request.head, touched.folder);
+	const { findings, faults } = lintUnit(unit, request.config, level);
+	const problems = [...unit.problems, ...toUntoldProblems(unit.unread, findings, false)];
+	return {
+		checked: {
+			touched,
+			...none,
+			unit: toListedUnit(unit, level),
+			findings,
+			problems
+		},
+		faults,
+		tested: null
+	};
+}
+function toListedUnit(unit, level) {
+	const { folder, skillMd, frontMatter, pluginRoot, documents } = unit.source;
+	const source = {
+		folder,
+		skillMd,
+		frontMatter,
+		pluginRoot,
+		documents: level === "info" ? documents : documents.filter(mayHoldDisableComment)
+	};
+	const { name, unread, suitePath, suite, problems } = unit;
+	return {
+		folder,
+		name,
+		unread,
+		suitePath,
+		suite,
+		problems,
+		source
+	};
+}
+async function testSkill(touched, request, level) {
+	const head = await readSkillUnit(request.head, touched.folder);
+	const { findings, faults } = lintUnit(head, request.config, level);
+	const digest = rememberDigests(request.context.sha256);
+	const fixtures = rememberFixtures();
+	const runKeys = rememberKeys(request.context.agentSettings, digest, fixtures);
+	const broken = await findBrokenTests(head, fixtures);
+	const keyed = {
+		...request,
+		runKeys,
+		digest,
+		fixtures,
+		broken
+	};
+	const rows = await collectRows(await toTouchedUnit(head, touched, keyed), keyed);
+	const hunks = rows.some(isWorse) ? await request.hunks(toFolders(touched)) : [];
+	const untold = toUntoldProblems(head.unread, findings, rows.length > 0);
+	const problems = [
+		...head.problems,
+		...broken.values(),
+		...untold
+	];
+	const unselected = head.suite !== null && rows.length === 0;
+	const agents = new Set(rows.map(({ agent }) => agent));
+	const notFor = countNotFor(head, request.selection.filter, agents);
+	return {
+		checked: {
+			touched,
+			unit: toListedUnit(head, level),
+			rows,
+			notFor,
+			unselected,
+			findings,
+			problems,
+			hunks
+		},
+		faults,
+		tested: head
+	};
+}
+function isWorse(row) {
+	return row.judgement.failed > 0;
+}
+function toFolders({ folder, renamedFrom }) {
+	return renamedFrom === null ? [folder] : [folder, renamedFrom];
+}
+async function toTouchedUnit(head, touched, request) {
+	const skillFolders = toFolders(touched);
+	const { base } = request;
+	const baseFolder = touched.renamedFrom ?? touched.folder;
+	const isOnBase = base?.places.folders.includes(baseFolder) ?? false;
+	const open = (sources) => openRecordings({
+		skillFolders,
+		sources,
+		storeFolder: request.config.store,
+		digest: request.digest
+	});
+	const headSource = toTreeSource(request.head.files, request.settled);
+	const baseSources = base === null ? [] : [toBaseSource(base.files)];
+	const sources = toSources(request.made, [headSource, ...baseSources]);
+	const committed = await open(sources);
+	const extra = await lacksRecordings(head, committed, request) ? await request.extraSources(head) : [];
+	return {
+		head,
+		base: base !== null && isOnBase ? await withoutBrokenTests(await readSkillUnit(base, baseFolder), request.fixtures) : null,
+		recordings: extra.length === 0 ? committed : await open([...sources, ...extra]),
+		baseRecordings: base === null ? null : await open([...baseSources, ...extra])
+	};
+}
+function toSources(made, trees) {
+	if (made === null) return trees;
+	return made.isAlone ? [made.source] : [made.source, ...trees];
+}
+async function lacksRecordings(head, committed, request) {
+	const keys = new Set(committed.entries.map(({ place }) => place.key));
+	const selection = await toSelection(head, [committed], request);
+	for (const subject of selectSubjects(head, request.config, selection)) {
+		if (request.broken.has(subject.test.name)) continue;
+		const { runKey } = await request.runKeys(subject, head);
+		if (!keys.has(runKey.key.slice(0, 12))) return true;
+	}
+	return false;
+}
+async function toSelection(head, indexes, { selection, made }) {
+	const defaultAgents = made === null ? await toRecordedAgents(head.suite, indexes) : (test) => made.agentsOf(head.folder, test);
+	return {
+		...selection,
+		defaultAgents
+	};
+}
+const ROWS_TOGETHER = 4;
+async function collectRows(unit, request) {
+	const { head } = unit;
+	const selection = await toSelection(head, [unit.recordings, unit.baseRecordings], request);
+	const toUnusable = (planned, problem) => {
+		const placed = {
+			...problem,
+			file: placeBelow(request.folder)(problem.file)
+		};
+		return toUnreadRow({
+			...planned,
+			folder: head.folder
+		}, placed, request.context);
+	};
+	const { unread } = head;
+	if (unread !== null) return selectTests(head, request.config, selection).map((planned) => toUnusable(planned, unread.problem));
+	const context = {
+		...request.context,
+		runKeys: request.runKeys,
+		made: request.made
+	};
+	const subjects = selectSubjects(head, request.config, selection);
+	return request.together(subjects, ROWS_TOGETHER, async (subject) => {
+		const { suite, test, agent, model } = subject;
+		const problem = request.broken.get(test.name);
+		if (problem !== void 0) return toUnusable({
+			suite,
+			test,
+			agent,
+			model
+		}, problem);
+		return collectRow({
+			...subject,
+			unit
+		}, context);
+	});
+}
+
+// src/app/lint-together.ts
+async function lintTogether(skills, { head, base, touched, config, level, marksKnown }) {
+	const across = await lintAcross(skills, {
+		side: head,
+		config,
+		level
+	});
+	if (base === null || !marksKnown) return across;
+	const { markKnownFindings } = await import("./mark-known-findings.js");
+	const checked = await markKnownFindings(across.checked, {
+		head,
+		base,
+		touched,
+		config
+	});
+	return {
+		...across,
+		checked
+	};
+}
+
+// node_modules/yocto-queue/index.js
+var Node = class {
+	value;
+	next;
+	constructor(value) {
+		this.value = value;
+	}
+};
+var Queue = class {
+	#head;
+	#tail;
+	#size;
+	constructor() {
+		this.clear();
+	}
+	enqueue(value) {
+		const node = new Node(value);
+		if (this.#head) {
+			this.#tail.next = node;
+			this.#tail = node;
+		} else {
+			this.#head = node;
+			this.#tail = node;
+		}
+		this.#size++;
+	}
+	dequeue() {
+		const current = this.#head;
+		if (!current) return;
+		this.#head = this.#head.next;
+		this.#size--;
+		if (!this.#head) this.#tail = void 0;
+		return current.value;
+	}
+	peek() {
+		if (!this.#head) return;
+		return this.#head.value;
+	}
+	clear() {
+		this.#head = void 0;
+		this.#tail = void 0;
+		this.#size = 0;
+	}
+	get size() {
+		return this.#size;
+	}
+	*[Symbol.iterator]() {
+		let current = this.#head;
+		while (current) {
+			yield current.value;
+			current = current.next;
+		}
+	}
+	*drain() {
+		while (this.#head) yield this.dequeue();
+	}
+};
+
+// node_modules/p-limit/index.js
+function pLimit(concurrency) {
+	let rejectOnClear = false;
+	if (typeof concurrency === "object") ({concurrency, rejectOnClear = false} = concurrency);
+	validateConcurrency(concurrency);
+	if (typeof rejectOnClear !== "boolean") throw new TypeError("Expected `rejectOnClear` to be a boolean");
+	const queue = new Queue();
+	let activeCount = 0;
+	const resumeNext = () => {
+		if (activeCount < concurrency && queue.size > 0) {
+			activeCount++;
+			queue.dequeue().run();
+		}
+	};
+	const next = () => {
+		activeCount--;
+		resumeNext();
+	};
+	const run = async (function_, resolve, arguments_) => {
+		const result = (async () => function_(...arguments_))();
+		resolve(result);
+		try {
+			await result;
+		} catch {}
+		next();
+	};
+	const enqueue = (function_, resolve, reject, arguments_) => {
+		const queueItem = { reject };
+		new Promise((internalResolve) => {
+			queueItem.run = internalResolve;
+			queue.enqueue(queueItem);
+		}).then(run.bind(void 0, function_, resolve, arguments_));
+		if (activeCount < concurrency) resumeNext();
+	};
+	const generator = (function_, ...arguments_) => new Promise((resolve, reject) => {
+		enqueue(function_, resolve, reject, arguments_);
+	});
+	Object.defineProperties(generator, {
+		activeCount: { get: () => activeCount },
+		pendingCount: { get: () => queue.size },
+		clearQueue: { value() {
+			if (!rejectOnClear) {
+				queue.clear();
+				return;
+			}
+			const abortError = AbortSignal.abort().reason;
+			while (queue.size > 0) queue.dequeue().reject(abortError);
+		} },
+		concurrency: {
+			get: () => concurrency,
+			set(newConcurrency) {
+				validateConcurrency(newConcurrency);
+				concurrency = newConcurrency;
+				queueMicrotask(() => {
+					while (activeCount < concurrency && queue.size > 0) resumeNext();
+				});
+			}
+		},
+		map: { async value(iterable, function_) {
+			const promises = [];
+			try {
+				Array.from(iterable, (value, index) => {
+					const promise = generator(function_, value, index);
+					promises.push(promise);
+					return promise;
+				});
+			} catch (error) {
+				for (const promise of promises) promise.catch(() => {});
+				throw error;
+			}
+			return Promise.all(promises);
+		} }
+	});
+	return generator;
+}
+function validateConcurrency(concurrency) {
+	if (!((Number.isInteger(concurrency) || concurrency === Number.POSITIVE_INFINITY) && concurrency > 0)) throw new TypeError("Expected `concurrency` to be a number from 1 and up");
+}
+
+// src/app/run-together.ts
+function createTogether() {
+	let failure = null;
+	return (items, together, run) => {
+		const limit = pLimit(together);
+		const runOne = async (item) => {
+			if (failure !== null) throw failure.error;
+			try {
+				return await run(item);
+			} catch (error) {
+				failure ??= { error };
+				throw error;
+			}
+		};
+		return Promise.all(items.map((item) => limit(runOne, item)));
+	};
+}
+
 // src/app/to-situations.ts
 const STATUS_SITUATIONS = [
 	[
@@ -2696,58 +2932,6 @@ function toStale(rows) {
 	};
 }
 
-// src/app/unread-row.ts
-function toUnreadRow(planned, unread, context) {
-	const { test, suite } = planned;
-	const samples = context.samples ?? test.samples;
-	const minPassRate = context.minPassRate ?? test.minPassRate;
-	const judgement = judgeSamples({
-		test,
-		planned: samples,
-		minPassRate,
-		maxInvalid: suite.maxInvalid,
-		samples: [],
-		voids: [],
-		isLive: false,
-		missing: `${unread.file}: ${unread.what}`
-	});
-	const none = {
-		passed: 0,
-		valid: 0
-	};
-	return {
-		...planned,
-		planned: samples,
-		minPassRate,
-		samples: [],
-		base: [],
-		judgement,
-		shown: showRuns({
-			samples: [],
-			base: [],
-			judgement
-		}),
-		evidence: "unrecorded",
-		spentUsd: 0,
-		isSpentEstimated: false,
-		recordedUsd: 0,
-		userMoney: null,
-		isKept: true,
-		staleness: null,
-		stalePasses: null,
-		uncounted: null,
-		compared: {
-			head: none,
-			base: none,
-			sameKey: false,
-			changedInputs: []
-		},
-		refused: [],
-		faults: [],
-		unread
-	};
-}
-
 // src/app/check-skills.ts
 const SKILLS_TOGETHER = 2;
 async function checkSkills(request) {
@@ -2785,155 +2969,14 @@ async function checkSkills(request) {
 			...toBudgetSituations(request.made)
 		],
 		notes: checked.flatMap(({ unit }) => toNotes(unit, place)),
-		used: checked.flatMap(({ unit, rows }) => unit !== null && rows.some(({ samples }) => samples.length > 0) ? [{
+		used: outcomes.flatMap(({ checked: { rows }, tested: unit }) => unit !== null && rows.some(({ samples }) => samples.length > 0) ? [{
 			unit,
 			rows
 		}] : [])
 	};
 }
-async function checkSkill(touched, request) {
-	const gone = {
-		touched,
-		unit: null,
-		rows: [],
-		notFor: /* @__PURE__ */ new Map(),
-		unselected: false,
-		findings: [],
-		problems: [],
-		hunks: []
-	};
-	if (touched.change === "deleted") return {
-		checked: gone,
-		faults: []
-	};
-	const head = await readSkillUnit(request.head, touched.folder);
-	const { level } = request.lintView ?? DEFAULT_LINT_VIEW;
-	const { findings, faults } = lintUnit(head, request.config, level);
-	const digest = rememberDigests(request.context.sha256);
-	const fixtures = rememberFixtures();
-	const runKeys = rememberKeys(request.context.agentSettings, digest, fixtures);
-	const broken = request.mode === "lint" ? /* @__PURE__ */ new Map() : await findBrokenTests(head, fixtures);
-	const keyed = {
-		...request,
-		runKeys,
-		digest,
-		fixtures,
-		broken
-	};
-	const rows = request.mode === "lint" ? [] : await collectRows(await toTouchedUnit(head, touched, keyed), keyed);
-	const hunks = rows.some(isWorse) ? await request.hunks(toFolders(touched)) : [];
-	const untold = toUntoldProblems(head.unread, findings, rows.length > 0);
-	const problems = [
-		...head.problems,
-		...broken.values(),
-		...untold
-	];
-	const unselected = request.mode !== "lint" && head.suite !== null && rows.length === 0;
-	const agents = new Set(rows.map(({ agent }) => agent));
-	return {
-		checked: {
-			touched,
-			unit: head,
-			rows,
-			notFor: countNotFor(head, request.selection.filter, agents),
-			unselected,
-			findings,
-			problems,
-			hunks
-		},
-		faults
-	};
-}
-function isWorse(row) {
-	return row.judgement.failed > 0;
-}
-function toFolders({ folder, renamedFrom }) {
-	return renamedFrom === null ? [folder] : [folder, renamedFrom];
-}
 function toNotes(unit, place) {
 	return placeProblems(unit?.suite?.warnings ?? [], place).map(toProblemLine);
-}
-async function toTouchedUnit(head, touched, request) {
-	const skillFolders = toFolders(touched);
-	const { base } = request;
-	const baseFolder = touched.renamedFrom ?? touched.folder;
-	const isOnBase = base?.places.folders.includes(baseFolder) ?? false;
-	const open = (sources) => openRecordings({
-		skillFolders,
-		sources,
-		storeFolder: request.config.store,
-		digest: request.digest
-	});
-	const headSource = toTreeSource(request.head.files, request.settled);
-	const baseSources = base === null ? [] : [toBaseSource(base.files)];
-	const sources = toSources(request.made, [headSource, ...baseSources]);
-	const committed = await open(sources);
-	const extra = await lacksRecordings(head, committed, request) ? await request.extraSources(head) : [];
-	return {
-		head,
-		base: base !== null && isOnBase ? await withoutBrokenTests(await readSkillUnit(base, baseFolder), request.fixtures) : null,
-		recordings: extra.length === 0 ? committed : await open([...sources, ...extra]),
-		baseRecordings: base === null ? null : await open([...baseSources, ...extra])
-	};
-}
-function toSources(made, trees) {
-	if (made === null) return trees;
-	return made.isAlone ? [made.source] : [made.source, ...trees];
-}
-async function lacksRecordings(head, committed, request) {
-	if (request.mode === "lint") return false;
-	const keys = new Set(committed.entries.map(({ place }) => place.key));
-	const selection = await toSelection(head, [committed], request);
-	for (const subject of selectSubjects(head, request.config, selection)) {
-		if (request.broken.has(subject.test.name)) continue;
-		const { runKey } = await request.runKeys(subject, head);
-		if (!keys.has(runKey.key.slice(0, 12))) return true;
-	}
-	return false;
-}
-async function toSelection(head, indexes, { selection, made }) {
-	const defaultAgents = made === null ? await toRecordedAgents(head.suite, indexes) : (test) => made.agentsOf(head.folder, test);
-	return {
-		...selection,
-		defaultAgents
-	};
-}
-const ROWS_TOGETHER = 4;
-async function collectRows(unit, request) {
-	const { head } = unit;
-	const selection = await toSelection(head, [unit.recordings, unit.baseRecordings], request);
-	const toUnusable = (planned, problem) => {
-		const placed = {
-			...problem,
-			file: placeBelow(request.folder)(problem.file)
-		};
-		return toUnreadRow({
-			...planned,
-			folder: head.folder
-		}, placed, request.context);
-	};
-	const { unread } = head;
-	if (unread !== null) return selectTests(head, request.config, selection).map((planned) => toUnusable(planned, unread.problem));
-	const context = {
-		...request.context,
-		runKeys: request.runKeys,
-		made: request.made
-	};
-	const subjects = selectSubjects(head, request.config, selection);
-	return request.together(subjects, ROWS_TOGETHER, async (subject) => {
-		const { suite, test, agent, model } = subject;
-		const problem = request.broken.get(test.name);
-		if (problem !== void 0) return toUnusable({
-			suite,
-			test,
-			agent,
-			model
-		}, problem);
-		return collectRow({
-			...subject,
-			unit
-		}, context);
-	});
 }
 
 // src/app/refuse-empty-filter.ts

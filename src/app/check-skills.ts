@@ -1,36 +1,22 @@
-import { openRecordings, type RecordingIndex } from "../cassettes/recording-index.ts";
-import { type RecordingSource, toBaseSource, toTreeSource } from "../cassettes/recording-source.ts";
+import type { RecordingSource } from "../cassettes/recording-source.ts";
 import type { AgentSettings, Config } from "../model/config.ts";
-import { type DigestFields, rememberDigests, type Sha256 } from "../model/digest.ts";
+import type { Sha256 } from "../model/digest.ts";
 import type { DiffHunk, Files } from "../model/ports.ts";
 import { type Problem, toProblemLine } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
-import type { Test } from "../model/suite.ts";
-import type { RuleFault } from "../rules/lint-skill.ts";
 import type { TouchedSkill } from "../skills/touched.ts";
 import { compareWithBase, type Situation } from "../stats/index.ts";
-import { findBrokenTests, withoutBrokenTests } from "./broken-tests.ts";
-import { countNotFor } from "./find-not-for.ts";
-import { type Fixtures, rememberFixtures } from "./fixtures.ts";
+import { checkSkill } from "./check-skill.ts";
 import { lintTogether } from "./lint-together.ts";
-import { DEFAULT_LINT_VIEW, type LintView, lintUnit } from "./lint-unit.ts";
+import { DEFAULT_LINT_VIEW, type LintView } from "./lint-unit.ts";
 import type { MadeEvidence } from "./made-evidence.ts";
 import type { Side } from "./open-side.ts";
 import { type Place, placeBelow, placeProblems } from "./place-paths.ts";
-import { readSkillUnit } from "./read-skill-unit.ts";
 import type { ReportedRow } from "./reported-row.ts";
-import { type RunKeys, rememberKeys } from "./run-keys.ts";
-import { createTogether, type RunTogether } from "./run-together.ts";
-import {
-  type AgentSelection,
-  type PlannedTest,
-  type Selection,
-  selectSubjects,
-  selectTests,
-  toRecordedAgents,
-} from "./select-subjects.ts";
-import type { SkillUnit, TouchedUnit } from "./skill-unit.ts";
-import { collectRow, type RowContext } from "./test-row.ts";
+import { createTogether } from "./run-together.ts";
+import type { Selection } from "./select-subjects.ts";
+import type { SkillUnit } from "./skill-unit.ts";
+import type { RowContext } from "./test-row.ts";
 import {
   toBudgetSituations,
   toProblemSituations,
@@ -39,9 +25,6 @@ import {
   toWarningSituations,
 } from "./to-situations.ts";
 import { type CheckedSkill, toSkillReport } from "./to-skill-report.ts";
-import { toUnreadRow } from "./unread-row.ts";
-import { toUntoldProblems } from "./unread-skill.ts";
-
 /** One root to check: its skills at head and base, and what to do with them. */
 export interface CheckRequest {
   /** Where the root lies for people, "." for right here; every path of the result begins with it. */
@@ -72,20 +55,6 @@ export interface CheckRequest {
   readonly hunks: (folders: readonly string[]) => Promise<readonly DiffHunk[]>;
   /** Told after each skill. */
   readonly onSkill: (name: string) => void;
-}
-
-/** A request whose skills and rows are looked at together. */
-interface StartedRequest extends CheckRequest {
-  readonly together: RunTogether;
-}
-
-/** A request with the run keys of the skill at hand, and what both keys and recordings ask for. */
-interface KeyedRequest extends StartedRequest {
-  readonly runKeys: RunKeys;
-  readonly digest: DigestFields;
-  readonly fixtures: Fixtures;
-  /** Tests of the head that have no run key, by name. */
-  readonly broken: ReadonlyMap<string, Problem>;
 }
 
 /** A checked root: the reports of its skills and everything that stands against a green check. */
@@ -140,159 +109,12 @@ export async function checkSkills(request: CheckRequest): Promise<CheckResult> {
       ...toBudgetSituations(request.made),
     ],
     notes: checked.flatMap(({ unit }) => toNotes(unit, place)),
-    used: checked.flatMap(({ unit, rows }) =>
+    used: outcomes.flatMap(({ checked: { rows }, tested: unit }) =>
       unit !== null && rows.some(({ samples }) => samples.length > 0) ? [{ unit, rows }] : [],
     ),
   };
 }
 
-async function checkSkill(
-  touched: TouchedSkill,
-  request: StartedRequest,
-): Promise<{ readonly checked: CheckedSkill; readonly faults: readonly RuleFault[] }> {
-  const gone: CheckedSkill = {
-    touched,
-    unit: null,
-    rows: [],
-    notFor: new Map(),
-    unselected: false,
-    findings: [],
-    problems: [],
-    hunks: [],
-  };
-  if (touched.change === "deleted") return { checked: gone, faults: [] };
-  const head = await readSkillUnit(request.head, touched.folder);
-  const { level } = request.lintView ?? DEFAULT_LINT_VIEW;
-  const { findings, faults } = lintUnit(head, request.config, level);
-  const digest = rememberDigests(request.context.sha256);
-  const fixtures = rememberFixtures();
-  const runKeys = rememberKeys(request.context.agentSettings, digest, fixtures);
-  const broken: ReadonlyMap<string, Problem> =
-    request.mode === "lint" ? new Map() : await findBrokenTests(head, fixtures);
-  const keyed = { ...request, runKeys, digest, fixtures, broken };
-  const rows =
-    request.mode === "lint"
-      ? []
-      : await collectRows(await toTouchedUnit(head, touched, keyed), keyed);
-  const hunks = rows.some(isWorse) ? await request.hunks(toFolders(touched)) : [];
-  const untold = toUntoldProblems(head.unread, findings, rows.length > 0);
-  const problems = [...head.problems, ...broken.values(), ...untold];
-  const unselected = request.mode !== "lint" && head.suite !== null && rows.length === 0;
-  const agents = new Set(rows.map(({ agent }) => agent));
-  const notFor = countNotFor(head, request.selection.filter, agents);
-  const checked = { touched, unit: head, rows, notFor, unselected, findings, problems, hunks };
-  return { checked, faults };
-}
-
-function isWorse(row: ReportedRow): boolean {
-  return row.judgement.failed > 0;
-}
-
-function toFolders({ folder, renamedFrom }: TouchedSkill): readonly string[] {
-  return renamedFrom === null ? [folder] : [folder, renamedFrom];
-}
-
-function toNotes(unit: SkillUnit | null, place: Place): readonly string[] {
+function toNotes(unit: CheckedSkill["unit"], place: Place): readonly string[] {
   return placeProblems(unit?.suite?.warnings ?? [], place).map(toProblemLine);
-}
-
-async function toTouchedUnit(
-  head: SkillUnit,
-  touched: TouchedSkill,
-  request: KeyedRequest,
-): Promise<TouchedUnit> {
-  const skillFolders = toFolders(touched);
-  const { base } = request;
-  const baseFolder = touched.renamedFrom ?? touched.folder;
-  const isOnBase = base?.places.folders.includes(baseFolder) ?? false;
-  const open = (sources: readonly RecordingSource[]): Promise<RecordingIndex> =>
-    openRecordings({
-      skillFolders,
-      sources,
-      storeFolder: request.config.store,
-      digest: request.digest,
-    });
-  const headSource = toTreeSource(request.head.files, request.settled);
-  const baseSources = base === null ? [] : [toBaseSource(base.files)];
-  const sources = toSources(request.made, [headSource, ...baseSources]);
-  const committed = await open(sources);
-  const extra = (await lacksRecordings(head, committed, request))
-    ? await request.extraSources(head)
-    : [];
-  return {
-    head,
-    base:
-      base !== null && isOnBase
-        ? await withoutBrokenTests(await readSkillUnit(base, baseFolder), request.fixtures)
-        : null,
-    recordings: extra.length === 0 ? committed : await open([...sources, ...extra]),
-    baseRecordings: base === null ? null : await open([...baseSources, ...extra]),
-  };
-}
-
-/** What was made now is the strongest; where it is alone, nothing recorded earlier counts. */
-function toSources(
-  made: MadeEvidence | null,
-  trees: readonly RecordingSource[],
-): readonly RecordingSource[] {
-  if (made === null) return trees;
-  return made.isAlone ? [made.source] : [made.source, ...trees];
-}
-
-/** Whether some row of the skill has no recording of its run key in either tree. */
-async function lacksRecordings(
-  head: SkillUnit,
-  committed: RecordingIndex,
-  request: KeyedRequest,
-): Promise<boolean> {
-  if (request.mode === "lint") return false;
-  const keys = new Set(committed.entries.map(({ place }) => place.key));
-  const selection = await toSelection(head, [committed], request);
-  for (const subject of selectSubjects(head, request.config, selection)) {
-    if (request.broken.has(subject.test.name)) continue;
-    const { runKey } = await request.runKeys(subject, head);
-    if (!keys.has(runKey.key.slice(0, 12))) return true;
-  }
-  return false;
-}
-
-async function toSelection(
-  head: SkillUnit,
-  indexes: readonly (RecordingIndex | null)[],
-  { selection, made }: CheckRequest,
-): Promise<AgentSelection> {
-  const defaultAgents =
-    made === null
-      ? await toRecordedAgents(head.suite, indexes)
-      : (test: Test) => made.agentsOf(head.folder, test);
-  return { ...selection, defaultAgents };
-}
-
-/** While one row is evaluated in the worker, the next ones are read. */
-const ROWS_TOGETHER = 4;
-
-async function collectRows(
-  unit: TouchedUnit,
-  request: KeyedRequest,
-): Promise<readonly ReportedRow[]> {
-  const { head } = unit;
-  const selection = await toSelection(head, [unit.recordings, unit.baseRecordings], request);
-  const toUnusable = (planned: PlannedTest, problem: Problem): ReportedRow => {
-    const placed = { ...problem, file: placeBelow(request.folder)(problem.file) };
-    return toUnreadRow({ ...planned, folder: head.folder }, placed, request.context);
-  };
-  const { unread } = head;
-  if (unread !== null) {
-    return selectTests(head, request.config, selection).map((planned) =>
-      toUnusable(planned, unread.problem),
-    );
-  }
-  const context = { ...request.context, runKeys: request.runKeys, made: request.made };
-  const subjects = selectSubjects(head, request.config, selection);
-  return request.together(subjects, ROWS_TOGETHER, async (subject): Promise<ReportedRow> => {
-    const { suite, test, agent, model } = subject;
-    const problem = request.broken.get(test.name);
-    if (problem !== undefined) return toUnusable({ suite, test, agent, model }, problem);
-    return collectRow({ ...subject, unit }, context);
-  });
 }

@@ -67,7 +67,7 @@ async function sharedOf(side: Side, folder: string): Promise<readonly string[]> 
 
 /** Files of the skills that its tests load beside it: a change of one makes its recordings stale. */
 async function companionFilesOf(side: Side, folder: string): Promise<readonly string[]> {
-  const folders = new Set(side.skillFolders);
+  const folders = side.skillFolderSet;
   return (await side.companionsOf(folder)).flatMap((companion) =>
     filesOfSkill(side.tree.entries, { folder: companion, folders, namedPaths: [] }).map(
       ({ path }) => path,

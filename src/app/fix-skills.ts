@@ -11,7 +11,7 @@ import {
 } from "./fix-draft.ts";
 import { isShown, toLinted, toLintSettings } from "./lint-unit.ts";
 import { openSide, type Side } from "./open-side.ts";
-import { readSkillUnit } from "./read-skill-unit.ts";
+import { readLintedUnit } from "./read-linted-unit.ts";
 
 /**
  * Rules whose findings keep others from being heard, in the order in which a file is read: once one is mended,
@@ -93,7 +93,7 @@ async function lint(
   folder: string,
   { config, level, isLinted }: SkillRequest,
 ): Promise<FoundRepairs> {
-  const { source } = await readSkillUnit(side, folder);
+  const { source } = await readLintedUnit(side, folder);
   const skillMd = "path" in source.skillMd ? source.skillMd.path : source.folder;
   if (!isLinted(skillMd)) return { findings: [], repairs: [] };
   return findRepairs(source, toLintSettings(config), (severity) => isShown(severity, level));

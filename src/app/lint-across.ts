@@ -52,10 +52,14 @@ export async function lintAcross<Skill extends LintedSkill>(
     ({ folder, finding }) =>
       isShown(finding.severity, level) && !isSilenced(finding, sources.get(folder)?.documents),
   );
-  const of = (folder: string): readonly Finding[] =>
-    shown.filter((one) => one.folder === folder).map(({ finding }) => finding);
+  const byFolder = new Map<string, Finding[]>();
+  for (const { folder, finding } of shown) {
+    const own = byFolder.get(folder) ?? [];
+    byFolder.set(folder, own);
+    own.push(finding);
+  }
   const checked = skills.map((skill) => {
-    const own = of(skill.touched.folder);
+    const own = byFolder.get(skill.touched.folder) ?? [];
     return own.length === 0
       ? skill
       : { ...skill, findings: [...skill.findings, ...own].sort(compareFindings) };

@@ -6,7 +6,7 @@ import { REPOSITORY_RULES, RULES } from "../rules/index.ts";
 import { type LintResult, lintSkill } from "../rules/lint-skill.ts";
 import type { LintSettings } from "../rules/rule.ts";
 import { findConfigKey } from "../suites/index.ts";
-import type { SkillUnit } from "./skill-unit.ts";
+import type { LintedUnit } from "./skill-unit.ts";
 
 function toList(globs: readonly string[]): GlobList | null {
   if (globs.length === 0) return null;
@@ -40,7 +40,7 @@ export function toLintSettings(config: Config): LintSettings {
 }
 
 /** Lints one skill with the repository's settings. */
-export function lintUnit(unit: SkillUnit, config: Config, level: Severity): LintResult {
+export function lintUnit(unit: LintedUnit, config: Config, level: Severity): LintResult {
   const { source } = unit;
   const skillMd = "path" in source.skillMd ? source.skillMd.path : source.folder;
   if (!toLinted(config)(skillMd)) return { findings: [], faults: [] };

@@ -1,15 +1,15 @@
 import type { Config } from "../model/config.ts";
 import type { Finding } from "../model/finding.ts";
 import type { Files } from "../model/ports.ts";
-import { lineAt, type TextLines, toTextLines } from "../skills/text-lines.ts";
 import type { TouchedSkill } from "../skills/touched.ts";
 import { decodeText } from "../text/decode-text.ts";
+import { lineAt, type TextLines, toTextLines } from "../text/text-lines.ts";
 import { followRenames, type ToBasePath } from "./base-paths.ts";
 import { findKnownFindings, type Sighting } from "./find-known-findings.ts";
 import { type LintedSkill, lintAcross } from "./lint-across.ts";
 import { lintUnit } from "./lint-unit.ts";
 import type { Side } from "./open-side.ts";
-import { readSkillUnit } from "./read-skill-unit.ts";
+import { readLintedUnit } from "./read-linted-unit.ts";
 
 /** No file with findings in its lines is larger. */
 const MOST_BYTES = 1024 * 1024;
@@ -59,7 +59,7 @@ async function lintBase({ base, touched, config }: Comparison): Promise<readonly
   );
   const skills: LintedSkill[] = [];
   for (const folder of folders) {
-    const unit = await readSkillUnit(base, folder);
+    const unit = await readLintedUnit(base, folder);
     const { findings } = lintUnit(unit, config, "info");
     skills.push({ touched: { folder }, unit, findings });
   }

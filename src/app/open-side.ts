@@ -31,6 +31,8 @@ export interface Side {
   readonly places: SkillPlaces;
   /** Every folder of a skill, also outside of what the command line means. */
   readonly skillFolders: readonly string[];
+  /** The same, to look one up. */
+  readonly skillFolderSet: ReadonlySet<string>;
   /** The suite of a skill, read when it is asked for; null = it has none. */
   readonly suiteOf: (skillFolder: string) => Promise<SuiteFile | null>;
   /** Folders of skills that some test of a skill loads beside it, bytewise. */
@@ -77,6 +79,7 @@ export async function openSide(
     tree,
     places,
     skillFolders: all,
+    skillFolderSet: folders,
     distantPaths: new Map(
       [...bySkill].map(([folder, suites]) => [folder, suites.flatMap(toNamedPaths)]),
     ),

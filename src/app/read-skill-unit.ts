@@ -1,29 +1,15 @@
-import type { SkillSource } from "../model/skill-source.ts";
-import { lastSegment } from "../model/tree-path.ts";
 import { readSkill } from "../skills/read-skill.ts";
-import { readSkillSource } from "../skills/read-skill-source.ts";
+import { entriesBelow } from "../skills/source-tree.ts";
 import type { Side } from "./open-side.ts";
+import { readUnitSource, toUnitName } from "./read-linted-unit.ts";
 import type { SkillUnit } from "./skill-unit.ts";
 import { toUnreadSkill } from "./unread-skill.ts";
 
 /** Reads one skill of a tree with everything that belongs to it. */
 export async function readSkillUnit(side: Side, folder: string): Promise<SkillUnit> {
-  const file = await side.suiteOf(folder);
-  const bounds = {
-    folder,
-    folders: new Set(side.skillFolders),
-    namedPaths: file?.suite?.namedPaths ?? [],
-  };
-  const misnamed = side.places.misnamed.find((one) => one.folder === folder)?.path;
-  const source = await readSkillSource({
-    ...bounds,
-    tree: side.tree,
-    files: side.files,
-    hasSuite: file !== null,
-    hasGitModes: side.hasGitModes,
-    ...(misnamed === undefined ? {} : { misnamed }),
-  });
-  const reading = await readSkill({ ...bounds, entries: side.tree.entries, files: side.files });
+  const { files, tree } = side;
+  const { source, bounds, suite } = await readUnitSource(side, folder);
+  const reading = await readSkill({ ...bounds, entries: entriesBelow(tree, folder), files });
   const companions = new Map<string, Promise<SkillUnit>>();
   return {
     folder,
@@ -32,17 +18,11 @@ export async function readSkillUnit(side: Side, folder: string): Promise<SkillUn
       companions.set(other, known);
       return known;
     },
-    name: reading.kind === "skill" ? reading.skill.name : toName(source),
-    files: side.files,
+    name: reading.kind === "skill" ? reading.skill.name : toUnitName(source),
+    files,
     source,
     skill: reading.kind === "skill" ? reading.skill : null,
     unread: toUnreadSkill(reading),
-    suitePath: file?.path ?? null,
-    suite: file?.suite ?? null,
-    problems: file?.problems ?? [],
+    ...suite,
   };
-}
-
-function toName(source: SkillSource): string {
-  return source.folderName ?? (source.folder === "." ? "skill" : lastSegment(source.folder));
 }

@@ -6,23 +6,34 @@ import type { SkillSource } from "../model/skill-source.ts";
 import type { Suite } from "../model/suite.ts";
 import type { UnreadSkill } from "./unread-skill.ts";
 
-/** One skill of one tree with everything that belongs to it. */
-export interface SkillUnit {
+/** What of a skill's source is kept once its own rules have spoken: what it says of itself among others. */
+export type ListedSource = Pick<
+  SkillSource,
+  "folder" | "skillMd" | "frontMatter" | "pluginRoot" | "documents"
+>;
+
+/** One skill of one tree as far as lint looks at it. */
+export interface LintedUnit {
   /** Folder relative to the root. */
   readonly folder: string;
   readonly name: string;
-  readonly files: Files;
   readonly source: SkillSource;
-  readonly skill: Skill | null;
-  /** Another skill of the same tree, by its folder; read once. */
-  readonly companionOf: (folder: string) => Promise<SkillUnit>;
-  /** What keeps it from being read; null where `skill` is there. */
+  /** What could not be read of it, or null. */
   readonly unread: UnreadSkill | null;
   /** Path of the suite file, also when it cannot be used; null = no suite. */
   readonly suitePath: string | null;
   readonly suite: Suite | null;
   /** Why the suite cannot be used. */
   readonly problems: readonly Problem[];
+}
+
+/** One skill of one tree with everything that belongs to it. */
+export interface SkillUnit extends LintedUnit {
+  readonly files: Files;
+  /** Null where `unread` says what keeps it from being read. */
+  readonly skill: Skill | null;
+  /** Another skill of the same tree, by its folder; read once. */
+  readonly companionOf: (folder: string) => Promise<SkillUnit>;
 }
 
 /** A touched skill at head and base, with the recordings either may use. */

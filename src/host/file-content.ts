@@ -2,9 +2,16 @@ import { toDigestedBytes } from "../model/tree-digest.ts";
 import type { FileContent } from "../model/tree-entry.ts";
 import { sha256 } from "./sha256.ts";
 
-/** A file that was read, with its content digest, which is taken quickest here. */
+/** A file that was read, with its content digest, which is taken quickest here, and where nobody asks not at all. */
 export function toFileContent(bytes: Uint8Array): Extract<FileContent, { kind: "file" }> {
-  // A Buffer is searched in native code.
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  return { kind: "file", bytes, digest: sha256(toDigestedBytes(buffer)) };
+  let digest: string | null = null;
+  return {
+    kind: "file",
+    bytes,
+    get digest() {
+      // A Buffer is searched in native code.
+      digest ??= sha256(toDigestedBytes(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)));
+      return digest;
+    },
+  };
 }

@@ -39,7 +39,10 @@ export function readRealFile(root: string, path: string, limit: number): FileCon
     const file = openSync(place, READ_FLAGS);
     try {
       const opened = fstatSync(file);
-      return toPlaceProblem(opened, root, path) ?? readLimited(file, { size: opened.size, limit });
+      return (
+        toPlaceProblem(file, opened, { root, path }) ??
+        readLimited(file, { size: opened.size, limit })
+      );
     } finally {
       closeSync(file);
     }
@@ -48,17 +51,47 @@ export function readRealFile(root: string, path: string, limit: number): FileCon
   }
 }
 
+const LED: FileContent = { kind: "refused", reason: "leads through a symbolic link" };
+
 /** What is open must be the regular file that lies at this very path, reached through no link. */
-function toPlaceProblem(opened: Stats, root: string, path: string): FileContent | null {
+function toPlaceProblem(
+  file: number,
+  opened: Stats,
+  { root, path }: { readonly root: string; readonly path: string },
+): FileContent | null {
   if (!opened.isFile()) return { kind: "refused", reason: "is no regular file" };
-  const expected = join(realpathSync.native(root), ...path.split("/"));
+  const expected = join(toRealRoot(root), path);
+  const known = toKnownPath(file);
+  if (known !== null) return isSamePath(known, expected) ? null : LED;
   const real = realpathSync.native(expected);
-  if (real.normalize() !== expected.normalize()) {
-    return { kind: "refused", reason: "leads through a symbolic link" };
-  }
+  if (!isSamePath(real, expected)) return LED;
   return isSame(opened, lstatSync(real))
     ? null
     : { kind: "refused", reason: "was exchanged while it was read" };
+}
+
+/** Where the kernel says that an open file lies, links followed: one question in place of three. Null where it says nothing. */
+function toKnownPath(file: number): string | null {
+  if (process.platform !== "linux") return null;
+  try {
+    return readlinkSync(`/proc/self/fd/${file}`);
+  } catch {
+    return null;
+  }
+}
+
+/** By root: asked once. A root that is exchanged afterwards is the real path of no file that is read below it. */
+const realRoots = new Map<string, string>();
+
+function toRealRoot(root: string): string {
+  const real = realRoots.get(root) ?? realpathSync.native(root);
+  realRoots.set(root, real);
+  return real;
+}
+
+/** Some file systems give names back in another normal form. */
+function isSamePath(left: string, right: string): boolean {
+  return left === right || left.normalize() === right.normalize();
 }
 
 function isSame(left: Stats, right: Stats): boolean {
@@ -75,9 +108,11 @@ function readLimited(
   const buffer = new Uint8Array(Buffer.allocUnsafeSlow(size + 1).buffer);
   let length = 0;
   while (length < buffer.length) {
-    const bytesRead = readSync(file, buffer, length, buffer.length - length, length);
-    if (bytesRead === 0) break;
+    const wanted = buffer.length - length;
+    const bytesRead = readSync(file, buffer, length, wanted, length);
     length += bytesRead;
+    // Of a regular file less than what was asked for is its end.
+    if (bytesRead < wanted) break;
   }
   if (length > size) return { kind: "refused", reason: "grew while it was read" };
   return toFileContent(buffer.subarray(0, length));

@@ -1,4 +1,5 @@
 import type { MarkdownDocument } from "../model/skill-source.ts";
+import { toTextLines } from "../text/text-lines.ts";
 import { type MarkdownLine, toMarkdownLines } from "./markdown-lines.ts";
 import { defineRule, type Fact } from "./rule.ts";
 import { toShownText } from "./shown-text.ts";
@@ -37,7 +38,7 @@ export const dangerousCommand = defineRule<CommandFact>({
 
 function factsOf({ path, text }: MarkdownDocument): readonly CommandFact[] {
   if (!POSSIBLE.test(text)) return [];
-  return toMarkdownLines(text).flatMap((line, index) =>
+  return toMarkdownLines(toTextLines(text)).flatMap((line, index) =>
     [findDownload(line), findDeletion(line)].flatMap((found) =>
       found === null ? [] : [{ path, line: index + 1, ...found }],
     ),

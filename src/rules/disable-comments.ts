@@ -24,6 +24,11 @@ export interface DisableComment extends Place {
   readonly coversFile: boolean;
 }
 
+/** False for a text that surely holds no comment of ours. */
+export function mayHoldDisableComment({ text }: Pick<MarkdownDocument, "text">): boolean {
+  return text.includes(HINT);
+}
+
 /**
  * What comments of a Markdown file say about rules:
  * `<!-- skillcheck-disable SK033 -->` covers from its own line to `<!-- skillcheck-enable SK033 -->` or the
@@ -32,7 +37,7 @@ export interface DisableComment extends Place {
  * In code there are no comments.
  */
 export function readDisableComments(document: MarkdownDocument): readonly DisableComment[] {
-  if (!document.text.includes(HINT)) return [];
+  if (!mayHoldDisableComment(document)) return [];
   const lines = document.text.split(/\r\n?|\n/);
   return [...readFrontMatterComments(document, lines), ...readBodyComments(document, lines)];
 }

@@ -2,7 +2,7 @@ import type { MarkdownDocument } from "../model/skill-source.ts";
 import { cutCharacters } from "../text/cut.ts";
 import { toVisibleEscape } from "../text/invisible.ts";
 import { createRedactor } from "../text/redactor.ts";
-import { placeInLines, toMarkdownLines } from "./markdown-lines.ts";
+import { lineAt, placeAt, toTextLines } from "../text/text-lines.ts";
 import { defineRule, type Fact } from "./rule.ts";
 
 interface HiddenFact extends Fact {
@@ -69,10 +69,10 @@ export const hiddenText = defineRule<HiddenFact>({
 
 function factsOf({ path, text }: MarkdownDocument): readonly HiddenFact[] {
   if (!HIDDEN.test(text)) return [];
-  const lines = toMarkdownLines(text);
+  const lines = toTextLines(text);
   const byLine = new Map<number, { column: number; found: string[] }>();
   for (const offset of hiddenOffsets(text)) {
-    const { line, column } = placeInLines(lines, offset);
+    const { line, column } = placeAt(lines, offset);
     const known = byLine.get(line) ?? { column, found: [] };
     byLine.set(line, known);
     known.found.push(String.fromCodePoint(text.codePointAt(offset) ?? 0));
@@ -83,7 +83,7 @@ function factsOf({ path, text }: MarkdownDocument): readonly HiddenFact[] {
     column,
     count: found.length,
     codePoints: toCodePoints(found),
-    shown: toShown(lines[line - 1]?.text ?? "", column - 1),
+    shown: toShown(lineAt(lines, line - 1), column - 1),
   }));
 }
 

@@ -1,7 +1,9 @@
 import type { Severity } from "../model/finding.ts";
+import type { Place } from "../model/front-matter.ts";
 import type { MarkdownDocument, SkillSource } from "../model/skill-source.ts";
+import { placeAt, toTextLines } from "../text/text-lines.ts";
 import { readField } from "./front-matter-field.ts";
-import { lineNumberAt, type MarkdownLine, toMarkdownLines } from "./markdown-lines.ts";
+import { type MarkdownLine, toMarkdownLines } from "./markdown-lines.ts";
 import { defineRule, type Fact } from "./rule.ts";
 import { toShownText } from "./shown-text.ts";
 
@@ -89,18 +91,20 @@ function factsOf(
   const phrases = findPhrases(text);
   const encoded = findEncoded(text);
   if (phrases.length === 0 && encoded.length === 0) return [];
-  const lines = toMarkdownLines(text);
+  const textLines = toTextLines(text);
+  const lines = toMarkdownLines(textLines);
   const toFact = (
     { offset, found }: Found,
     severity: Severity,
   ): Omit<InjectionFact, "isEncoded"> => {
-    const number = lineNumberAt(lines, offset);
-    const column = offset - (lines[number - 1]?.start ?? 0) + 1;
-    return { path, line: number, column, severity, text: toShownText(found) };
+    return { path, ...placeAt(textLines, offset), severity, text: toShownText(found) };
   };
   const facts = [
     ...phrases.map((phrase) => ({
-      ...toFact(phrase, severityAt(lines, phrase, aboutSecurity)),
+      ...toFact(
+        phrase,
+        severityAt(lines, { ...placeAt(textLines, phrase.offset), ...phrase }, aboutSecurity),
+      ),
       isEncoded: false,
     })),
     ...encoded.map((run) => ({ ...toFact(run, "warning"), isEncoded: true })),
@@ -114,11 +118,14 @@ function findPhrases(text: string): readonly Found[] {
 }
 
 /** Info where the phrase is shown, not said (lint.md §4.5). */
-function severityAt(lines: readonly MarkdownLine[], at: Found, aboutSecurity: boolean): Severity {
-  const number = lineNumberAt(lines, at.offset);
-  const line = lines[number - 1];
+function severityAt(
+  lines: readonly MarkdownLine[],
+  at: Found & Place,
+  aboutSecurity: boolean,
+): Severity {
+  const line = lines[at.line - 1];
   if (line === undefined) return "warning";
-  const start = at.offset - line.start;
+  const start = at.column - 1;
   const before = line.text.slice(Math.max(0, start - SURROUNDINGS), start);
   const after = line.text.slice(start + at.found.length).slice(0, SURROUNDINGS);
   const isShown = line.kind === "fence" || line.kind === "table";

@@ -1,11 +1,9 @@
-import type { Place } from "../model/front-matter.ts";
+import { lineAt, type TextLines } from "../text/text-lines.ts";
 
 /** What a line of Markdown is to its reader. A fence's own two lines belong to it. */
 export type LineKind = "prose" | "fence" | "quote" | "table";
 
 export interface MarkdownLine {
-  /** Offset of its first character. */
-  readonly start: number;
   /** Without its line end. */
   readonly text: string;
   readonly kind: LineKind;
@@ -20,23 +18,18 @@ interface OpenFence {
 
 /**
  * The lines of a text with the little of Markdown that rules about words need: not a parser, so a
- * fence inside a list or a quotation counts as one wherever it is indented.
+ * fence inside a list or a quotation counts as one wherever it is indented, and the front matter,
+ * which no tree holds, is looked at too.
  */
-export function toMarkdownLines(text: string): readonly MarkdownLine[] {
+export function toMarkdownLines(lines: TextLines): readonly MarkdownLine[] {
   let fence: OpenFence | null = null;
-  let start = 0;
-  // Lines at even places, their ends between them.
-  const pieces = text.split(/(\r\n?|\n)/);
-  const lines: MarkdownLine[] = [];
-  for (let at = 0; at < pieces.length; at += 2) {
-    const line = pieces[at] ?? "";
-    const around: OpenFence | null = fence ?? openingOf(line);
-    const kind = around === null ? kindOf(line) : "fence";
-    lines.push({ start, text: line, kind, language: around?.language ?? "" });
-    fence = fence !== null && closes(line, fence) ? null : around;
-    start += line.length + (pieces[at + 1] ?? "").length;
-  }
-  return lines;
+  return lines.starts.map((_start, index) => {
+    const text = lineAt(lines, index);
+    const around: OpenFence | null = fence ?? openingOf(text);
+    const kind = around === null ? kindOf(text) : "fence";
+    fence = fence !== null && closes(text, fence) ? null : around;
+    return { text, kind, language: around?.language ?? "" };
+  });
 }
 
 function openingOf(line: string): OpenFence | null {
@@ -55,22 +48,4 @@ function kindOf(line: string): LineKind {
   const bare = line.trimStart();
   if (bare.startsWith(">")) return "quote";
   return bare.startsWith("|") ? "table" : "prose";
-}
-
-/** The line that holds an offset; the lines are in order and begin at 0. */
-export function lineNumberAt(lines: readonly MarkdownLine[], offset: number): number {
-  let low = 0;
-  let high = lines.length - 1;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((lines[middle]?.start ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low + 1;
-}
-
-/** 1-based place of an offset. */
-export function placeInLines(lines: readonly MarkdownLine[], offset: number): Place {
-  const line = lineNumberAt(lines, offset);
-  return { line, column: offset - (lines[line - 1]?.start ?? 0) + 1 };
 }

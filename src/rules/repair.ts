@@ -1,5 +1,6 @@
 import type { Place } from "../model/front-matter.ts";
 import type { SkillSource } from "../model/skill-source.ts";
+import { lineAt, toTextLines } from "../text/text-lines.ts";
 
 /** A replacement in the text of a file. Offsets count UTF-16 units, without the byte order mark. */
 export interface TextEdit {
@@ -56,16 +57,10 @@ export function lineRange(
   text: string,
   line: number,
 ): { readonly start: number; readonly end: number; readonly next: number } {
-  const ends = /\r\n?|\n/g;
-  let start = 0;
-  for (let number = 1; ; number += 1) {
-    const found = ends.exec(text);
-    if (number === line || found === null) {
-      const end = found?.index ?? text.length;
-      return { start, end, next: found === null ? end : ends.lastIndex };
-    }
-    start = ends.lastIndex;
-  }
+  const lines = toTextLines(text);
+  const start = lines.starts[line - 1] ?? text.length;
+  const end = start + lineAt(lines, line - 1).length;
+  return { start, end, next: lines.starts[line] ?? text.length };
 }
 
 /** The edits that make LF of every CRLF. */

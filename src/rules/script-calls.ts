@@ -1,7 +1,8 @@
 import type { Place } from "../model/front-matter.ts";
 import type { MarkdownDocument, SkillScript, SkillSource } from "../model/skill-source.ts";
 import { relativeTo } from "../model/tree-path.ts";
-import { type MarkdownLine, placeInLines, toMarkdownLines } from "./markdown-lines.ts";
+import { placeAt, toTextLines } from "../text/text-lines.ts";
+import { type MarkdownLine, toMarkdownLines } from "./markdown-lines.ts";
 
 /**
  * How a text names a script: `bare` = as a command of a code block, started by the kernel; `told` = the
@@ -35,10 +36,11 @@ export function findScriptCalls(
   const inside = relativeTo(source.folder, script.path);
   const { text } = document;
   if (!inside.includes("/") || !text.includes(inside)) return [];
-  const lines = toMarkdownLines(text);
+  const textLines = toTextLines(text);
+  const lines = toMarkdownLines(textLines);
   const calls: ScriptCall[] = [];
   for (let at = text.indexOf(inside); at !== -1; at = text.indexOf(inside, at + inside.length)) {
-    const place = placeInLines(lines, at);
+    const place = placeAt(textLines, at);
     const line = lines[place.line - 1];
     const how = line === undefined ? null : judge(line, place.column - 1, inside.length);
     if (how !== null) calls.push({ ...place, how });

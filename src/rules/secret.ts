@@ -1,8 +1,8 @@
 import type { MarkdownDocument } from "../model/skill-source.ts";
 import { decodeView } from "../text/decode.ts";
+import { placeAt, toTextLines } from "../text/text-lines.ts";
 import { findVendorTokens } from "../text/vendor-tokens.ts";
 import { identityView, toOriginal } from "../text/view.ts";
-import { placeInLines, toMarkdownLines } from "./markdown-lines.ts";
 import { defineRule, type Fact } from "./rule.ts";
 
 interface SecretFact extends Fact {
@@ -65,10 +65,10 @@ function factsOf({ path, text }: MarkdownDocument): readonly SecretFact[] {
     return judged === null ? [] : [{ ...judged, offset: toOriginal(view, range)[0] }];
   });
   if (found.length === 0) return [];
-  const lines = toMarkdownLines(text);
+  const lines = toTextLines(text);
   const facts = found.map(({ offset, ...fact }) => ({
     path,
-    ...placeInLines(lines, offset),
+    ...placeAt(lines, offset),
     ...fact,
   }));
   return facts.sort((left, right) => left.line - right.line || left.column - right.column);

@@ -1,5 +1,5 @@
 import type { DelimiterShape, FrontMatter, Place } from "../model/front-matter.ts";
-import { lineAt, type TextLines } from "./text-lines.ts";
+import { lineAt, type TextLines } from "../text/text-lines.ts";
 
 const EXACT = "---";
 const WITH_BLANKS = /^[ \t]*---[ \t]*$/;

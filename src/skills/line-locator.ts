@@ -1,5 +1,5 @@
 import type { Place } from "../model/front-matter.ts";
-import { lineAt, lineIndexAt, type TextLines, toTextLines } from "./text-lines.ts";
+import { lineAt, lineIndexAt, type TextLines, toTextLines } from "../text/text-lines.ts";
 
 /** Place in the file of an offset in a block's text; `written` helps where the block's text was changed. */
 export type LineLocator = (offset: number, written: string) => Place;

@@ -1,9 +1,9 @@
 import type { CodeFence, CodeSpan, MarkdownContent, ProseLine } from "../model/skill-source.ts";
+import { lineAt, lineIndexAt, type TextLines, toTextLines } from "../text/text-lines.ts";
 import { toHeadingSlugs } from "./heading-slugs.ts";
 import { findHtmlIds } from "./html-links.ts";
 import { createLineLocator, type LineLocator } from "./line-locator.ts";
 import type { MarkdownToken, MarkdownTree } from "./markdown-parser.ts";
-import { lineAt, lineIndexAt, type TextLines, toTextLines } from "./text-lines.ts";
 
 const HTML_HEADING = /<h([1-6])\b[^<>]*>([^<]*)<\/h\1\s*>/gi;
 /** An id that some renderers take from a heading and others show. */

@@ -8,8 +8,8 @@ import type {
 } from "../model/front-matter.ts";
 import type { JsonValue } from "../model/json-value.ts";
 import { LIMITS } from "../model/limits.ts";
+import { lineAt, placeAt, type TextLines, toTextLines } from "../text/text-lines.ts";
 import { findFrontMatterBlock } from "./front-matter-delimiters.ts";
-import { lineAt, placeAt, type TextLines, toTextLines } from "./text-lines.ts";
 import { exceededYaml } from "./yaml-limits.ts";
 import { findDuplicateKeys, treeDepth } from "./yaml-tree.ts";
 

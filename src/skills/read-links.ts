@@ -1,8 +1,8 @@
 import type { MarkdownLink } from "../model/skill-source.ts";
+import { lineAt, placeAt, type TextLines } from "../text/text-lines.ts";
 import { findHtmlLinks } from "./html-links.ts";
 import { createLineLocator, type LineLocator } from "./line-locator.ts";
 import { type MarkdownToken, type MarkdownTree, readMark } from "./markdown-parser.ts";
-import { lineAt, placeAt, type TextLines } from "./text-lines.ts";
 
 /** A link before anybody asked where it leads. */
 export type FoundLink = Omit<MarkdownLink, "target">;

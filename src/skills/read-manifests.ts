@@ -3,8 +3,8 @@ import { LIMITS } from "../model/limits.ts";
 import type { Files } from "../model/ports.ts";
 import type { ListedPath, SkillManifest } from "../model/skill-manifest.ts";
 import { ancestorFolders, joinPath, parentFolder } from "../model/tree-path.ts";
+import { placeAt, toTextLines } from "../text/text-lines.ts";
 import { resolvePath, type SourceTree } from "./source-tree.ts";
-import { placeAt, toTextLines } from "./text-lines.ts";
 
 const MANIFEST = /(?:^|\/)\.claude-plugin\/(plugin|marketplace)\.json$/;
 

@@ -1,8 +1,8 @@
 import type { MarkdownContent } from "../model/skill-source.ts";
+import { toTextLines } from "../text/text-lines.ts";
 import { parseMarkdown } from "./markdown-parser.ts";
 import { readContent } from "./read-content.ts";
 import { type FoundLink, readLinks } from "./read-links.ts";
-import { toTextLines } from "./text-lines.ts";
 
 /** Nothing in a body without one of these can be a link of ours (lint.md §11: parse only where it matters). */
 const MAY_HOLD_LINKS = /\]\(|\]:|\bhref\b|\bsrc\b/i;

@@ -17,7 +17,7 @@ import { exceededInYaml, exceededSizes } from "./exceeded-limits.ts";
 import { readFrontMatter } from "./read-front-matter.ts";
 import { readScripts } from "./read-scripts.ts";
 import { filesOfSkill, findOwner, type SkillBounds } from "./skill-files.ts";
-import { resolvePath, type SourceTree } from "./source-tree.ts";
+import { entriesBelow, resolvePath, type SourceTree } from "./source-tree.ts";
 import { toMarkdownDocument } from "./to-markdown-document.ts";
 
 export interface SkillSourceRequest extends SkillBounds {
@@ -39,7 +39,7 @@ const UNREAD: FrontMatter = { kind: "undecodable", bodyOffset: 0 };
 /** Reads from one tree everything that the lint rules look at. Never throws for content. */
 export async function readSkillSource(request: SkillSourceRequest): Promise<SkillSource> {
   const { folder, tree } = request;
-  const files = filesOfSkill(tree.entries, request);
+  const files = filesOfSkill(entriesBelow(tree, folder), request);
   const skillMdPath = folder === "." ? "SKILL.md" : `${folder}/SKILL.md`;
   const pluginRoot = manifestRoot(tree, folder, ".claude-plugin/plugin.json");
   const sizes = exceededSizes(skillMdPath, files);

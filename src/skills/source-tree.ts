@@ -41,6 +41,25 @@ export function toSourceTree(
   return { entries: sorted, byPath, folders, linkTargets };
 }
 
+/** The entries below a folder: they stand side by side in the order of bytes. */
+export function entriesBelow({ entries }: SourceTree, folder: string): readonly TreeEntry[] {
+  if (folder === ".") return entries;
+  // "0" is the character behind "/".
+  return entries.slice(findFirst(entries, `${folder}/`), findFirst(entries, `${folder}0`));
+}
+
+/** Index of the first entry that is not before a path. */
+function findFirst(entries: readonly TreeEntry[], path: string): number {
+  let low = 0;
+  let high = entries.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (comparePaths(entries[middle]?.path ?? "", path) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** What the tree says about a path; `real` is the path with its links followed or its case corrected. */
 export interface ResolvedPath {
   readonly state: "present" | "absent" | "other-case" | "outside-root";

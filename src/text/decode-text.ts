@@ -30,6 +30,8 @@ function utf16Label(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
   const probe = bytes.subarray(0, PROBE_BYTES);
+  // Nearly every file ends here.
+  if (!probe.includes(0)) return null;
   const even = nulShare(probe, 0);
   const odd = nulShare(probe, 1);
   if (odd > NUL_SHARE && even === 0) return "utf-16le";
