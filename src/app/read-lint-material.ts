@@ -4,8 +4,8 @@ import type { Report } from "../model/report.ts";
 import { isInside, relativeTo } from "../model/tree-path.ts";
 import { explainRule } from "../rules/explain-rule.ts";
 import { REPOSITORY_RULES, RULES } from "../rules/index.ts";
-import { lineAt, toTextLines } from "../skills/text-lines.ts";
 import { decodeText } from "../text/decode-text.ts";
+import { lineAt, toTextLines } from "../text/text-lines.ts";
 
 /** No file with findings in its lines is larger. */
 const MOST_BYTES = 1024 * 1024;

@@ -4,12 +4,12 @@ import type { EditorFinding } from "../model/lint-document.ts";
 import { toEndColumn } from "../model/word-range.ts";
 import { findRepairs, toFindingKey } from "../rules/find-repairs.ts";
 import type { Repair } from "../rules/repair.ts";
-import { lineAt, placeAt, type TextLines, toTextLines } from "../skills/text-lines.ts";
 import { decodeText } from "../text/decode-text.ts";
+import { lineAt, placeAt, type TextLines, toTextLines } from "../text/text-lines.ts";
 import { isShown, toLintSettings } from "./lint-unit.ts";
 import { openSide } from "./open-side.ts";
 import type { StdinFile } from "./open-stdin.ts";
-import { readSkillUnit } from "./read-skill-unit.ts";
+import { readLintedUnit } from "./read-linted-unit.ts";
 
 /** No file whose text lint reads is larger. */
 const MOST_BYTES = 1024 * 1024;
@@ -38,7 +38,7 @@ async function readRepairs(
 ): Promise<ReadonlyMap<string, Repair>> {
   if (skill === null) return new Map();
   const side = await openSide(root.files, (folder) => folder === skill, root.git !== null);
-  const { source } = await readSkillUnit(side, skill);
+  const { source } = await readLintedUnit(side, skill);
   const { repairs } = findRepairs(source, toLintSettings(config), (one) => isShown(one, level));
   return new Map(repairs.map(({ finding, repair }) => [toFindingKey(finding), repair]));
 }
