@@ -1,10 +1,9 @@
 import { UsageError } from "../model/usage-error.ts";
+import { EVERY_RULE } from "../rules/every-rule.ts";
 import { explainRule } from "../rules/explain-rule.ts";
-import { REPOSITORY_RULES, RULES } from "../rules/index.ts";
+
 import { nearestWord } from "../text/edit-distance.ts";
 import type { VerbOutcome } from "./verbs/verb.ts";
-
-const EVERY_RULE = [...RULES, ...REPOSITORY_RULES];
 
 const FIXES = {
   fix: "yes: nobody has to decide anything",

@@ -2,8 +2,8 @@ import type { OpenRoot } from "../model/desk.ts";
 import type { LintMaterial } from "../model/lint-material.ts";
 import type { Report } from "../model/report.ts";
 import { isInside, relativeTo } from "../model/tree-path.ts";
+import { EVERY_RULE } from "../rules/every-rule.ts";
 import { explainRule } from "../rules/explain-rule.ts";
-import { REPOSITORY_RULES, RULES } from "../rules/index.ts";
 import { decodeText } from "../text/decode-text.ts";
 import { lineAt, toTextLines } from "../text/text-lines.ts";
 
@@ -23,7 +23,7 @@ export async function readLintMaterial(
     const all = toTextLines((await readPlaced(roots, path)) ?? "");
     for (const line of wanted.keys()) wanted.set(line, lineAt(all, line - 1));
   }
-  const rules = [...RULES, ...REPOSITORY_RULES].map((rule) => {
+  const rules = EVERY_RULE.map((rule) => {
     const { why = "", mend = "" } = explainRule(rule.id) ?? {};
     const { id, slug, severity, summary } = rule;
     return [id, { id, slug, severity, summary, why, mend }] as const;

@@ -1,7 +1,5 @@
+import { type AnyRule, EVERY_RULE } from "../rules/every-rule.ts";
 import { explainRule } from "../rules/explain-rule.ts";
-import { REPOSITORY_RULES, RULES } from "../rules/index.ts";
-
-type AnyRule = (typeof RULES)[number] | (typeof REPOSITORY_RULES)[number];
 
 const FIXES = {
   fix: "by `lint --fix`, where nobody has to decide anything",
@@ -19,9 +17,7 @@ for all. MUST and SHOULD are the words of the source.
 
 /** docs/rules.md: every rule with what it looks for, where it is silent, why, and how to mend it. */
 export function toRulesPage(): string {
-  const rules: readonly AnyRule[] = [...RULES, ...REPOSITORY_RULES].sort((left, right) =>
-    left.id < right.id ? -1 : 1,
-  );
+  const rules = [...EVERY_RULE].sort((left, right) => (left.id < right.id ? -1 : 1));
   return [INTRODUCTION, ...rules.map(toSection)].join("\n");
 }
 
