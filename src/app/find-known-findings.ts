@@ -44,7 +44,8 @@ function wordAt({ text, shift }: Sighting): string {
 
 /**
  * The findings of the head that the base has too. Each finding of the base stands for one of the head: of two
- * where there was one, the second is new. A finding that has become more severe is new as well. Linear.
+ * where there was one, the second is new. One that has become more severe is new unless its message and its line are
+ * the same: then only the words around it have changed. Linear.
  */
 export function findKnownFindings(
   head: readonly Sighting[],
@@ -57,9 +58,10 @@ export function findKnownFindings(
       base.filter((one) => !used.has(one)),
       toRoundKey,
     );
-    for (const one of head) {
-      const key = known.has(one.finding) ? null : toRoundKey(one);
-      const twin = key === null ? undefined : takeTwin(left.get(key), one);
+    const mayBeWorse = toRoundKey === ROUNDS[0];
+    for (const one of head.filter(({ finding }) => !known.has(finding))) {
+      const twins = left.get(toRoundKey(one) ?? "");
+      const twin = mayBeWorse && one.text !== "" ? twins?.pop() : takeTwin(twins, one);
       if (twin === undefined) continue;
       known.add(one.finding);
       used.add(twin);

@@ -47,7 +47,12 @@ it("an overlap with another skill is another finding, and a worse one is new", (
   const overlap = (other: string) =>
     sighting("SK071", "description: x", { message: `Like ${other}.` });
   expect(known([overlap("a"), overlap("c")], [overlap("a"), overlap("b")])).toEqual([true, false]);
-  const worse = sighting("SK005", "name: x", { severity: "error" });
-  expect(known([worse], [sighting("SK005", "name: x")])).toEqual([false]);
-  expect(known([sighting("SK005", "name: x")], [worse])).toEqual([true]);
+  const worse = sighting("SK041", "", { severity: "error" });
+  expect(known([worse], [sighting("SK041", "")])).toEqual([false]);
+  expect(known([sighting("SK041", "")], [worse])).toEqual([true]);
+  // Of two broken links one is gone: the other one counts for more, and was there.
+  const link = (severity: "info" | "error") => sighting("SK009", "[x](x.md)", { severity });
+  expect(known([link("error")], [link("info")])).toEqual([true]);
+  const other = sighting("SK019", "tags: 1", { severity: "error", message: "Worse." });
+  expect(known([other], [sighting("SK019", "tags: 1")])).toEqual([false]);
 });
