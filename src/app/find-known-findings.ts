@@ -18,6 +18,8 @@ type ToKey = (sighting: Sighting) => string | null;
 const ACROSS: ReadonlySet<string> = new Set(["SK071"]);
 /** Rules that somebody may want to get past: on a line that was edited nothing counts as old. */
 const SAFETY: ReadonlySet<string> = new Set(["SK080", "SK081", "SK082", "SK083"]);
+/** Says that something was not looked at, which may have changed in any way. */
+const NOT_LOOKED_AT = "SK091";
 
 /**
  * From the surest sign on. A message without its numbers is the same for a file that has grown; a line that
@@ -51,6 +53,7 @@ export function findKnownFindings(
   head: readonly Sighting[],
   base: readonly Sighting[],
 ): ReadonlySet<Finding> {
+  const asked = head.filter(({ finding }) => finding.rule !== NOT_LOOKED_AT);
   const known = new Set<Finding>();
   const used = new Set<Sighting>();
   for (const toRoundKey of ROUNDS) {
@@ -59,7 +62,7 @@ export function findKnownFindings(
       toRoundKey,
     );
     const mayBeWorse = toRoundKey === ROUNDS[0];
-    for (const one of head.filter(({ finding }) => !known.has(finding))) {
+    for (const one of asked.filter(({ finding }) => !known.has(finding))) {
       const twins = left.get(toRoundKey(one) ?? "");
       const twin = mayBeWorse && one.text !== "" ? twins?.pop() : takeTwin(twins, one);
       if (twin === undefined) continue;

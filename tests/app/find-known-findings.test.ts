@@ -43,6 +43,11 @@ it("takes nothing on an edited line for old where somebody may want to get past 
   );
 });
 
+it("takes nothing for old that keeps lint from looking", () => {
+  const limit = sighting("SK091", "---", { severity: "error" });
+  expect(known([limit], [sighting("SK091", "---", { severity: "error" })])).toEqual([false]);
+});
+
 it("an overlap with another skill is another finding, and a worse one is new", () => {
   const overlap = (other: string) =>
     sighting("SK071", "description: x", { message: `Like ${other}.` });
