@@ -45,7 +45,9 @@ export function followRenames(
       .find((old) => base.tree.byPath.has(old));
     if (moved !== undefined) return moved;
     const lines = await readLines(head.files, path);
-    return (await findMostAlike(lines, toCandidates(path, toGone()), readOld)) ?? path;
+    return (
+      (await findMostAlike(lines, toCandidates(path, toGone(), { head, base }), readOld)) ?? path
+    );
   };
   return (path) => {
     const answer = known.get(path) ?? find(path);
@@ -54,19 +56,33 @@ export function followRenames(
   };
 }
 
-/** Files that are gone and may be an older name of a new one: those with its name first, of a folder of the same name before others. */
-function toCandidates(path: string, gone: readonly string[]): readonly string[] {
+/**
+ * Files that are gone and may be an older name of a new one, the likeliest first: those with its name, in a folder
+ * of the same name, then beside where it is, then those of its size.
+ */
+function toCandidates(
+  path: string,
+  gone: readonly string[],
+  { head, base }: { readonly head: Side; readonly base: Side },
+): readonly string[] {
   const name = lastSegment(path);
   const ending = name.slice(name.lastIndexOf("."));
-  const folder = lastSegment(parentFolder(path));
+  const folder = parentFolder(path);
+  const size = head.tree.byPath.get(path)?.size ?? 0;
   const rank = (old: string): number => {
-    if (lastSegment(old) !== name) return 2;
-    return lastSegment(parentFolder(old)) === folder ? 0 : 1;
+    const there = parentFolder(old);
+    if (lastSegment(old) !== name) return 3;
+    if (lastSegment(there) === lastSegment(folder)) return 0;
+    return parentFolder(there) === parentFolder(folder) ? 1 : 2;
   };
+  const difference = (old: string): number =>
+    Math.abs((base.tree.byPath.get(old)?.size ?? 0) - size);
   return gone
     .filter((old) => old.endsWith(ending))
-    .sort((left, right) => rank(left) - rank(right))
-    .slice(0, MOST_CANDIDATES);
+    .map((old) => ({ old, rank: rank(old), difference: difference(old) }))
+    .sort((left, right) => left.rank - right.rank || left.difference - right.difference)
+    .slice(0, MOST_CANDIDATES)
+    .map(({ old }) => old);
 }
 
 /** The one that holds most of the lines of a new file. */

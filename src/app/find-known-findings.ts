@@ -1,5 +1,8 @@
 import { type Finding, SEVERITIES } from "../model/finding.ts";
 
+/** Of these rules a line may hold as many findings as there are other skills: the message tells which. */
+export const ACROSS: ReadonlySet<string> = new Set(["SK071"]);
+
 /** A finding with what tells it from others, wherever its line has moved. */
 export interface Sighting {
   readonly finding: Finding;
@@ -9,13 +12,13 @@ export interface Sighting {
   readonly text: string;
   /** Column in that text, from 0. */
   readonly shift: number;
+  /** What the finding says, in words of the base: of skills by the names of their folders there. */
+  readonly message: string;
 }
 
 /** What makes two sightings one finding; null = nothing does. */
 type ToKey = (sighting: Sighting) => string | null;
 
-/** Of these rules a line may hold as many findings as there are other skills: the message tells which. */
-const ACROSS: ReadonlySet<string> = new Set(["SK071"]);
 /** Rules that somebody may want to get past: on a line that was edited nothing counts as old. */
 const SAFETY: ReadonlySet<string> = new Set(["SK080", "SK081", "SK082", "SK083"]);
 /** Says that something was not looked at, which may have changed in any way. */
@@ -26,13 +29,11 @@ const NOT_LOOKED_AT = "SK091";
  * was edited around the words in question is known by these words and the message.
  */
 const ROUNDS: readonly ToKey[] = [
-  (one) => toKey(one, [one.text, one.shift, one.finding.message]),
-  (one) => toKey(one, [one.text, one.shift, one.finding.message.replace(/\d+/g, "0")]),
+  (one) => toKey(one, [one.text, one.shift, one.message]),
+  (one) => toKey(one, [one.text, one.shift, one.message.replace(/\d+/g, "0")]),
   (one) => (ACROSS.has(one.finding.rule) ? null : toKey(one, [one.text, one.shift])),
   (one) =>
-    SAFETY.has(one.finding.rule) || one.text === ""
-      ? null
-      : toKey(one, [wordAt(one), one.finding.message]),
+    SAFETY.has(one.finding.rule) || one.text === "" ? null : toKey(one, [wordAt(one), one.message]),
 ];
 
 function toKey({ finding, basePath }: Sighting, parts: readonly (string | number)[]): string {

@@ -14,7 +14,13 @@ function sighting(rule: string, text: string, more: Partial<Finding> & { at?: st
     message: "It is wrong.",
     ...rest,
   };
-  const one: Sighting = { finding, basePath: finding.path, text, shift: text.indexOf(at) };
+  const one: Sighting = {
+    finding,
+    basePath: finding.path,
+    text,
+    shift: text.indexOf(at),
+    message: finding.message,
+  };
   return one;
 }
 
