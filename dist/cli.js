@@ -4,7 +4,7 @@ import { m as toProblemLine, r as selectSubjects, t as DEFAULT_AGENT } from "./s
 import { o as int, p as string, u as object } from "./zod.js";
 import { t as UsageError } from "./usage-error.js";
 import { n as toJson, t as findRenderer } from "./reports.js";
-import { A as parentFolder, D as isInside, I as toShellCommand, N as createRedactor, T as ancestorFolders, f as REPOSITORY_RULES, k as lastSegment, p as RULES, t as DEFAULT_LINT_VIEW, w as nearestWord } from "./lint-unit.js";
+import { A as ancestorFolders, F as parentFolder, M as isInside, P as lastSegment, R as createRedactor, V as toShellCommand, k as nearestWord, m as RULES, p as REPOSITORY_RULES, t as DEFAULT_LINT_VIEW } from "./lint-unit.js";
 import { a as isForeignFolder, i as openSide, l as line } from "./find-touched.js";
 import { i as parseCassettePath, n as SETTINGS_NAMES, s as toFolderSegment, t as readRootConfig } from "./read-root-config.js";
 import { t as LIMITS } from "./limits.js";

@@ -1,11 +1,11 @@
-import { A as parentFolder, C as inFileOrder, D as isInside$1, H as cutWithCount, L as removeAnsi, O as joinPath, T as ancestorFolders, V as cutCharacters, W as trimNewlines, _ as readSuite, k as lastSegment, v as suiteTextFiles, x as decodeText, z as countCodePoints } from "./lint-unit.js";
+import { A as ancestorFolders, C as suiteTextFiles, E as decodeText, F as parentFolder, H as removeAnsi, K as cutCharacters, M as isInside$1, N as joinPath, O as inFileOrder, P as lastSegment, S as readSuite, W as countCodePoints, Y as trimNewlines, q as cutWithCount } from "./lint-unit.js";
 import { t as showInvisible } from "./invisible.js";
 import { t as breakCommands } from "./commands.js";
 import { t as comparePaths } from "./tree-digest.js";
 import { c as toSkillStorePath } from "./read-root-config.js";
 import { t as LIMITS } from "./limits.js";
 import { n as CHECK_VOCABULARY } from "./checks.js";
-import { a as readSkillSource, b as explainUnread, c as findOwner, d as readFrontMatter, o as toMarkdownDocument, s as filesOfSkill, u as isSkillFile, v as resolvePath, y as toSourceTree } from "./read-linted-unit.js";
+import { _ as toSourceTree, a as readSkillSource, c as findOwner, d as readFrontMatter, g as resolvePath, o as toMarkdownDocument, s as filesOfSkill, u as isSkillFile, v as explainUnread } from "./read-linted-unit.js";
 
 // src/text/excerpt.ts
 function toLine(text, limit) {
@@ -202,7 +202,7 @@ async function openSide(files, includes = () => true, hasGitModes = true) {
 		tree,
 		places,
 		skillFolders: all,
-		folderSet: folders,
+		skillFolderSet: folders,
 		distantPaths: new Map([...bySkill].map(([folder, suites]) => [folder, suites.flatMap(toNamedPaths)])),
 		problems,
 		suiteOf,
@@ -592,7 +592,7 @@ async function sharedOf(side, folder) {
 	return findSharedFiles(source, side.tree, side.files);
 }
 async function companionFilesOf(side, folder) {
-	const folders = side.folderSet;
+	const folders = side.skillFolderSet;
 	return (await side.companionsOf(folder)).flatMap((companion) => filesOfSkill(side.tree.entries, {
 		folder: companion,
 		folders,

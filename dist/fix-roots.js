@@ -1,7 +1,7 @@
 import { t as UsageError } from "./usage-error.js";
 import { i as openSide, l as line, n as placeBelow } from "./find-touched.js";
 import { n as toContentDigest, t as comparePaths } from "./tree-digest.js";
-import { a as toLintSettings, l as runRules, o as toLinted, p as RULES, r as isShown, x as decodeText } from "./lint-unit.js";
+import { E as decodeText, a as toLintSettings, m as RULES, o as toLinted, r as isShown, u as runRules } from "./lint-unit.js";
 import { t as readLintedUnit } from "./read-linted-unit.js";
 import { n as openRootSides, r as toIncludes, t as readDeskConfig } from "./read-desk-config.js";
 
@@ -205,7 +205,7 @@ async function lint({ side }, folder, { config, level, isLinted }) {
 		findings: [],
 		repairs: []
 	};
-	return findRepairs(source, toLintSettings(config), (severity) => isShown(severity, level));
+	return findRepairs(source, toLintSettings(config, level), (severity) => isShown(severity, level));
 }
 async function mendSome(drafted, found, request) {
 	const isRead = ({ finding }) => !READING.includes(finding.rule);

@@ -1,6 +1,6 @@
-import { A as parentFolder, O as joinPath, T as ancestorFolders, a as toLintSettings, c as compareFindings, f as REPOSITORY_RULES, g as usedDocuments, h as skillMdPath, m as readField, o as toLinted, r as isShown, s as chosenSeverity, u as isSilenced } from "./lint-unit.js";
+import { A as ancestorFolders, F as parentFolder, N as joinPath, a as toLintSettings, b as toTextLines, c as compareFindings, d as isSilenced, g as skillMdPath, h as readField, l as isUnwanted, o as toLinted, p as REPOSITORY_RULES, r as isShown, s as chosenSeverity, x as usedDocuments, y as placeAt } from "./lint-unit.js";
 import { t as LIMITS } from "./limits.js";
-import { i as readListedSource, m as toTextLines, p as placeAt, v as resolvePath } from "./read-linted-unit.js";
+import { g as resolvePath, i as readListedSource } from "./read-linted-unit.js";
 
 // src/rules/skill-mentions.ts
 const HINT = "` skill";
@@ -59,7 +59,7 @@ function lintRepository(repository, isLookedAt, settings) {
 	const faults = [];
 	for (const rule of REPOSITORY_RULES) {
 		const severity = chosenSeverity(rule, settings);
-		if (severity === "off") continue;
+		if (severity === "off" || isUnwanted(rule, severity, settings)) continue;
 		try {
 			const found = rule.find(repository, isLookedAt);
 			findings.push(...found.map((one) => withSeverity(one, severity)));
@@ -214,7 +214,7 @@ async function lintAcross(skills, { side, config, level }) {
 		skills: listings,
 		manifests: await readManifests(side, sources.keys())
 	};
-	const { findings, faults } = lintRepository(repository, isLookedAt, toLintSettings(config));
+	const { findings, faults } = lintRepository(repository, isLookedAt, toLintSettings(config, level));
 	const shown = findings.filter(({ folder, finding }) => isShown(finding.severity, level) && !isSilenced(finding, sources.get(folder)?.documents));
 	const byFolder = /* @__PURE__ */ new Map();
 	for (const { folder, finding } of shown) {

@@ -1137,7 +1137,7 @@ function toLineStarts(text) {
 	for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
 	return starts;
 }
-function placeAt(lineStarts, offset) {
+function placeAt$1(lineStarts, offset) {
 	let low = 0;
 	let high = lineStarts.length - 1;
 	while (low < high) {
@@ -1422,6 +1422,7 @@ function utf16Label(bytes) {
 	if (bytes[0] === 255 && bytes[1] === 254) return "utf-16le";
 	if (bytes[0] === 254 && bytes[1] === 255) return "utf-16be";
 	const probe = bytes.subarray(0, PROBE_BYTES);
+	if (!probe.includes(0)) return null;
 	const even = nulShare(probe, 0);
 	const odd = nulShare(probe, 1);
 	if (odd > NUL_SHARE && even === 0) return "utf-16le";
@@ -1500,7 +1501,7 @@ function readYaml(input, file) {
 		problems: [problem(decoded.place, decoded.what, decoded.remedy)]
 	};
 	const lineStarts = toLineStarts(decoded.text);
-	const place = (offset) => placeAt(lineStarts, offset);
+	const place = (offset) => placeAt$1(lineStarts, offset);
 	const tokens = toYamlTokens(decoded.text);
 	if (tokens.kind === "refused") {
 		const { offset, what, remedy } = tokens;
@@ -3233,6 +3234,11 @@ function defineRule(definition) {
 
 // src/rules/absolute-path.ts
 const HOME = /(?<![\w.~}$/\\-])(?:\/(?:Users|home)\/([^\s/\\"'`<>()[\]|,;:*]+)\/|[A-Za-z]:\\Users\\([^\s/\\"'`<>()[\]|,;:*]+))[^\s"'`<>()[\]|,;]*/g;
+const HOME_PARTS = [
+	"/Users/",
+	"/home/",
+	":\\Users\\"
+];
 const ANYBODY = /^(?:[${%].*|\.{3}|…|users?|user-?name|you|your.*|my.*|me|name|somebody|someone|example|alice|bob|jane.*|john.*|j\.?doe|dev|developer|admin|runner|node|ubuntu|vscode|linuxbrew|Public|Default)$/i;
 const EXAMPLE_WORDS = /\be\.g\.|\bfor example\b|\bexamples?:|\bsuch as\b/i;
 const absolutePath = defineRule({
@@ -3264,6 +3270,7 @@ function topOf(destination) {
 	return /^\/[^/]+\//.exec(destination)?.[0] ?? destination;
 }
 function homesOf(document) {
+	if (!HOME_PARTS.some((part) => document.text.includes(part))) return [];
 	if (document.text.search(HOME) === -1) return [];
 	const { path, links } = document;
 	const { prose, fences } = document.content();
@@ -3303,6 +3310,50 @@ function trimSentence(path) {
 	return path.slice(0, end);
 }
 
+// src/text/text-lines.ts
+function toTextLines(text) {
+	const starts = [0];
+	if (text.includes("\r")) {
+		for (const end of text.matchAll(/\r\n?|\n/g)) starts.push(end.index + end[0].length);
+		return {
+			text,
+			starts
+		};
+	}
+	for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+	return {
+		text,
+		starts
+	};
+}
+function lineAt(lines, index) {
+	const start = lines.starts[index];
+	if (start === void 0) return "";
+	let end = lines.starts[index + 1] ?? lines.text.length;
+	while (end > start && isLineEnd(lines.text.charCodeAt(end - 1))) end -= 1;
+	return lines.text.slice(start, end);
+}
+function isLineEnd(unit) {
+	return unit === 10 || unit === 13;
+}
+function lineIndexAt(starts, offset) {
+	let low = 0;
+	let high = starts.length - 1;
+	while (low < high) {
+		const middle = low + high + 1 >> 1;
+		if ((starts[middle] ?? 0) <= offset) low = middle;
+		else high = middle - 1;
+	}
+	return low;
+}
+function placeAt(lines, offset) {
+	const index = lineIndexAt(lines.starts, offset);
+	return {
+		line: index + 1,
+		column: offset - (lines.starts[index] ?? 0) + 1
+	};
+}
+
 // src/rules/repair.ts
 function textOf(source, path) {
 	return (source.documents.find((document) => document.path === path) ?? source.scripts.find((script) => script.path === path))?.text ?? null;
@@ -3328,20 +3379,13 @@ function editAt(whole, place, { written, text }) {
 	} : null;
 }
 function lineRange(text, line) {
-	const ends = /\r\n?|\n/g;
-	let start = 0;
-	for (let number = 1;; number += 1) {
-		const found = ends.exec(text);
-		if (number === line || found === null) {
-			const end = found?.index ?? text.length;
-			return {
-				start,
-				end,
-				next: found === null ? end : ends.lastIndex
-			};
-		}
-		start = ends.lastIndex;
-	}
+	const lines = toTextLines(text);
+	const start = lines.starts[line - 1] ?? text.length;
+	return {
+		start,
+		end: start + lineAt(lines, line - 1).length,
+		next: lines.starts[line] ?? text.length
+	};
 }
 function withoutCarriageReturns(text) {
 	return [...text.matchAll(/\r(?=\n)/g)].map(({ index }) => ({
@@ -4028,6 +4072,7 @@ const claudeOnlyBody = defineRule({
 	id: "SK061",
 	slug: "claude-only-body",
 	severity: "info",
+	worst: toSeverity$1,
 	summary: "The body uses what Claude Code replaces or runs and other agents read as text.",
 	source: "https://code.claude.com/docs/en/skills",
 	verified: "2026-08-31",
@@ -4042,7 +4087,7 @@ const claudeOnlyBody = defineRule({
 		return findFeatures(document.content(), names).flatMap((found) => {
 			if (seen.has(found.feature)) return [];
 			seen.add(found.feature);
-			const severity = targets.length > 0 ? "warning" : "info";
+			const severity = toSeverity$1(targets);
 			const agents = others.length > 0 ? others.join(", ") : "every agent but Claude Code";
 			return [{
 				path: document.path,
@@ -4054,6 +4099,9 @@ const claudeOnlyBody = defineRule({
 	},
 	message: ({ feature, agents }) => `${feature} is text to ${agents}. Say the same in words.`
 });
+function toSeverity$1(targets) {
+	return targets.length > 0 ? "warning" : "info";
+}
 function findFeatures({ prose, fences }, names) {
 	return [...prose.flatMap((line) => proseFeatures(line, names)), ...fences.filter(isNoExample).flatMap(fenceFeatures)].sort((left, right) => left.line - right.line || left.column - right.column);
 }
@@ -4130,25 +4178,19 @@ function isAboutSkills({ folder, folderName }) {
 }
 
 // src/rules/markdown-lines.ts
-function toMarkdownLines(text) {
+function toMarkdownLines(lines) {
 	let fence = null;
-	let start = 0;
-	const pieces = text.split(/(\r\n?|\n)/);
-	const lines = [];
-	for (let at = 0; at < pieces.length; at += 2) {
-		const line = pieces[at] ?? "";
-		const around = fence ?? openingOf$1(line);
-		const kind = around === null ? kindOf$1(line) : "fence";
-		lines.push({
-			start,
-			text: line,
+	return lines.starts.map((_start, index) => {
+		const text = lineAt(lines, index);
+		const around = fence ?? openingOf$1(text);
+		const kind = around === null ? kindOf$1(text) : "fence";
+		fence = fence !== null && closes(text, fence) ? null : around;
+		return {
+			text,
 			kind,
 			language: around?.language ?? ""
-		});
-		fence = fence !== null && closes(line, fence) ? null : around;
-		start += line.length + (pieces[at + 1] ?? "").length;
-	}
-	return lines;
+		};
+	});
 }
 function openingOf$1(line) {
 	const [, marks = "", rest = ""] = /^[\s>]*(?:[-*+]\s+|\d{1,9}[.)]\s+)?(`{3,}|~{3,})([^\n]*)$/.exec(line) ?? [];
@@ -4166,23 +4208,6 @@ function kindOf$1(line) {
 	const bare = line.trimStart();
 	if (bare.startsWith(">")) return "quote";
 	return bare.startsWith("|") ? "table" : "prose";
-}
-function lineNumberAt(lines, offset) {
-	let low = 0;
-	let high = lines.length - 1;
-	while (low < high) {
-		const middle = Math.ceil((low + high) / 2);
-		if ((lines[middle]?.start ?? 0) <= offset) low = middle;
-		else high = middle - 1;
-	}
-	return low + 1;
-}
-function placeInLines(lines, offset) {
-	const line = lineNumberAt(lines, offset);
-	return {
-		line,
-		column: offset - (lines[line - 1]?.start ?? 0) + 1
-	};
 }
 
 // src/rules/shown-text.ts
@@ -4213,7 +4238,7 @@ const dangerousCommand = defineRule({
 });
 function factsOf$9({ path, text }) {
 	if (!POSSIBLE$2.test(text)) return [];
-	return toMarkdownLines(text).flatMap((line, index) => [findDownload(line), findDeletion(line)].flatMap((found) => found === null ? [] : [{
+	return toMarkdownLines(toTextLines(text)).flatMap((line, index) => [findDownload(line), findDeletion(line)].flatMap((found) => found === null ? [] : [{
 		path,
 		line: index + 1,
 		...found
@@ -5014,10 +5039,10 @@ const hiddenText = defineRule({
 });
 function factsOf$5({ path, text }) {
 	if (!HIDDEN.test(text)) return [];
-	const lines = toMarkdownLines(text);
+	const lines = toTextLines(text);
 	const byLine = /* @__PURE__ */ new Map();
 	for (const offset of hiddenOffsets(text)) {
-		const { line, column } = placeInLines(lines, offset);
+		const { line, column } = placeAt(lines, offset);
 		const known = byLine.get(line) ?? {
 			column,
 			found: []
@@ -5031,7 +5056,7 @@ function factsOf$5({ path, text }) {
 		column,
 		count: found.length,
 		codePoints: toCodePoints(found),
-		shown: toShown$1(lines[line - 1]?.text ?? "", column - 1)
+		shown: toShown$1(lineAt(lines, line - 1), column - 1)
 	}));
 }
 function hiddenOffsets(text) {
@@ -5096,19 +5121,21 @@ function factsOf$4({ path, text }, aboutSecurity) {
 	const phrases = findPhrases(text);
 	const encoded = findEncoded(text);
 	if (phrases.length === 0 && encoded.length === 0) return [];
-	const lines = toMarkdownLines(text);
+	const textLines = toTextLines(text);
+	const lines = toMarkdownLines(textLines);
 	const toFact = ({ offset, found }, severity) => {
-		const number = lineNumberAt(lines, offset);
 		return {
 			path,
-			line: number,
-			column: offset - (lines[number - 1]?.start ?? 0) + 1,
+			...placeAt(textLines, offset),
 			severity,
 			text: toShownText(found)
 		};
 	};
 	return [...phrases.map((phrase) => ({
-		...toFact(phrase, severityAt(lines, phrase, aboutSecurity)),
+		...toFact(phrase, severityAt(lines, {
+			...placeAt(textLines, phrase.offset),
+			...phrase
+		}, aboutSecurity)),
 		isEncoded: false
 	})), ...encoded.map((run) => ({
 		...toFact(run, "warning"),
@@ -5123,9 +5150,9 @@ function findPhrases(text) {
 	}));
 }
 function severityAt(lines, at, aboutSecurity) {
-	const line = lines[lineNumberAt(lines, at.offset) - 1];
+	const line = lines[at.line - 1];
 	if (line === void 0) return "warning";
-	const start = at.offset - line.start;
+	const start = at.column - 1;
 	const before = line.text.slice(Math.max(0, start - SURROUNDINGS$1), start);
 	const after = line.text.slice(start + at.found.length).slice(0, SURROUNDINGS$1);
 	const isShown = line.kind === "fence" || line.kind === "table";
@@ -5148,6 +5175,7 @@ function isQuoted(before, after) {
 	}) || /(?:^|[\s([{,:])['‘][^'’]*$/.test(before) && /['’]/.test(after);
 }
 function findEncoded(text) {
+	if (!hasLongRun(text)) return [];
 	return [...text.matchAll(BASE64)].flatMap(({ index, 0: run }) => {
 		const found = new RegExp(EVERY_PHRASE.source, "i").exec(decodeBase64(run))?.[0];
 		return found === void 0 ? [] : [{
@@ -5155,6 +5183,21 @@ function findEncoded(text) {
 			found
 		}];
 	});
+}
+const LEAST_RUN = 32;
+function hasLongRun(text) {
+	for (let at = 31; at < text.length; at += LEAST_RUN) {
+		if (!isDigit(text.charCodeAt(at))) continue;
+		let start = at;
+		while (start > 0 && at - start < LEAST_RUN && isDigit(text.charCodeAt(start - 1))) start -= 1;
+		let end = at + 1;
+		while (end - start < LEAST_RUN && isDigit(text.charCodeAt(end))) end += 1;
+		if (end - start >= LEAST_RUN) return true;
+	}
+	return false;
+}
+function isDigit(unit) {
+	return unit >= 97 && unit <= 122 || unit >= 65 && unit <= 90 || unit >= 47 && unit <= 57 || unit === 43;
 }
 function decodeBase64(run) {
 	const digits = run.slice(0, MOST_BASE64).replace(/[\s=]/g, "");
@@ -5578,6 +5621,7 @@ const notPortable = defineRule({
 	id: "SK060",
 	slug: "not-portable",
 	severity: "info",
+	worst: toSeverity,
 	summary: "Some of the selected agents do not read a field of the front matter.",
 	source: "lint.md §2.2; https://agentskills.io/specification#frontmatter",
 	verified: "2026-08-31",
@@ -5589,7 +5633,7 @@ const notPortable = defineRule({
 		const keys = new Set(rows.flatMap((row) => row.keys));
 		const first = fields.find(({ key }) => keys.has(key));
 		if (first === void 0) return [];
-		const severity = targets.length === 0 ? "info" : "warning";
+		const severity = toSeverity(targets);
 		return [{
 			path: skillMdPath(source),
 			...first.keyPlace,
@@ -5599,6 +5643,9 @@ const notPortable = defineRule({
 	},
 	message: ({ rows }) => rows.map(toSentence).join(" ")
 });
+function toSeverity(targets) {
+	return targets.length > 0 ? "warning" : "info";
+}
 function findNotStandardFields({ source, targets, extraFields }) {
 	const agents = selectedAgents(targets);
 	return readFields(source).filter(({ key }) => !STANDARD_FIELDS.includes(key) && !extraFields.has(key) && readersOf(key, agents).length > 0);
@@ -5822,10 +5869,11 @@ function findScriptCalls(source, script, document) {
 	const inside = relativeTo(source.folder, script.path);
 	const { text } = document;
 	if (!inside.includes("/") || !text.includes(inside)) return [];
-	const lines = toMarkdownLines(text);
+	const textLines = toTextLines(text);
+	const lines = toMarkdownLines(textLines);
 	const calls = [];
 	for (let at = text.indexOf(inside); at !== -1; at = text.indexOf(inside, at + inside.length)) {
-		const place = placeInLines(lines, at);
+		const place = placeAt(textLines, at);
 		const line = lines[place.line - 1];
 		const how = line === void 0 ? null : judge$3(line, place.column - 1, inside.length);
 		if (how !== null) calls.push({
@@ -5997,10 +6045,10 @@ function factsOf$1({ path, text }) {
 		}];
 	});
 	if (found.length === 0) return [];
-	const lines = toMarkdownLines(text);
+	const lines = toTextLines(text);
 	return found.map(({ offset, ...fact }) => ({
 		path,
-		...placeInLines(lines, offset),
+		...placeAt(lines, offset),
 		...fact
 	})).sort((left, right) => left.line - right.line || left.column - right.column);
 }
@@ -6336,6 +6384,7 @@ function isOpen({ openAtEnd, lines }) {
 }
 const FENCE = /^([ \t>*+\-\d.)]*)(`{3,}|~{3,})(.*)$/gm;
 function mayBeOpen({ text, bodyOffset }) {
+	if (!text.includes("```") && !text.includes("~~~")) return false;
 	const body = text.slice(bodyOffset);
 	const fences = Array.from(body.matchAll(FENCE));
 	if (fences.length === 0) return false;
@@ -6553,6 +6602,7 @@ const uploadForbidden = defineRule({
 	id: "SK020",
 	slug: "upload-forbidden",
 	severity: "info",
+	worst: (targets) => targets.includes("claude-ai") ? "error" : "info",
 	summary: "The upload to claude.ai refuses the skill.",
 	source: "anthropics/skills skills/skill-creator/scripts/quick_validate.py; lint.md §2.2",
 	verified: "2026-08-31",
@@ -7265,7 +7315,7 @@ function runRules(source, settings, rules) {
 	const spoke = /* @__PURE__ */ new Set();
 	const run = (rule, how) => {
 		const severity = chosenSeverity(rule, settings);
-		if (severity === "off") return;
+		if (severity === "off" || isUnwanted(rule, severity, settings)) return;
 		try {
 			for (const finding of rule.find(how)) findings.push(severity === null ? finding : {
 				...finding,
@@ -7308,6 +7358,9 @@ function toWanted(findings, { ignore }) {
 function chosenSeverity(rule, settings) {
 	return settings.rules.get(rule.id) ?? settings.rules.get(rule.slug) ?? (rule.offByDefault === true ? "off" : null);
 }
+function isUnwanted({ severity, worst }, chosen, { level = "info", targets }) {
+	return (chosen ?? worst?.(targets) ?? severity) === "info" && level !== "info";
+}
 function compareFindings(left, right) {
 	return comparePaths(left.path, right.path) || left.line - right.line || left.column - right.column || comparePaths(left.rule, right.rule);
 }
@@ -7326,13 +7379,14 @@ function toLinted(config) {
 	const paths = toList(config.lint.paths);
 	return (skillMd) => paths === null || paths.matches(skillMd);
 }
-function toLintSettings(config) {
+function toLintSettings(config, level) {
 	const { targets, extraFields, rules, ignore } = config.lint;
 	return {
 		targets,
 		extraFields: new Set(extraFields),
 		rules,
-		ignore: toList(ignore)
+		ignore: toList(ignore),
+		level
 	};
 }
 function lintUnit(unit, config, level) {
@@ -7342,7 +7396,7 @@ function lintUnit(unit, config, level) {
 		findings: [],
 		faults: []
 	};
-	const result = lintSkill(source, toLintSettings(config));
+	const result = lintSkill(source, toLintSettings(config, level));
 	return {
 		findings: result.findings.filter(({ severity }) => isShown(severity, level)),
 		faults: result.faults
@@ -7374,4 +7428,4 @@ function findLintProblems(config, bytes) {
 	return [...rules, ...globs];
 }
 
-export { parentFolder as A, cutBytes as B, inFileOrder as C, isInside as D, isFolderName as E, toRecordOptions as F, cutWithCount as H, toShellCommand as I, removeAnsi as L, SPEAKERS as M, createRedactor as N, joinPath$1 as O, decodeView as P, byteLength as R, modelsFor as S, ancestorFolders as T, keepEnds as U, cutCharacters as V, trimNewlines as W, readSuite as _, toLintSettings as a, readConfig as b, compareFindings as c, mayHoldDisableComment as d, REPOSITORY_RULES as f, usedDocuments as g, skillMdPath as h, lintUnit as i, relativeTo as j, lastSegment as k, runRules as l, readField as m, findLintProblems as n, toLinted as o, RULES as p, isShown as r, chosenSeverity as s, DEFAULT_LINT_VIEW as t, isSilenced as u, suiteTextFiles as v, nearestWord as w, decodeText as x, findConfigKey as y, countCodePoints as z };
+export { ancestorFolders as A, toRecordOptions as B, suiteTextFiles as C, modelsFor as D, decodeText as E, parentFolder as F, cutBytes as G, removeAnsi as H, relativeTo as I, keepEnds as J, cutCharacters as K, SPEAKERS as L, isInside as M, joinPath$1 as N, inFileOrder as O, lastSegment as P, createRedactor as R, readSuite as S, readConfig as T, byteLength as U, toShellCommand as V, countCodePoints as W, trimNewlines as Y, lineAt as _, toLintSettings as a, toTextLines as b, compareFindings as c, isSilenced as d, mayHoldDisableComment as f, skillMdPath as g, readField as h, lintUnit as i, isFolderName as j, nearestWord as k, isUnwanted as l, RULES as m, findLintProblems as n, toLinted as o, REPOSITORY_RULES as p, cutWithCount as q, isShown as r, chosenSeverity as s, DEFAULT_LINT_VIEW as t, runRules as u, lineIndexAt as v, findConfigKey as w, usedDocuments as x, placeAt as y, decodeView as z };

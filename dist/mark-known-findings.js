@@ -1,7 +1,7 @@
-import { f as lineAt, m as toTextLines, t as readLintedUnit } from "./read-linted-unit.js";
-import { D as isInside, i as lintUnit, j as relativeTo, k as lastSegment, x as decodeText } from "./lint-unit.js";
+import { E as decodeText, I as relativeTo, M as isInside, P as lastSegment, _ as lineAt, b as toTextLines, i as lintUnit } from "./lint-unit.js";
 import { y as SEVERITIES } from "./stand-in2.js";
 import { t as lintAcross } from "./lint-across.js";
+import { t as readLintedUnit } from "./read-linted-unit.js";
 
 // src/app/base-paths.ts
 const KEPT_LINES = .5;

@@ -1,7 +1,7 @@
 import { n as SETTINGS_NAMES, t as readRootConfig } from "./read-root-config.js";
 import { t as UsageError } from "./usage-error.js";
 import { i as openSide, n as placeBelow, t as findTouched } from "./find-touched.js";
-import { D as isInside, k as lastSegment } from "./lint-unit.js";
+import { M as isInside, P as lastSegment } from "./lint-unit.js";
 
 // src/app/require-names.ts
 async function requireNames(desk, root, side) {

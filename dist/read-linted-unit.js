@@ -1,4 +1,4 @@
-import { A as parentFolder, D as isInside, O as joinPath, T as ancestorFolders, j as relativeTo, k as lastSegment, x as decodeText } from "./lint-unit.js";
+import { A as ancestorFolders, E as decodeText, F as parentFolder, I as relativeTo, M as isInside, N as joinPath, P as lastSegment, _ as lineAt, b as toTextLines, v as lineIndexAt, y as placeAt } from "./lint-unit.js";
 import { n as toContentDigest, t as comparePaths } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
 import { t as require_dist } from "./yaml.js";
@@ -52,6 +52,20 @@ function toSourceTree(entries, linkTargets) {
 		folders,
 		linkTargets
 	};
+}
+function entriesBelow({ entries }, folder) {
+	if (folder === ".") return entries;
+	return entries.slice(findFirst(entries, `${folder}/`), findFirst(entries, `${folder}0`));
+}
+function findFirst(entries, path) {
+	let low = 0;
+	let high = entries.length;
+	while (low < high) {
+		const middle = low + high >> 1;
+		if (comparePaths(entries[middle]?.path ?? "", path) < 0) low = middle + 1;
+		else high = middle;
+	}
+	return low;
 }
 function resolvePath(tree, path) {
 	let real = ".";
@@ -161,41 +175,8 @@ function exceededInYaml(path, frontMatter) {
 	}];
 }
 
-// src/skills/text-lines.ts
-var import_dist = require_dist();
-const LINE_END = /\r\n?|\n/g;
-function toTextLines(text) {
-	const starts = [0];
-	for (const end of text.matchAll(LINE_END)) starts.push(end.index + end[0].length);
-	return {
-		text,
-		starts
-	};
-}
-function lineAt(lines, index) {
-	const start = lines.starts[index];
-	if (start === void 0) return "";
-	return lines.text.slice(start, lines.starts[index + 1]).replace(/[\r\n]+$/, "");
-}
-function lineIndexAt(starts, offset) {
-	let low = 0;
-	let high = starts.length - 1;
-	while (low < high) {
-		const middle = low + high + 1 >> 1;
-		if ((starts[middle] ?? 0) <= offset) low = middle;
-		else high = middle - 1;
-	}
-	return low;
-}
-function placeAt(lines, offset) {
-	const index = lineIndexAt(lines.starts, offset);
-	return {
-		line: index + 1,
-		column: offset - (lines.starts[index] ?? 0) + 1
-	};
-}
-
 // src/skills/front-matter-delimiters.ts
+var import_dist = require_dist();
 const EXACT = "---";
 const WITH_BLANKS = /^[ \t]*---[ \t]*$/;
 const CLOSING = /^(---|\.\.\.)[ \t]*$/;
@@ -652,22 +633,7 @@ function isSkillFile(path, bounds) {
 	return !namedPaths.some((named) => named === path || isInside(named, path));
 }
 function filesOfSkill(entries, bounds) {
-	return entriesBelow(entries, bounds.folder).filter((entry) => isSkillFile(entry.path, bounds));
-}
-function entriesBelow(entries, folder) {
-	if (folder === ".") return entries;
-	const start = findFirst(entries, `${folder}/`);
-	return entries.slice(start, findFirst(entries, `${folder}0`));
-}
-function findFirst(entries, path) {
-	let low = 0;
-	let high = entries.length;
-	while (low < high) {
-		const middle = low + high >> 1;
-		if (comparePaths(entries[middle]?.path ?? "", path) < 0) low = middle + 1;
-		else high = middle;
-	}
-	return low;
+	return entries.filter((entry) => isSkillFile(entry.path, bounds));
 }
 function isPytestSuite(inside, text) {
 	if (!/^test(_[^/]*)?\.py$/.test(inside)) return false;
@@ -1212,7 +1178,7 @@ function definitionsOf(lines, tree) {
 }
 
 // src/skills/read-markdown.ts
-const MAY_HOLD_LINKS = /\]\(|\]:|\bhref\b|\bsrc\b/i;
+const MAY_HOLD_LINKS = /\](?:\(|:)(?!\s*<?https?:\/\/)|\bhref\b|\bsrc\b/i;
 function readMarkdown(text, bodyOffset) {
 	const body = text.slice(bodyOffset);
 	const read = () => {
@@ -1250,6 +1216,7 @@ const WRITES = /(?:>\s*|\s(?:-o|--out[\w-]*)[ =]|\btee (?:-a )?|\btouch |\bmkdir
 const LONGEST_WRITES = 40;
 const CHANGES_FOLDER = /(?:^|[\s;&(])cd\s+(?!-?\s)[^\s&;]/;
 function mayNameWrongPaths(text, tree, place) {
+	if (!holdsFolder(text)) return false;
 	const known = /* @__PURE__ */ new Set();
 	for (const match of text.matchAll(ANY)) {
 		const { written, variable, path } = toNamed(match);
@@ -1257,6 +1224,12 @@ function mayNameWrongPaths(text, tree, place) {
 		known.add(written);
 		if (resolveIn(tree, rootsOf(variable, place), path) !== null) return true;
 	}
+	return false;
+}
+const FOLDER_END = /(?:scripts|references|assets|templates|resources|examples|rules)$/;
+const LONGEST_FOLDER = 10;
+function holdsFolder(text) {
+	for (let at = text.indexOf("s/"); at !== -1; at = text.indexOf("s/", at + 1)) if (FOLDER_END.test(text.slice(Math.max(0, at + 1 - LONGEST_FOLDER), at + 1))) return true;
 	return false;
 }
 function readWrongCodePaths(content, tree, place) {
@@ -1412,7 +1385,7 @@ const UNREAD = {
 };
 async function readSkillSource(request) {
 	const { folder, tree } = request;
-	const files = filesOfSkill(tree.entries, request);
+	const files = filesOfSkill(entriesBelow(tree, folder), request);
 	const skillMdPath = folder === "." ? "SKILL.md" : `${folder}/SKILL.md`;
 	const pluginRoot = manifestRoot(tree, folder, ".claude-plugin/plugin.json");
 	const sizes = exceededSizes(skillMdPath, files);
@@ -1572,7 +1545,7 @@ async function readUnitSource(side, folder, files = side.files) {
 	const namedPaths = file?.suite?.namedPaths ?? [];
 	const bounds = {
 		folder,
-		folders: side.folderSet,
+		folders: side.skillFolderSet,
 		namedPaths
 	};
 	const misnamed = side.places.misnamed.find((one) => one.folder === folder)?.path;
@@ -1636,4 +1609,4 @@ function toUnread(file, content) {
 	};
 }
 
-export { toEntryContent as _, readSkillSource as a, explainUnread as b, findOwner as c, readFrontMatter as d, lineAt as f, exceededSizes as g, exceededInYaml as h, readListedSource as i, isPytestSuite as l, toTextLines as m, readUnitSource as n, toMarkdownDocument as o, placeAt as p, toUnitName as r, filesOfSkill as s, readLintedUnit as t, isSkillFile as u, resolvePath as v, toSourceTree as y };
+export { toSourceTree as _, readSkillSource as a, findOwner as c, readFrontMatter as d, exceededInYaml as f, resolvePath as g, entriesBelow as h, readListedSource as i, isPytestSuite as l, toEntryContent as m, readUnitSource as n, toMarkdownDocument as o, exceededSizes as p, toUnitName as r, filesOfSkill as s, readLintedUnit as t, isSkillFile as u, explainUnread as v };

@@ -1,4 +1,4 @@
-import { b as readConfig, n as findLintProblems } from "./lint-unit.js";
+import { T as readConfig, n as findLintProblems } from "./lint-unit.js";
 import { r as DEFAULT_CONFIG } from "./stand-in2.js";
 import { n as toContentDigest, s as sha256Hex } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";

@@ -1,6 +1,6 @@
 import { r as weakestSource, t as readRun } from "./read-run.js";
 import { _ as toIsolationWords, f as toMicroUsd, g as toIsolationKey, h as readIsolation, o as isSecretVariable, v as toWeakest } from "./stand-in2.js";
-import { B as cutBytes, D as isInside, E as isFolderName, N as createRedactor, P as decodeView, R as byteLength, U as keepEnds, y as findConfigKey } from "./lint-unit.js";
+import { G as cutBytes, J as keepEnds, M as isInside, R as createRedactor, U as byteLength, j as isFolderName, w as findConfigKey, z as decodeView } from "./lint-unit.js";
 import { l as line } from "./find-touched.js";
 import { t as LIMITS$3 } from "./limits.js";
 import { D as redactDeep, d as toKeyedRun, i as toPromptsDigest, l as toTreeSource, m as readSkillUnit, n as sumKnown, o as findNotFor, p as readRunMaterial, r as toRunCost, t as median, u as openRecordings, v as chooseUser, x as cassetteSchema, y as readCassette } from "./median.js";

@@ -3,7 +3,7 @@ import { b as findingSchema, r as DEFAULT_CONFIG } from "./stand-in2.js";
 import { p as problemSchema } from "./select-subjects.js";
 import { a as FAIL_ON_WORDS, c as VERDICTS, i as EVIDENCE_KINDS, n as CONCLUSIONS, o as SKILL_CHANGES, r as EVIDENCE_CLASSES, s as TEST_STATUSES, t as COMPARISONS } from "./status.js";
 import { n as COST_SOURCES } from "./read-run.js";
-import { D as isInside, M as SPEAKERS, N as createRedactor, R as byteLength, j as relativeTo } from "./lint-unit.js";
+import { I as relativeTo, L as SPEAKERS, M as isInside, R as createRedactor, U as byteLength } from "./lint-unit.js";
 import { a as readMarker, c as toSkillsTable, d as LADDER, f as toNotes, i as renderShorterComment, l as toLineTwo, m as money$1, o as toMarker, p as toAlert, r as toAnnotations, s as withResult, t as findRenderer, u as toFooter } from "./reports.js";
 import { D as redactDeep, b as toCacheKeyPart, c as toStoreSource } from "./median.js";
 import { c as toSkillStorePath, n as SETTINGS_NAMES, t as readRootConfig } from "./read-root-config.js";

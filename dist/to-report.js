@@ -1,7 +1,7 @@
 import { a as toRecordedAgents, i as selectTests, m as toProblemLine, r as selectSubjects } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
 import { C as compareRecordings, E as toRecordingHeader, S as RUN_KEY_FIELDS, _ as toFixtureProblem, a as countNotFor, d as toKeyedRun, f as readLoadedBeside, g as rememberFixtures, h as toUntoldProblems, i as toPromptsDigest, l as toTreeSource, m as readSkillUnit, n as sumKnown, r as toRunCost, s as toBaseSource, t as median, u as openRecordings, w as compareTimes } from "./median.js";
-import { F as toRecordOptions, H as cutWithCount, I as toShellCommand, d as mayHoldDisableComment, i as lintUnit, t as DEFAULT_LINT_VIEW } from "./lint-unit.js";
+import { B as toRecordOptions, V as toShellCommand, f as mayHoldDisableComment, i as lintUnit, q as cutWithCount, t as DEFAULT_LINT_VIEW } from "./lint-unit.js";
 import { n as toVisibleEscape } from "./invisible.js";
 import { t as breakCommands } from "./commands.js";
 import { d as toLine, n as placeBelow, r as placeProblems, u as excerpt } from "./find-touched.js";

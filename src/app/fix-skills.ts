@@ -96,7 +96,7 @@ async function lint(
   const { source } = await readLintedUnit(side, folder);
   const skillMd = "path" in source.skillMd ? source.skillMd.path : source.folder;
   if (!isLinted(skillMd)) return { findings: [], repairs: [] };
-  return findRepairs(source, toLintSettings(config), (severity) => isShown(severity, level));
+  return findRepairs(source, toLintSettings(config, level), (severity) => isShown(severity, level));
 }
 
 interface Step {

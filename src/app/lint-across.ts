@@ -47,7 +47,11 @@ export async function lintAcross<Skill extends LintedSkill>(
   const isLookedAt = (folder: string) => sources.has(folder);
   const manifests = await readManifests(side, sources.keys());
   const repository = { skills: listings, manifests };
-  const { findings, faults } = lintRepository(repository, isLookedAt, toLintSettings(config));
+  const { findings, faults } = lintRepository(
+    repository,
+    isLookedAt,
+    toLintSettings(config, level),
+  );
   const shown = findings.filter(
     ({ folder, finding }) =>
       isShown(finding.severity, level) && !isSilenced(finding, sources.get(folder)?.documents),

@@ -34,9 +34,10 @@ export function toLinted(config: Config): (skillMd: string) => boolean {
   return (skillMd) => paths === null || paths.matches(skillMd);
 }
 
-export function toLintSettings(config: Config): LintSettings {
+/** `level`: the least severe finding that anybody wants. */
+export function toLintSettings(config: Config, level: Severity): LintSettings {
   const { targets, extraFields, rules, ignore } = config.lint;
-  return { targets, extraFields: new Set(extraFields), rules, ignore: toList(ignore) };
+  return { targets, extraFields: new Set(extraFields), rules, ignore: toList(ignore), level };
 }
 
 /** Lints one skill with the repository's settings. */
@@ -44,7 +45,7 @@ export function lintUnit(unit: LintedUnit, config: Config, level: Severity): Lin
   const { source } = unit;
   const skillMd = "path" in source.skillMd ? source.skillMd.path : source.folder;
   if (!toLinted(config)(skillMd)) return { findings: [], faults: [] };
-  const result = lintSkill(source, toLintSettings(config));
+  const result = lintSkill(source, toLintSettings(config, level));
   return {
     findings: result.findings.filter(({ severity }) => isShown(severity, level)),
     faults: result.faults,

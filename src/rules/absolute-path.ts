@@ -10,6 +10,7 @@ interface AbsoluteFact extends Fact {
 /** A file in somebody's home: `/Users/x/…`, `/home/x/…`, `C:\Users\x…`. */
 const HOME =
   /(?<![\w.~}$/\\-])(?:\/(?:Users|home)\/([^\s/\\"'`<>()[\]|,;:*]+)\/|[A-Za-z]:\\Users\\([^\s/\\"'`<>()[\]|,;:*]+))[^\s"'`<>()[\]|,;]*/g;
+const HOME_PARTS = ["/Users/", "/home/", ":\\Users\\"];
 /** Names that stand for any user, and users of images and services that are the same on every machine. */
 const ANYBODY =
   /^(?:[${%].*|\.{3}|…|users?|user-?name|you|your.*|my.*|me|name|somebody|someone|example|alice|bob|jane.*|john.*|j\.?doe|dev|developer|admin|runner|node|ubuntu|vscode|linuxbrew|Public|Default)$/i;
@@ -45,6 +46,8 @@ function topOf(destination: string): string {
 
 /** Each path once, at its first place in prose, else in a fence. */
 function homesOf(document: MarkdownDocument): readonly AbsoluteFact[] {
+  // Looking for its parts first takes a tenth of the time.
+  if (!HOME_PARTS.some((part) => document.text.includes(part))) return [];
   if (document.text.search(HOME) === -1) return [];
   const { path, links } = document;
   const { prose, fences } = document.content();

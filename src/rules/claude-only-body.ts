@@ -1,3 +1,5 @@
+import type { Severity } from "../model/finding.ts";
+import type { LintTarget } from "../model/lint-target.ts";
 import type { CodeFence, MarkdownContent, ProseLine, SkillSource } from "../model/skill-source.ts";
 import { defineRule, type Fact } from "./rule.ts";
 
@@ -21,6 +23,7 @@ export const claudeOnlyBody = defineRule<FeatureFact>({
   id: "SK061",
   slug: "claude-only-body",
   severity: "info",
+  worst: toSeverity,
   summary: "The body uses what Claude Code replaces or runs and other agents read as text.",
   source: "https://code.claude.com/docs/en/skills",
   verified: "2026-08-31",
@@ -35,13 +38,18 @@ export const claudeOnlyBody = defineRule<FeatureFact>({
     return findFeatures(document.content(), names).flatMap((found) => {
       if (seen.has(found.feature)) return [];
       seen.add(found.feature);
-      const severity = targets.length > 0 ? ("warning" as const) : ("info" as const);
+      const severity = toSeverity(targets);
       const agents = others.length > 0 ? others.join(", ") : "every agent but Claude Code";
       return [{ path: document.path, ...found, severity, agents }];
     });
   },
   message: ({ feature, agents }) => `${feature} is text to ${agents}. Say the same in words.`,
 });
+
+/** It matters once somebody has said that the skill must work elsewhere. */
+function toSeverity(targets: readonly LintTarget[]): Severity {
+  return targets.length > 0 ? "warning" : "info";
+}
 
 type Feature = Pick<FeatureFact, "line" | "column" | "feature">;
 

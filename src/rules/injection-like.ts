@@ -157,10 +157,37 @@ function isQuoted(before: string, after: string): boolean {
 }
 
 function findEncoded(text: string): readonly Found[] {
+  if (!hasLongRun(text)) return [];
   return [...text.matchAll(BASE64)].flatMap(({ index, 0: run }) => {
     const found = new RegExp(EVERY_PHRASE.source, "i").exec(decodeBase64(run))?.[0];
     return found === undefined ? [] : [{ offset: index, found }];
   });
+}
+
+/** Least digits of base64 in a row that are looked at. */
+const LEAST_RUN = 32;
+
+/** Whether so many digits of base64 stand in a row: of each run that is long enough one place in so many is seen. */
+function hasLongRun(text: string): boolean {
+  for (let at = LEAST_RUN - 1; at < text.length; at += LEAST_RUN) {
+    if (!isDigit(text.charCodeAt(at))) continue;
+    let start = at;
+    while (start > 0 && at - start < LEAST_RUN && isDigit(text.charCodeAt(start - 1))) start -= 1;
+    let end = at + 1;
+    while (end - start < LEAST_RUN && isDigit(text.charCodeAt(end))) end += 1;
+    if (end - start >= LEAST_RUN) return true;
+  }
+  return false;
+}
+
+/** Of base64; past the end of a text NaN stands, which is none. */
+function isDigit(unit: number): boolean {
+  return (
+    (unit >= 97 && unit <= 122) ||
+    (unit >= 65 && unit <= 90) ||
+    (unit >= 47 && unit <= 57) ||
+    unit === 43
+  );
 }
 
 /** As Latin letters: the phrases need no others. */

@@ -2,7 +2,7 @@ import type { Severity } from "../model/finding.ts";
 import type { SkillSource } from "../model/skill-source.ts";
 import { readField, skillMdPath } from "./front-matter-field.ts";
 import { REPOSITORY_RULES } from "./index.ts";
-import { chosenSeverity, type RuleFault } from "./lint-skill.ts";
+import { chosenSeverity, isUnwanted, type RuleFault } from "./lint-skill.ts";
 import type {
   RepositoryFinding,
   RepositoryListing,
@@ -43,7 +43,7 @@ export function lintRepository(
   const faults: RuleFault[] = [];
   for (const rule of REPOSITORY_RULES) {
     const severity = chosenSeverity(rule, settings);
-    if (severity === "off") continue;
+    if (severity === "off" || isUnwanted(rule, severity, settings)) continue;
     try {
       const found = rule.find(repository, isLookedAt);
       findings.push(...found.map((one) => withSeverity(one, severity)));

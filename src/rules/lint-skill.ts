@@ -43,9 +43,12 @@ export function runRules(
   const findings: Finding[] = [];
   const faults: RuleFault[] = [];
   const spoke = new Set<string>();
+  const silencer = createSilencer(source.documents);
+  // Whether a comment silences nothing is known once its rule has spoken.
+  const wanted = silencer === null ? settings : { ...settings, level: "info" as const };
   const run = (rule: Rule, how: RuleContext): void => {
     const severity = chosenSeverity(rule, settings);
-    if (severity === "off") return;
+    if (severity === "off" || isUnwanted(rule, severity, wanted)) return;
     try {
       for (const finding of rule.find(how)) {
         findings.push(severity === null ? finding : { ...finding, severity });
@@ -56,7 +59,6 @@ export function runRules(
     }
   };
   for (const rule of rules) run(rule, context);
-  const silencer = createSilencer(source.documents);
   if (silencer === null) return { findings: toWanted(findings, settings), faults, context };
   const found = findings.splice(0);
   findings.push(...found.filter((finding) => silencer.of(finding).length === 0));
@@ -77,6 +79,16 @@ export function chosenSeverity(
 ): Severity | "off" | null {
   const chosen = settings.rules.get(rule.id) ?? settings.rules.get(rule.slug);
   return chosen ?? (rule.offByDefault === true ? "off" : null);
+}
+
+/** Whether nobody wants what a rule may find: rules that only inform need not run where errors and warnings are shown. */
+export function isUnwanted(
+  { severity, worst }: Pick<Rule, "severity" | "worst">,
+  chosen: Severity | null,
+  { level = "info", targets }: Pick<LintSettings, "level" | "targets">,
+): boolean {
+  const most = chosen ?? worst?.(targets) ?? severity;
+  return most === "info" && level !== "info";
 }
 
 export function compareFindings(left: Finding, right: Finding): number {

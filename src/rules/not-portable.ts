@@ -1,3 +1,4 @@
+import type { Severity } from "../model/finding.ts";
 import type { FrontMatterField } from "../model/front-matter.ts";
 import type { LintTarget } from "../model/lint-target.ts";
 import {
@@ -29,6 +30,7 @@ export const notPortable = defineRule<PortableFact>({
   id: "SK060",
   slug: "not-portable",
   severity: "info",
+  worst: toSeverity,
   summary: "Some of the selected agents do not read a field of the front matter.",
   source: "lint.md §2.2; https://agentskills.io/specification#frontmatter",
   verified: "2026-08-31",
@@ -43,11 +45,16 @@ export const notPortable = defineRule<PortableFact>({
     const keys = new Set(rows.flatMap((row) => row.keys));
     const first = fields.find(({ key }) => keys.has(key));
     if (first === undefined) return [];
-    const severity = targets.length === 0 ? ("info" as const) : ("warning" as const);
+    const severity = toSeverity(targets);
     return [{ path: skillMdPath(source), ...first.keyPlace, severity, rows }];
   },
   message: ({ rows }) => rows.map(toSentence).join(" "),
 });
+
+/** What somebody selected is a promise. */
+function toSeverity(targets: readonly LintTarget[]): Severity {
+  return targets.length > 0 ? "warning" : "info";
+}
 
 /** Fields that are none of the standard's and that a selected agent reads. */
 export function findNotStandardFields({

@@ -15,6 +15,8 @@ export interface LintSettings {
   readonly rules: ReadonlyMap<string, Severity | "off">;
   /** Paths whose findings are dropped, or null. */
   readonly ignore: GlobList | null;
+  /** Least severe finding that anybody wants; rules that give only lesser ones do not run. Absent = all. */
+  readonly level?: Severity;
 }
 
 export interface RuleContext {
@@ -56,6 +58,8 @@ export interface RuleDefinition<Found extends Fact> {
   readonly slug: string;
   /** Of most of its findings. */
   readonly severity: Severity;
+  /** Severity of its worst finding where that depends on the targets. */
+  readonly worst?: (targets: readonly LintTarget[]) => Severity;
   /** Reported only where the settings give it a severity. */
   readonly offByDefault?: boolean;
   /** One sentence for the rules page. */

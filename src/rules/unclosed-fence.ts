@@ -33,10 +33,18 @@ const FENCE = /^([ \t>*+\-\d.)]*)(`{3,}|~{3,})(.*)$/gm;
  * pairing the marks says the same at a hundredth of the cost.
  */
 function mayBeOpen({ text, bodyOffset }: MarkdownDocument): boolean {
+  if (!text.includes("```") && !text.includes("~~~")) return false;
   const body = text.slice(bodyOffset);
   const fences = Array.from(body.matchAll(FENCE));
   if (fences.length === 0) return false;
-  if (fences.some(([, before]) => before !== "") || /^ {0,3}</m.test(body)) return true;
+  return fences.some(([, before]) => before !== "") || mayHoldHtml(body) || isLeftOpen(fences);
+}
+
+function mayHoldHtml(body: string): boolean {
+  return body.includes("<") && /^ {0,3}</m.test(body);
+}
+
+function isLeftOpen(fences: readonly RegExpExecArray[]): boolean {
   let open: string | null = null;
   for (const [, , marks = "", after = ""] of fences) {
     if (open === null) open = isOpening(marks, after) ? marks : null;

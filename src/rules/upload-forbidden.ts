@@ -21,6 +21,7 @@ export const uploadForbidden = defineRule<UploadFact>({
   id: "SK020",
   slug: "upload-forbidden",
   severity: "info",
+  worst: (targets) => (targets.includes("claude-ai") ? "error" : "info"),
   summary: "The upload to claude.ai refuses the skill.",
   source: "anthropics/skills skills/skill-creator/scripts/quick_validate.py; lint.md §2.2",
   verified: "2026-08-31",

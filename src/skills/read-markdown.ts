@@ -4,8 +4,11 @@ import { parseMarkdown } from "./markdown-parser.ts";
 import { readContent } from "./read-content.ts";
 import { type FoundLink, readLinks } from "./read-links.ts";
 
-/** Nothing in a body without one of these can be a link of ours (lint.md §11: parse only where it matters). */
-const MAY_HOLD_LINKS = /\]\(|\]:|\bhref\b|\bsrc\b/i;
+/**
+ * Nothing in a body without one of these can be a link of ours: a page of the web is none (lint.md §11: parse
+ * only where it matters).
+ */
+const MAY_HOLD_LINKS = /\](?:\(|:)(?!\s*<?https?:\/\/)|\bhref\b|\bsrc\b/i;
 
 /** What one pass over a Markdown file gives. */
 export interface ReadMarkdown {

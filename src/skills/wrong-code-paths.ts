@@ -33,12 +33,24 @@ const CHANGES_FOLDER = /(?:^|[\s;&(])cd\s+(?!-?\s)[^\s&;]/;
 
 /** Whether a text names a path of §6.3 that is not there, in code or not: most need no Markdown to tell. */
 export function mayNameWrongPaths(text: string, tree: SourceTree, place: LinkPlace): boolean {
+  if (!holdsFolder(text)) return false;
   const known = new Set<string>();
   for (const match of text.matchAll(ANY)) {
     const { written, variable, path } = toNamed(match);
     if (known.has(written)) continue;
     known.add(written);
     if (resolveIn(tree, rootsOf(variable, place), path) !== null) return true;
+  }
+  return false;
+}
+
+const FOLDER_END = /(?:scripts|references|assets|templates|resources|examples|rules)$/;
+const LONGEST_FOLDER = "references".length;
+
+/** Whether one of the folders stands in a text with its slash: each of them ends in "s". */
+function holdsFolder(text: string): boolean {
+  for (let at = text.indexOf("s/"); at !== -1; at = text.indexOf("s/", at + 1)) {
+    if (FOLDER_END.test(text.slice(Math.max(0, at + 1 - LONGEST_FOLDER), at + 1))) return true;
   }
   return false;
 }

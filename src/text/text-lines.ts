@@ -1,7 +1,5 @@
 import type { Place } from "../model/front-matter.ts";
 
-const LINE_END = /\r\n?|\n/g;
-
 /** A text and where its lines begin. A line ends with LF, CRLF or a lone CR, as CommonMark says. */
 export interface TextLines {
   readonly text: string;
@@ -11,7 +9,12 @@ export interface TextLines {
 
 export function toTextLines(text: string): TextLines {
   const starts = [0];
-  for (const end of text.matchAll(LINE_END)) starts.push(end.index + end[0].length);
+  if (text.includes("\r")) {
+    for (const end of text.matchAll(/\r\n?|\n/g)) starts.push(end.index + end[0].length);
+    return { text, starts };
+  }
+  // Nearly every text: many times as quick.
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
   return { text, starts };
 }
 
@@ -19,7 +22,13 @@ export function toTextLines(text: string): TextLines {
 export function lineAt(lines: TextLines, index: number): string {
   const start = lines.starts[index];
   if (start === undefined) return "";
-  return lines.text.slice(start, lines.starts[index + 1]).replace(/[\r\n]+$/, "");
+  let end = lines.starts[index + 1] ?? lines.text.length;
+  while (end > start && isLineEnd(lines.text.charCodeAt(end - 1))) end -= 1;
+  return lines.text.slice(start, end);
+}
+
+function isLineEnd(unit: number): boolean {
+  return unit === 10 || unit === 13;
 }
 
 /** Index, from 0, of the line that holds an offset. */

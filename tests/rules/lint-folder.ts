@@ -6,6 +6,7 @@ import { LINT_TARGETS } from "../../src/model/lint-target.ts";
 import type { Files } from "../../src/model/ports.ts";
 import type { SkillSource } from "../../src/model/skill-source.ts";
 import { type LintResult, lintSkill } from "../../src/rules/lint-skill.ts";
+import type { LintSettings } from "../../src/rules/rule.ts";
 import { findSkillFolders } from "../../src/skills/find-skill-folders.ts";
 import { readSkillSource } from "../../src/skills/read-skill-source.ts";
 import { readSourceTree } from "../../src/skills/read-source-tree.ts";
@@ -22,10 +23,15 @@ const optionsSchema = z.strictObject({
   sizes: z.record(z.string(), z.number()).default({}),
 });
 
+/** A skill that was linted, and with which settings. */
+interface LintedFixture {
+  readonly source: SkillSource;
+  readonly settings: LintSettings;
+  readonly result: LintResult;
+}
+
 /** Every skill of a folder of fixtures, with its findings; the folder is the root of the tree. */
-export async function lintFolder(
-  root: string,
-): Promise<ReadonlyMap<string, { readonly source: SkillSource; readonly result: LintResult }>> {
+export async function lintFolder(root: string): Promise<ReadonlyMap<string, LintedFixture>> {
   const files = withSizes(diskFiles(root), root);
   const tree = await readSourceTree(files);
   const places = findSkillFolders(tree.entries);
@@ -34,7 +40,7 @@ export async function lintFolder(
     .filter(({ path: entry }) => entry.endsWith("/options.json"))
     .map(({ path: entry }) => path.posix.dirname(entry));
   const all = [...folders, ...places.misnamed.map(({ folder }) => folder), ...declared];
-  const results = new Map<string, { source: SkillSource; result: LintResult }>();
+  const results = new Map<string, LintedFixture>();
   for (const folder of new Set(all)) {
     const options = readOptions(path.join(root, folder, "options.json"));
     const misnamed = places.misnamed.find((place) => place.folder === folder)?.path;
@@ -51,7 +57,7 @@ export async function lintFolder(
     const rules = new Map(Object.entries(options.rules));
     const extraFields = new Set(options.extraFields);
     const settings = { targets: options.targets, extraFields, rules, ignore: null };
-    results.set(folder, { source, result: lintSkill(source, settings) });
+    results.set(folder, { source, settings, result: lintSkill(source, settings) });
   }
   return results;
 }

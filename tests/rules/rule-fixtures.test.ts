@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { RULES } from "../../src/rules/index.ts";
+import { lintSkill } from "../../src/rules/lint-skill.ts";
 import { lintFolder } from "./lint-folder.ts";
 
 const HERE = path.resolve("tests/rules");
@@ -37,6 +38,17 @@ describe.each(RULES.map(({ id, slug }) => ({ id, slug })))("$id $slug", ({ id, s
     expect(found).toEqual(wanted);
     const fired = Object.values(found).flat();
     expect(fired.some((line) => line.includes(` ${id} `))).toBe(true);
+  });
+
+  it("says everything but info also where rules that only inform do not run", async () => {
+    for (const [folder, { source, settings, result }] of await lintFolder(root)) {
+      const { findings } = lintSkill(source, { ...settings, level: "warning" });
+      const wanted = result.findings.filter(({ severity }) => severity !== "info");
+      expect(
+        findings.filter(({ severity }) => severity !== "info"),
+        folder,
+      ).toEqual(wanted);
+    }
   });
 });
 
