@@ -39,7 +39,9 @@ async function readRepairs(
   if (skill === null) return new Map();
   const side = await openSide(root.files, (folder) => folder === skill, root.git !== null);
   const { source } = await readLintedUnit(side, skill);
-  const { repairs } = findRepairs(source, toLintSettings(config), (one) => isShown(one, level));
+  const { repairs } = findRepairs(source, toLintSettings(config, level), (one) =>
+    isShown(one, level),
+  );
   return new Map(repairs.map(({ finding, repair }) => [toFindingKey(finding), repair]));
 }
 
