@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import { toEndColumn } from "../../src/model/word-range.ts";
 import { toCodeFrame } from "../../src/text/code-frame.ts";
@@ -51,4 +52,34 @@ it("shows of a long line what stands around the place", () => {
 it("a place behind the end of the line is marked all the same", () => {
   const frame = toCodeFrame("abc", { column: 4, endColumn: toEndColumn("abc", 4) });
   expect(frame).toEqual({ shown: "abc", before: "   ", marks: "^" });
+});
+
+it("never throws, never lets a control character out, and stays narrow, whatever the line", () => {
+  const piece = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.constantFrom(
+      "\t",
+      "\u001b[31m",
+      "\u202e",
+      "字",
+      "👩‍👩‍👧",
+      "e\u0301",
+      "::error::",
+      "##[",
+      "\ud800",
+    ),
+  );
+  const lines = fc.array(piece, { maxLength: 200 }).map((parts) => parts.join(""));
+  fc.assert(
+    fc.property(lines, fc.integer({ min: 1, max: 3000 }), (text, column) => {
+      const frame = toCodeFrame(text, { column, endColumn: toEndColumn(text, column) });
+      if (frame === null) return;
+      const { shown, before, marks } = frame;
+      expect(shown).not.toMatch(/[\p{Cc}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\p{Cs}]/u);
+      expect(marks).toMatch(/^\^+$/);
+      expect(before).toMatch(/^ *$/);
+      // A character that is written out may reach a little further.
+      expect(before.length).toBeLessThan(120);
+    }),
+  );
 });
