@@ -6388,7 +6388,12 @@ function mayBeOpen({ text, bodyOffset }) {
 	const body = text.slice(bodyOffset);
 	const fences = Array.from(body.matchAll(FENCE));
 	if (fences.length === 0) return false;
-	if (fences.some(([, before]) => before !== "") || /^ {0,3}</m.test(body)) return true;
+	return fences.some(([, before]) => before !== "") || mayHoldHtml(body) || isLeftOpen(fences);
+}
+function mayHoldHtml(body) {
+	return body.includes("<") && /^ {0,3}</m.test(body);
+}
+function isLeftOpen(fences) {
 	let open = null;
 	for (const [, , marks = "", after = ""] of fences) if (open === null) open = isOpening(marks, after) ? marks : null;
 	else if (marks.startsWith(open) && after.trim() === "") open = null;
@@ -7313,9 +7318,14 @@ function runRules(source, settings, rules) {
 	const findings = [];
 	const faults = [];
 	const spoke = /* @__PURE__ */ new Set();
+	const silencer = createSilencer(source.documents);
+	const wanted = silencer === null ? settings : {
+		...settings,
+		level: "info"
+	};
 	const run = (rule, how) => {
 		const severity = chosenSeverity(rule, settings);
-		if (severity === "off" || isUnwanted(rule, severity, settings)) return;
+		if (severity === "off" || isUnwanted(rule, severity, wanted)) return;
 		try {
 			for (const finding of rule.find(how)) findings.push(severity === null ? finding : {
 				...finding,
@@ -7332,7 +7342,6 @@ function runRules(source, settings, rules) {
 		}
 	};
 	for (const rule of rules) run(rule, context);
-	const silencer = createSilencer(source.documents);
 	if (silencer === null) return {
 		findings: toWanted(findings, settings),
 		faults,

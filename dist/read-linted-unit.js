@@ -272,6 +272,89 @@ function holdsKeysUntil(lines, opening, end) {
 	return false;
 }
 
+// src/skills/read-simple-fields.ts
+const MOST_CHARACTERS = 8192;
+const UNUSUAL = /[^\n\x20-\x7e\u00a0-\ufefe\uff00-\uffff]/;
+const KEY_LINE = /^([A-Za-z][\w-]*):(?: +(.*))?$/;
+const NO_TEXT = /^(?:null|true|false)$/i;
+const PLAIN = /^(?:[\p{L}(/$]|\d+\.\d+\.\d+(?:$|[\w.-]+$))/u;
+const QUOTED = /^(?:"[^"\\]*"|'[^']*')$/;
+const BLOCK_HEADER = /^[|>]-?$/;
+function readSimpleFields(block) {
+	if (block.length > MOST_CHARACTERS || UNUSUAL.test(block) || !block.endsWith("\n")) return null;
+	const lines = block.slice(0, -1).split("\n");
+	const fields = [];
+	const keys = /* @__PURE__ */ new Set();
+	let offset = 0;
+	for (let index = 0; index < lines.length;) {
+		const read = readField(lines, index, offset);
+		if (read === null || keys.has(read.field.key)) return null;
+		keys.add(read.field.key);
+		fields.push(read.field);
+		offset += lengthOf(lines, index, read.next);
+		index = read.next;
+	}
+	return fields;
+}
+function lengthOf(lines, from, to) {
+	return lines.slice(from, to).reduce((sum, line) => sum + line.length + 1, 0);
+}
+function readField(lines, index, offset) {
+	const line = lines[index] ?? "";
+	const [, key, written = ""] = KEY_LINE.exec(line) ?? [];
+	if (key === void 0 || NO_TEXT.test(key)) return null;
+	const place = {
+		key,
+		keyStart: offset,
+		start: offset + line.length - written.length
+	};
+	if (BLOCK_HEADER.test(written)) return readBlockText(lines, index, {
+		...place,
+		written
+	});
+	const scalar = toScalar(written);
+	if (scalar === null) return null;
+	return {
+		field: {
+			...place,
+			...scalar,
+			end: offset + line.length
+		},
+		next: index + 1
+	};
+}
+function toScalar(written) {
+	if (QUOTED.test(written)) return {
+		style: written.startsWith("\"") ? "double-quoted" : "single-quoted",
+		value: written.slice(1, -1)
+	};
+	return PLAIN.test(written) && !NO_TEXT.test(written) && !/: |:$| #| $/.test(written) && written.trim() === written ? {
+		style: "plain",
+		value: written
+	} : null;
+}
+function readBlockText(lines, index, { written, ...place }) {
+	let next = index + 1;
+	while (/^ /.test(lines[next] ?? "")) next += 1;
+	const own = lines.slice(index + 1, next);
+	const indent = /^ +/.exec(own[0] ?? "")?.[0] ?? "";
+	const isEven = (line) => line.startsWith(indent) && line.charAt(indent.length) !== " " && !/ $/.test(line);
+	if (own.length === 0 || !own.every(isEven) || lines[next] === "") return null;
+	const texts = own.map((line) => line.slice(indent.length));
+	const isFolded = written.startsWith(">");
+	const value = `${texts.join(isFolded ? " " : "\n")}${written.endsWith("-") ? "" : "\n"}`;
+	const end = place.start + written.length + 1 + lengthOf(lines, index + 1, next);
+	return {
+		field: {
+			...place,
+			style: "block",
+			value,
+			end
+		},
+		next
+	};
+}
+
 // src/skills/yaml-limits.ts
 const SCALAR_FOLLOWS = "";
 const NOT_IN_TEXT = /* @__PURE__ */ new Set([
@@ -424,6 +507,36 @@ function readFrontMatter(text) {
 	} : read;
 }
 function readBlock(block) {
+	const simple = readSimpleFields(block.text);
+	return simple === null ? readYaml(block) : toSimple(block, simple);
+}
+function toSimple(block, simple) {
+	const fields = simple.map(({ key, keyStart, style, value, start, end }) => {
+		return {
+			key,
+			keyPlace: placeIn(block, keyStart),
+			style,
+			value,
+			...toWritten(block, start, end)
+		};
+	});
+	return {
+		kind: "read",
+		fields: new Map(fields.map((field) => [field.key, field])),
+		blankDelimiters: [],
+		bodyOffset: block.bodyOffset
+	};
+}
+function toWritten(block, start, end) {
+	const last = placeIn(block, end);
+	const after = lineAt(block.lines, last.line - 1).slice(last.column - 1);
+	return {
+		place: placeIn(block, start),
+		source: block.text.slice(start, end),
+		after
+	};
+}
+function readYaml(block) {
 	const { bodyOffset } = block;
 	const exceeded = exceededYaml(block.text);
 	if (exceeded !== null) {
@@ -569,28 +682,23 @@ function toField(block, document, pair) {
 	const name = String(key.value);
 	const node = (0, import_dist.isScalar)(value) || (0, import_dist.isMap)(value) || (0, import_dist.isSeq)(value) || (0, import_dist.isAlias)(value) ? value : null;
 	const [start, end] = node?.range ?? [0, 0];
-	const source = block.text.slice(start, end);
-	if (node === null || source === "") return {
+	if (node === null || start === end) return {
 		key: name,
 		keyPlace,
-		place: keyPlace,
 		style: "empty",
 		value: null,
-		source,
+		place: keyPlace,
+		source: "",
 		after: ""
 	};
-	const place = placeIn(block, start);
-	const lastLine = placeIn(block, end).line - 1;
-	const after = lineAt(block.lines, lastLine).slice(placeIn(block, end).column - 1);
 	const plain = node.toJS(document, { maxAliasCount: MOST_EXPANSIONS });
+	const written = toWritten(block, start, end);
 	return {
 		key: name,
 		keyPlace,
-		place,
 		style: styleOf(node),
 		value: plain,
-		source,
-		after
+		...written
 	};
 }
 function styleOf(node) {

@@ -112,8 +112,7 @@ interface Skill {
 
 function toLink(skill: Skill): string {
   const { random, files } = skill;
-  const target =
-    random() < SHARE.missingLink || files.length === 0 ? "docs/gone.md" : pick(random, files);
+  const target = random() < SHARE.missingLink * 3 ? "docs/gone.md" : pick(random, files);
   return `See [${toWords(random, 2)}](${target}).`;
 }
 
@@ -125,12 +124,14 @@ function toInserts(random: Random, files: readonly string[]): string[] {
       random() < SHARE.anchors ? "#part-1" : `https://example.invalid/${pick(random, WORDS)}`;
     inserts.push(`Read [${toWords(random, 2)}](${anchor}) first.`);
   }
+  // Nothing is there that a text could name.
+  if (files.length === 0) return inserts;
   if (random() < SHARE.relativeLinks) {
     for (let left = draw(random, RELATIVE_LINKS); left > 0; left -= 1) inserts.push(toLink(skill));
   }
   if (random() < SHARE.codePaths) {
-    const isMissing = random() < SHARE.missingCodePath || files.length === 0;
-    const file = isMissing ? "references/other-guide.md" : pick(random, files);
+    const file =
+      random() < SHARE.missingCodePath ? "references/other-guide.md" : pick(random, files);
     inserts.push(`Follow \`${file}\` step by step.`);
   }
   return inserts;

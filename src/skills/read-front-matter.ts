@@ -10,6 +10,7 @@ import type { JsonValue } from "../model/json-value.ts";
 import { LIMITS } from "../model/limits.ts";
 import { lineAt, placeAt, type TextLines, toTextLines } from "../text/text-lines.ts";
 import { findFrontMatterBlock } from "./front-matter-delimiters.ts";
+import { readSimpleFields, type SimpleField } from "./read-simple-fields.ts";
 import { exceededYaml } from "./yaml-limits.ts";
 import { findDuplicateKeys, treeDepth } from "./yaml-tree.ts";
 
@@ -54,6 +55,31 @@ export function readFrontMatter(text: string): FrontMatter {
 }
 
 function readBlock(block: Block): FrontMatter {
+  const simple = readSimpleFields(block.text);
+  return simple === null ? readYaml(block) : toSimple(block, simple);
+}
+
+function toSimple(block: Block, simple: readonly SimpleField[]): FrontMatter {
+  const fields = simple.map(({ key, keyStart, style, value, start, end }): FrontMatterField => {
+    const keyPlace = placeIn(block, keyStart);
+    return { key, keyPlace, style, value, ...toWritten(block, start, end) };
+  });
+  const byKey = new Map(fields.map((field) => [field.key, field]));
+  return { kind: "read", fields: byKey, blankDelimiters: [], bodyOffset: block.bodyOffset };
+}
+
+/** A value as it stands in its block. */
+function toWritten(
+  block: Block,
+  start: number,
+  end: number,
+): Pick<FrontMatterField, "place" | "source" | "after"> {
+  const last = placeIn(block, end);
+  const after = lineAt(block.lines, last.line - 1).slice(last.column - 1);
+  return { place: placeIn(block, start), source: block.text.slice(start, end), after };
+}
+
+function readYaml(block: Block): FrontMatter {
   const { bodyOffset } = block;
   const exceeded = exceededYaml(block.text);
   if (exceeded !== null) {
@@ -172,15 +198,13 @@ function toField(
   const name = String(key.value);
   const node = isScalar(value) || isMap(value) || isSeq(value) || isAlias(value) ? value : null;
   const [start, end] = node?.range ?? [0, 0];
-  const source = block.text.slice(start, end);
-  if (node === null || source === "") {
-    return { key: name, keyPlace, place: keyPlace, style: "empty", value: null, source, after: "" };
+  if (node === null || start === end) {
+    const place = { place: keyPlace, source: "", after: "" };
+    return { key: name, keyPlace, style: "empty", value: null, ...place };
   }
-  const place = placeIn(block, start);
-  const lastLine = placeIn(block, end).line - 1;
-  const after = lineAt(block.lines, lastLine).slice(placeIn(block, end).column - 1);
   const plain = node.toJS(document, { maxAliasCount: MOST_EXPANSIONS }) as JsonValue;
-  return { key: name, keyPlace, place, style: styleOf(node), value: plain, source, after };
+  const written = toWritten(block, start, end);
+  return { key: name, keyPlace, style: styleOf(node), value: plain, ...written };
 }
 
 function styleOf(node: Node): ValueStyle {
