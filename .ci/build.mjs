@@ -1,5 +1,5 @@
 // Builds dist/ (action, cli, demo, evaluate, relay, stand-in and their chunks), the JSON Schemas, licenses.txt,
-// and prints action.yml and the README's tables from the one object of inputs and outputs.
+// and prints action.yml, docs/rules.md and the README's tables from the one object of inputs and outputs.
 import {
   chmodSync,
   mkdtempSync,

@@ -1,5 +1,5 @@
 import type { Files } from "../model/ports.ts";
-import { isInside, lastSegment, relativeTo } from "../model/tree-path.ts";
+import { isInside, lastSegment, parentFolder, relativeTo } from "../model/tree-path.ts";
 import type { TouchedSkill } from "../skills/touched.ts";
 import { decodeText } from "../text/decode-text.ts";
 import type { Side } from "./open-side.ts";
@@ -32,6 +32,7 @@ export function followRenames(
       .filter((path) => folders.some((folder) => isInside(folder, path)));
     return gone;
   };
+  const readOld = rememberLines(base.files);
   const known = new Map<string, Promise<string>>();
   const find = async (path: string): Promise<string> => {
     if (base.tree.byPath.has(path)) return path;
@@ -42,7 +43,11 @@ export function followRenames(
           : [],
       )
       .find((old) => base.tree.byPath.has(old));
-    return moved ?? (await findMostAlike(path, toGone(), { head, base })) ?? path;
+    if (moved !== undefined) return moved;
+    const lines = await readLines(head.files, path);
+    return (
+      (await findMostAlike(lines, toCandidates(path, toGone(), { head, base }), readOld)) ?? path
+    );
   };
   return (path) => {
     const answer = known.get(path) ?? find(path);
@@ -51,23 +56,57 @@ export function followRenames(
   };
 }
 
-/** The file that is gone and holds most of the lines of a new one. */
-async function findMostAlike(
+/**
+ * Files that are gone and may be an older name of a new one, the likeliest first: those with its name, in a folder
+ * of the same name, then beside where it is, then those of its size.
+ */
+function toCandidates(
   path: string,
   gone: readonly string[],
   { head, base }: { readonly head: Side; readonly base: Side },
-): Promise<string | null> {
+): readonly string[] {
   const name = lastSegment(path);
   const ending = name.slice(name.lastIndexOf("."));
-  const namesakes = gone.filter((old) => lastSegment(old) === name);
-  const others = gone.filter((old) => lastSegment(old) !== name && old.endsWith(ending));
-  const lines = await readLines(head.files, path);
+  const folder = parentFolder(path);
+  const size = head.tree.byPath.get(path)?.size ?? 0;
+  const rank = (old: string): number => {
+    const there = parentFolder(old);
+    if (lastSegment(old) !== name) return 3;
+    if (lastSegment(there) === lastSegment(folder)) return 0;
+    return parentFolder(there) === parentFolder(folder) ? 1 : 2;
+  };
+  const difference = (old: string): number =>
+    Math.abs((base.tree.byPath.get(old)?.size ?? 0) - size);
+  return gone
+    .filter((old) => old.endsWith(ending))
+    .map((old) => ({ old, rank: rank(old), difference: difference(old) }))
+    .sort((left, right) => left.rank - right.rank || left.difference - right.difference)
+    .slice(0, MOST_CANDIDATES)
+    .map(({ old }) => old);
+}
+
+/** The one that holds most of the lines of a new file. */
+async function findMostAlike(
+  lines: readonly string[],
+  candidates: readonly string[],
+  readOld: (path: string) => Promise<readonly string[]>,
+): Promise<string | null> {
   let best: { readonly path: string; readonly share: number } | null = null;
-  for (const old of [...namesakes, ...others].slice(0, MOST_CANDIDATES)) {
-    const share = shareOf(lines, await readLines(base.files, old));
-    if (share >= KEPT_LINES && share > (best?.share ?? 0)) best = { path: old, share };
+  for (const path of candidates) {
+    const share = shareOf(lines, await readOld(path));
+    if (share >= KEPT_LINES && share > (best?.share ?? 0)) best = { path, share };
   }
   return best?.path ?? null;
+}
+
+/** Reads each file once. */
+function rememberLines(files: Files): (path: string) => Promise<readonly string[]> {
+  const known = new Map<string, Promise<readonly string[]>>();
+  return (path) => {
+    const lines = known.get(path) ?? readLines(files, path);
+    known.set(path, lines);
+    return lines;
+  };
 }
 
 async function readLines(files: Files, path: string): Promise<readonly string[]> {

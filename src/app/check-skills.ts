@@ -81,10 +81,10 @@ export async function checkSkills(request: CheckRequest): Promise<CheckResult> {
     request.onSkill(place(touched.folder));
     return outcome;
   });
-  const { level, isStrict } = request.lintView ?? DEFAULT_LINT_VIEW;
+  const view = request.lintView ?? DEFAULT_LINT_VIEW;
   const { checked, acrossFaults } = await lintTogether(
     outcomes.map((outcome) => outcome.checked),
-    { ...request, level },
+    { ...request, view },
   );
   const faults = [...outcomes.flatMap((outcome) => outcome.faults), ...acrossFaults];
   const comparisons = compareWithBase(checked.map(({ rows }) => rows.map((row) => row.compared)));
@@ -104,7 +104,7 @@ export async function checkSkills(request: CheckRequest): Promise<CheckResult> {
       ...skills.flatMap((skill, index) =>
         toSkillSituations(skill, checked[index]?.rows ?? [], place),
       ),
-      ...(isStrict ? skills.flatMap(toWarningSituations) : []),
+      ...(view.isStrict ? skills.flatMap(toWarningSituations) : []),
       ...faults.map((fault) => toRuleSituation(fault, place)),
       ...toBudgetSituations(request.made),
     ],

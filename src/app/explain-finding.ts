@@ -1,10 +1,9 @@
 import { UsageError } from "../model/usage-error.ts";
+import { EVERY_RULE } from "../rules/every-rule.ts";
 import { explainRule } from "../rules/explain-rule.ts";
-import { REPOSITORY_RULES, RULES } from "../rules/index.ts";
+
 import { nearestWord } from "../text/edit-distance.ts";
 import type { VerbOutcome } from "./verbs/verb.ts";
-
-const EVERY_RULE = [...RULES, ...REPOSITORY_RULES];
 
 const FIXES = {
   fix: "yes: nobody has to decide anything",
@@ -31,7 +30,7 @@ export function explainFinding(name: string): VerbOutcome {
   const { id, slug, severity, level, summary, source, verified } = rule;
   const explanation = explainRule(id);
   if (explanation === null) throw new Error(`rule ${id} has no explanation`);
-  const { why, mend, fix } = explanation;
+  const { why, mend, fix, silent, agents } = explanation;
   const isOff = rule.offByDefault === true;
   return {
     kind: "document",
@@ -46,6 +45,8 @@ export function explainFinding(name: string): VerbOutcome {
       why,
       mend,
       fix,
+      ...(silent === undefined ? {} : { silent }),
+      ...(agents === undefined ? {} : { agents }),
       source,
       verified,
     },
@@ -55,6 +56,8 @@ export function explainFinding(name: string): VerbOutcome {
       `What:      ${summary}`,
       `Why:       ${why}`,
       `Mend:      ${mend}`,
+      ...(silent === undefined ? [] : [`Silent:    ${silent}`]),
+      ...(agents === undefined ? [] : [`Agents:    ${agents}`]),
       `Fixable:   ${FIXES[fix]}`,
       `Severity:  ${severity}${isOff ? ", off unless lint.rules gives it a severity" : ""}`,
       `Level:     ${level} of its source`,

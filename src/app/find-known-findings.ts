@@ -1,5 +1,8 @@
 import { type Finding, SEVERITIES } from "../model/finding.ts";
 
+/** Of these rules a line may hold as many findings as there are other skills: the message tells which. */
+export const ACROSS: ReadonlySet<string> = new Set(["SK071"]);
+
 /** A finding with what tells it from others, wherever its line has moved. */
 export interface Sighting {
   readonly finding: Finding;
@@ -9,28 +12,28 @@ export interface Sighting {
   readonly text: string;
   /** Column in that text, from 0. */
   readonly shift: number;
+  /** What the finding says, in words of the base: of skills by the names of their folders there. */
+  readonly message: string;
 }
 
 /** What makes two sightings one finding; null = nothing does. */
 type ToKey = (sighting: Sighting) => string | null;
 
-/** Of these rules a line may hold as many findings as there are other skills: the message tells which. */
-const ACROSS: ReadonlySet<string> = new Set(["SK071"]);
 /** Rules that somebody may want to get past: on a line that was edited nothing counts as old. */
 const SAFETY: ReadonlySet<string> = new Set(["SK080", "SK081", "SK082", "SK083"]);
+/** Says that something was not looked at, which may have changed in any way. */
+const NOT_LOOKED_AT = "SK091";
 
 /**
  * From the surest sign on. A message without its numbers is the same for a file that has grown; a line that
  * was edited around the words in question is known by these words and the message.
  */
 const ROUNDS: readonly ToKey[] = [
-  (one) => toKey(one, [one.text, one.shift, one.finding.message]),
-  (one) => toKey(one, [one.text, one.shift, one.finding.message.replace(/\d+/g, "0")]),
+  (one) => toKey(one, [one.text, one.shift, one.message]),
+  (one) => toKey(one, [one.text, one.shift, one.message.replace(/\d+/g, "0")]),
   (one) => (ACROSS.has(one.finding.rule) ? null : toKey(one, [one.text, one.shift])),
   (one) =>
-    SAFETY.has(one.finding.rule) || one.text === ""
-      ? null
-      : toKey(one, [wordAt(one), one.finding.message]),
+    SAFETY.has(one.finding.rule) || one.text === "" ? null : toKey(one, [wordAt(one), one.message]),
 ];
 
 function toKey({ finding, basePath }: Sighting, parts: readonly (string | number)[]): string {
@@ -44,12 +47,14 @@ function wordAt({ text, shift }: Sighting): string {
 
 /**
  * The findings of the head that the base has too. Each finding of the base stands for one of the head: of two
- * where there was one, the second is new. A finding that has become more severe is new as well. Linear.
+ * where there was one, the second is new. One that has become more severe is new unless its message and its line are
+ * the same: then only the words around it have changed. Linear.
  */
 export function findKnownFindings(
   head: readonly Sighting[],
   base: readonly Sighting[],
 ): ReadonlySet<Finding> {
+  const asked = head.filter(({ finding }) => finding.rule !== NOT_LOOKED_AT);
   const known = new Set<Finding>();
   const used = new Set<Sighting>();
   for (const toRoundKey of ROUNDS) {
@@ -57,9 +62,10 @@ export function findKnownFindings(
       base.filter((one) => !used.has(one)),
       toRoundKey,
     );
-    for (const one of head) {
-      const key = known.has(one.finding) ? null : toRoundKey(one);
-      const twin = key === null ? undefined : takeTwin(left.get(key), one);
+    const mayBeWorse = toRoundKey === ROUNDS[0];
+    for (const one of asked.filter(({ finding }) => !known.has(finding))) {
+      const twins = left.get(toRoundKey(one) ?? "");
+      const twin = mayBeWorse && one.text !== "" ? twins?.pop() : takeTwin(twins, one);
       if (twin === undefined) continue;
       known.add(one.finding);
       used.add(twin);

@@ -40,8 +40,9 @@ async function toTouchedSide(side: Side, store: string, withShared: boolean): Pr
   }
   const shared = new Map<string, readonly string[]>();
   if (withShared) {
-    for (const folder of side.places.folders) {
-      const own = await sharedOf(side, folder);
+    const folders = new Set(side.places.folders);
+    for (const folder of folders) {
+      const own = await sharedOf(side, folder, folders);
       shared.set(folder, [...own, ...(await companionFilesOf(side, folder))]);
     }
   }
@@ -54,10 +55,14 @@ async function toTouchedSide(side: Side, store: string, withShared: boolean): Pr
   };
 }
 
-async function sharedOf(side: Side, folder: string): Promise<readonly string[]> {
+async function sharedOf(
+  side: Side,
+  folder: string,
+  folders: ReadonlySet<string>,
+): Promise<readonly string[]> {
   const source = await readSkillSource({
     folder,
-    folders: new Set(side.places.folders),
+    folders,
     namedPaths: [],
     tree: side.tree,
     files: side.files,

@@ -2,7 +2,7 @@ import type { Config } from "../model/config.ts";
 import { SEVERITIES, type Severity } from "../model/finding.ts";
 import type { Problem } from "../model/problem.ts";
 import { compileGlobList, type GlobList } from "../patterns/glob.ts";
-import { REPOSITORY_RULES, RULES } from "../rules/index.ts";
+import { EVERY_RULE } from "../rules/every-rule.ts";
 import { type LintResult, lintSkill } from "../rules/lint-skill.ts";
 import type { LintSettings } from "../rules/rule.ts";
 import { findConfigKey } from "../suites/index.ts";
@@ -21,6 +21,8 @@ export interface LintView {
   readonly level: Severity;
   /** Whether warnings gate like errors. */
   readonly isStrict: boolean;
+  /** Findings of this file alone, relative to the root; absent = of all. */
+  readonly only?: string;
 }
 
 /** Errors and warnings are shown, errors gate. */
@@ -66,7 +68,7 @@ export function findLintProblems(config: Config, bytes: Uint8Array): readonly Pr
     what,
     remedy,
   });
-  const known = new Set([...RULES, ...REPOSITORY_RULES].flatMap(({ id, slug }) => [id, slug]));
+  const known = new Set(EVERY_RULE.flatMap(({ id, slug }) => [id, slug]));
   const rules = [...config.lint.rules.keys()]
     .filter((name) => !known.has(name))
     .map((name) =>

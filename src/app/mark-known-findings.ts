@@ -1,11 +1,12 @@
 import type { Config } from "../model/config.ts";
 import type { Finding } from "../model/finding.ts";
 import type { Files } from "../model/ports.ts";
+import { parentFolder } from "../model/tree-path.ts";
 import type { TouchedSkill } from "../skills/touched.ts";
 import { decodeText } from "../text/decode-text.ts";
 import { lineAt, type TextLines, toTextLines } from "../text/text-lines.ts";
 import { followRenames, type ToBasePath } from "./base-paths.ts";
-import { findKnownFindings, type Sighting } from "./find-known-findings.ts";
+import { ACROSS, findKnownFindings, type Sighting } from "./find-known-findings.ts";
 import { type LintedSkill, lintAcross } from "./lint-across.ts";
 import { lintUnit } from "./lint-unit.ts";
 import type { Side } from "./open-side.ts";
@@ -35,10 +36,14 @@ export async function markKnownFindings<Skill extends LintedSkill>(
   const { head, base, touched } = comparison;
   const old = await lintBase(comparison);
   if (old.length === 0) return skills;
+  const toBasePath = followRenames(head, base, touched);
   const stay: ToBasePath = async (path) => path;
+  const moved = findings.some(({ rule }) => ACROSS.has(rule))
+    ? await findMovedSkills(touched, toBasePath)
+    : new Map<string, string>();
   const known = findKnownFindings(
-    await toSightings(findings, head.files, followRenames(head, base, touched)),
-    await toSightings(old, base.files, stay),
+    await toSightings(findings, head.files, { toBasePath, moved }),
+    await toSightings(old, base.files, { toBasePath: stay, moved: new Map() }),
   );
   return skills.map((skill) => ({
     ...skill,
@@ -67,10 +72,38 @@ async function lintBase({ base, touched, config }: Comparison): Promise<readonly
   return checked.flatMap(({ findings }) => findings);
 }
 
+/** Where files and skills lay in the base. */
+interface Moves {
+  readonly toBasePath: ToBasePath;
+  /** Folder of a skill → its folder in the base, of those that have moved. */
+  readonly moved: ReadonlyMap<string, string>;
+}
+
+async function findMovedSkills(
+  touched: readonly TouchedSkill[],
+  toBasePath: ToBasePath,
+): Promise<ReadonlyMap<string, string>> {
+  const moved = new Map<string, string>();
+  for (const { folder, change } of touched) {
+    if (change !== "added" && change !== "renamed") continue;
+    const path = folder === "." ? "SKILL.md" : `${folder}/SKILL.md`;
+    const old = await toBasePath(path);
+    if (old !== path) moved.set(folder, parentFolder(old));
+  }
+  return moved;
+}
+
+/** What a finding about several skills says, with their folders in the base; in no order, which a new name may change. */
+function toBaseWords({ rule, message }: Finding, moved: ReadonlyMap<string, string>): string {
+  if (!ACROSS.has(rule)) return message;
+  const words = message.split(" ").map((word) => moved.get(word) ?? word);
+  return words.sort().join(" ");
+}
+
 async function toSightings(
   findings: readonly Finding[],
   files: Files,
-  toBasePath: ToBasePath,
+  { toBasePath, moved }: Moves,
 ): Promise<readonly Sighting[]> {
   const texts = new Map<string, TextLines>();
   const sightings: Sighting[] = [];
@@ -80,7 +113,8 @@ async function toSightings(
     const line = lineAt(lines, finding.line - 1);
     const text = line.trim();
     const shift = finding.column - 1 - (line.length - line.trimStart().length);
-    sightings.push({ finding, basePath: await toBasePath(finding.path), text, shift });
+    const basePath = await toBasePath(finding.path);
+    sightings.push({ finding, basePath, text, shift, message: toBaseWords(finding, moved) });
   }
   return sightings;
 }

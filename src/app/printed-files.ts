@@ -2,7 +2,8 @@ import { markdownTable } from "markdown-table";
 import { CHECK_VOCABULARY } from "../checks/index.ts";
 import { toConfigSchema, toSuiteSchema } from "../suites/index.ts";
 import { inputFacts, outputFacts, toActionYml } from "./to-action-yml.ts";
-import { toReportSchema } from "./to-report-schema.ts";
+import { toLintSchema, toReportSchema } from "./to-report-schema.ts";
+import { toRulesPage } from "./to-rules-page.ts";
 
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
@@ -47,8 +48,10 @@ export function printFiles(readme: string): readonly (readonly [file: string, te
       "README.md",
       sections.reduce((text, [name, content]) => fillSection(text, name, content), readme),
     ],
+    ["docs/rules.md", toRulesPage()],
     ["dist/suite.schema.json", json(toSuiteSchema(CHECK_VOCABULARY))],
     ["dist/config.schema.json", json(toConfigSchema())],
     ["dist/report.schema.json", json(toReportSchema())],
+    ["dist/lint.schema.json", json(toLintSchema())],
   ];
 }

@@ -30,8 +30,11 @@ export interface CommandAnswer {
   readonly exitCode: number;
 }
 
-/** `--format`s of this version; the others come later (design.md §10). */
-const FORMATS = ["pretty", "plain", "json", "markdown", "github"];
+/** `--format`s of this version (design.md §10). */
+const FORMATS = ["pretty", "plain", "json", "markdown", "github", "sarif"];
+
+/** Formats that show lines of the files. */
+const WITH_LINES = ["pretty", "sarif"];
 
 /** Longest line of one problem: names of files and keys stand in it. */
 const PROBLEM_CHARACTERS = 1000;
@@ -192,9 +195,19 @@ function refuseSharedOutput(formats: readonly Format[]): void {
   }
 }
 
-function toAnswer(outcome: VerbOutcome, formats: readonly Format[], desk: Desk): CommandAnswer {
+async function toAnswer(
+  outcome: VerbOutcome,
+  formats: readonly Format[],
+  desk: Desk,
+): Promise<CommandAnswer> {
   const wanted = formats.filter(({ isExtra }) => isExtra !== true || outcome.kind === "report");
-  const drawn = wanted.map(({ name, file }) => ({ file, text: draw(outcome, name, desk) }));
+  const withLines = wanted.some(({ name }) => WITH_LINES.includes(name));
+  const lint = outcome.kind === "report" && withLines ? await outcome.readMaterial?.() : undefined;
+  const context = { ...toContext(desk), ...(lint === undefined ? {} : { lint }) };
+  const drawn = wanted.map(({ name, file }) => ({
+    file,
+    text: draw(outcome, name, { desk, context }),
+  }));
   return {
     stdout: drawn
       .filter(({ file }) => file === null)
@@ -207,7 +220,11 @@ function toAnswer(outcome: VerbOutcome, formats: readonly Format[], desk: Desk):
   };
 }
 
-function draw(outcome: VerbOutcome, format: string, desk: Desk): string {
+function draw(
+  outcome: VerbOutcome,
+  format: string,
+  { desk, context }: { readonly desk: Desk; readonly context: RenderContext },
+): string {
   const json = outcome.document;
   if (format === "json" && json !== null) {
     if (outcome.kind === "report") logProblems(outcome.report, desk);
@@ -216,7 +233,7 @@ function draw(outcome: VerbOutcome, format: string, desk: Desk): string {
   if (outcome.kind === "document") return `${outcome.text.trimEnd()}\n`;
   const renderer = findRenderer(format);
   if (renderer === undefined) throw new Error(`no renderer ${format}`);
-  return renderer.render(outcome.report, toContext(desk));
+  return renderer.render(outcome.report, context);
 }
 
 /** Why a file cannot be used has no place in a document of findings, and must be read somewhere. */

@@ -40,7 +40,7 @@ export async function testLive(call: VerbCall, desk: Desk, request: LiveRequest)
       })
     : null;
   if (isKept) await warnOfSize(desk, plans);
-  return checkRoots(desk, call, {
+  const { report } = await checkRoots(desk, call, {
     ...request,
     capUsd: runs?.capUsd ?? null,
     ...(runs === null || runs.overhead.length === 0
@@ -48,6 +48,7 @@ export async function testLive(call: VerbCall, desk: Desk, request: LiveRequest)
       : { overhead: toOverheadCost(runs.overhead) }),
     made: (root) => toEvidence(root, { roots: runs?.roots ?? roots, runs, mode: request.mode }),
   });
+  return report;
 }
 
 async function toLiveRoot(plan: PlannedRoot, { mode, samples }: LiveRequest): Promise<RootRuns> {

@@ -18,6 +18,7 @@ import { lockResource } from "./lock-resource.ts";
 import { readLoginFile, replaceLoginFile } from "./login-file.ts";
 import { findNamedFile } from "./named-file.ts";
 import { toOwnFiles, toOwnTrees } from "./own-files.ts";
+import { placeOfFile, readStdin } from "./read-stdin.ts";
 import { sha256 } from "./sha256.ts";
 import { writeFile } from "./write-file.ts";
 
@@ -120,6 +121,8 @@ export function openDesk(options: DeskOptions): Desk {
         HOME: process.env["HOME"] ?? "",
       }),
     logins: { read: readLoginFile, replace: replaceLoginFile },
+    readStdin: (limit) => readStdin(process.stdin, limit),
+    placeOfFile,
     writeFile,
     startDemo: async (args) => {
       const program = options.demoUrl.pathname;

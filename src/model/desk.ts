@@ -79,6 +79,10 @@ export interface Desk {
      */
     readonly replace: (path: string, before: string, after: string) => Promise<boolean | string>;
   };
+  /** Everything that comes on stdin; null for more than so many bytes. */
+  readonly readStdin: (limit: number) => Promise<Uint8Array | null>;
+  /** Absolute path of a file that is or would be there, links of its folders followed. Throws UsageError for anything else. */
+  readonly placeOfFile: (path: string) => string;
   /** Writes a file that was asked for; relative paths start at the current folder. */
   readonly writeFile: (path: string, text: string) => Promise<void>;
   /** Starts the bundle of the stand-ins with these arguments and waits; the demo's own exit code. */

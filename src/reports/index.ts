@@ -5,6 +5,7 @@ import markdown from "./markdown.ts";
 import plain from "./plain.ts";
 import pretty from "./pretty.ts";
 import type { Renderer } from "./renderer.ts";
+import sarif from "./sarif.ts";
 import summary from "./summary.ts";
 
 /** Every way to show a report. `comment` and `summary` are GitHub's; the others are words of `--format`. */
@@ -16,6 +17,7 @@ export const renderers: readonly Renderer[] = [
   plain,
   markdown,
   github,
+  sarif,
 ];
 
 /** The renderer of a name, or undefined. */

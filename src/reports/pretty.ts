@@ -2,10 +2,17 @@ import type { Report, SkillReport } from "../model/report.ts";
 import type { TestReport } from "../model/test-report.ts";
 import { join, type Terminal, term } from "../text/safe.ts";
 import { line } from "../text/terminal.ts";
-import { defineRenderer } from "./renderer.ts";
+import { defineRenderer, type RenderContext } from "./renderer.ts";
 import { drawFailures } from "./terminal/failure.ts";
 import { createPalette, type Palette } from "./terminal/palette.ts";
-import { drawFaults, drawFindings, drawNotes, drawProblems, drawTotal } from "./terminal/total.ts";
+import {
+  drawFaults,
+  drawFindings,
+  drawFrames,
+  drawNotes,
+  drawProblems,
+  drawTotal,
+} from "./terminal/total.ts";
 import { fraction, money } from "./wording/figures.ts";
 import { toTitle, unusableName } from "./wording/headline.ts";
 import { type Severity, skillSeverity, testSeverity } from "./wording/severity.ts";
@@ -69,7 +76,7 @@ function skillLines(skill: SkillReport, palette: Palette): Terminal {
   return join([term` ${sign} ${head}`, ...open.map((test) => testLine(test, palette))], "\n");
 }
 
-function draw(report: Report, palette: Palette): Terminal {
+function draw(report: Report, palette: Palette, { lint, redactor }: RenderContext): Terminal {
   return join(
     [
       palette.bold(line(toTitle(report), 300)),
@@ -78,7 +85,9 @@ function draw(report: Report, palette: Palette): Terminal {
         report.skills.map((skill) => skillLines(skill, palette)),
         "\n",
       ),
-      drawFindings(report, palette),
+      lint === undefined
+        ? drawFindings(report, palette)
+        : drawFrames(report, palette, { lint, redactor }),
       drawFailures(report, palette),
       drawFaults(report, palette),
       drawNotes(report),
@@ -91,5 +100,5 @@ function draw(report: Report, palette: Palette): Terminal {
 /** For a person at a terminal: skills worst first, what is not green opened, the sum last. */
 export default defineRenderer({
   name: "pretty",
-  render: (report, context) => `${draw(report, createPalette(context.colour))}\n`,
+  render: (report, context) => `${draw(report, createPalette(context.colour), context)}\n`,
 });

@@ -1,3 +1,4 @@
+import type { LintMaterial } from "../model/lint-material.ts";
 import type { Report } from "../model/report.ts";
 import { redactDeep } from "../text/redact-deep.ts";
 import type { Redactor } from "../text/redactor.ts";
@@ -34,6 +35,8 @@ export interface RenderContext {
   readonly colour: boolean;
   /** Failing tests that get a full excerpt in the comment (input `max-excerpts`, 5 unless said). */
   readonly maxExcerpts: number;
+  /** Lines of files and texts of rules, where lint is shown and somebody read them. */
+  readonly lint?: LintMaterial;
   /** Null on the command line. */
   readonly github: GithubPlace | null;
 }

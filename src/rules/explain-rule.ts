@@ -1,3 +1,4 @@
+import { RULE_BOUNDS } from "./explain-bounds.ts";
 import { FILE_RULE_EXPLANATIONS } from "./explain-file-rules.ts";
 import { FRONT_MATTER_RULE_EXPLANATIONS } from "./explain-front-matter-rules.ts";
 import { TEXT_RULE_EXPLANATIONS } from "./explain-text-rules.ts";
@@ -11,5 +12,6 @@ const EXPLANATIONS = {
 
 /** Why a rule is there, how to mend what it finds and whether that needs a person; null for an id without one. */
 export function explainRule(id: string): Explanation | null {
-  return Object.hasOwn(EXPLANATIONS, id) ? (EXPLANATIONS[id] ?? null) : null;
+  const known = Object.hasOwn(EXPLANATIONS, id) ? EXPLANATIONS[id] : undefined;
+  return known === undefined ? null : { ...known, ...RULE_BOUNDS[id] };
 }

@@ -6,6 +6,10 @@ export interface Explanation {
   readonly mend: string;
   /** `fix` = nobody has to decide anything; `offer` = a replacement is suggested; `none` = a person decides. */
   readonly fix: "fix" | "offer" | "none";
+  /** Where it looks like one and is none, or less. */
+  readonly silent?: string;
+  /** The agents that it concerns; absent = whoever reads skills. */
+  readonly agents?: string;
 }
 
 /** Rule id → its explanation. */

@@ -1,7 +1,7 @@
 import type { Finding } from "../model/finding.ts";
 import { nearestWord } from "../text/edit-distance.ts";
 import type { DisableComment } from "./disable-comments.ts";
-import { REPOSITORY_RULES, RULES } from "./index.ts";
+import { EVERY_RULE } from "./every-rule.ts";
 import type { IdleComment, Rule } from "./rule.ts";
 import { NEVER_SILENCED, type Silencer } from "./silence-findings.ts";
 
@@ -45,9 +45,11 @@ function judge(
 type Named = Pick<Rule, "id" | "slug">;
 
 function toRuleNames(): ReadonlyMap<string, Named> {
-  const rules = [...RULES, ...REPOSITORY_RULES];
   return new Map(
-    rules.flatMap((rule) => [[rule.id.toLowerCase(), rule] as const, [rule.slug, rule] as const]),
+    EVERY_RULE.flatMap((rule) => [
+      [rule.id.toLowerCase(), rule] as const,
+      [rule.slug, rule] as const,
+    ]),
   );
 }
 

@@ -14,7 +14,13 @@ function sighting(rule: string, text: string, more: Partial<Finding> & { at?: st
     message: "It is wrong.",
     ...rest,
   };
-  const one: Sighting = { finding, basePath: finding.path, text, shift: text.indexOf(at) };
+  const one: Sighting = {
+    finding,
+    basePath: finding.path,
+    text,
+    shift: text.indexOf(at),
+    message: finding.message,
+  };
   return one;
 }
 
@@ -43,11 +49,21 @@ it("takes nothing on an edited line for old where somebody may want to get past 
   );
 });
 
+it("takes nothing for old that keeps lint from looking", () => {
+  const limit = sighting("SK091", "---", { severity: "error" });
+  expect(known([limit], [sighting("SK091", "---", { severity: "error" })])).toEqual([false]);
+});
+
 it("an overlap with another skill is another finding, and a worse one is new", () => {
   const overlap = (other: string) =>
     sighting("SK071", "description: x", { message: `Like ${other}.` });
   expect(known([overlap("a"), overlap("c")], [overlap("a"), overlap("b")])).toEqual([true, false]);
-  const worse = sighting("SK005", "name: x", { severity: "error" });
-  expect(known([worse], [sighting("SK005", "name: x")])).toEqual([false]);
-  expect(known([sighting("SK005", "name: x")], [worse])).toEqual([true]);
+  const worse = sighting("SK041", "", { severity: "error" });
+  expect(known([worse], [sighting("SK041", "")])).toEqual([false]);
+  expect(known([sighting("SK041", "")], [worse])).toEqual([true]);
+  // Of two broken links one is gone: the other one counts for more, and was there.
+  const link = (severity: "info" | "error") => sighting("SK009", "[x](x.md)", { severity });
+  expect(known([link("error")], [link("info")])).toEqual([true]);
+  const other = sighting("SK019", "tags: 1", { severity: "error", message: "Worse." });
+  expect(known([other], [sighting("SK019", "tags: 1")])).toEqual([false]);
 });

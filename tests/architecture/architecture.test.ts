@@ -79,6 +79,8 @@ const REGISTRIES: readonly (readonly [folder: string, except: readonly string[]]
       "path-from.ts",
       "skill-name.ts",
       "used-documents.ts",
+      "every-rule.ts",
+      "explain-bounds.ts",
       "explain-file-rules.ts",
       "explain-front-matter-rules.ts",
       "explain-rule.ts",

@@ -43,7 +43,10 @@ const MISTAKES: readonly (readonly [argv: string, words: string])[] = [
   ["lint --bogus", "lint: Unknown option '--bogus'; skillcheck lint --help lists the options"],
   ["test skills/none", "skills/none: there is no such file or folder"],
   ["test none", "none: there is no such folder and no skill of that name"],
-  ["test --format junit", "--format junit: write one of pretty, plain, json, markdown, github"],
+  [
+    "test --format junit",
+    "--format junit: write one of pretty, plain, json, markdown, github, sarif",
+  ],
   ["test --samples 31", "--samples 31: write a whole number from 1 to 30"],
   ["test --min-pass-rate 80%", "--min-pass-rate 80%: write a number from 0 to 1"],
   [

@@ -17,6 +17,8 @@ export interface CallOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Folder below the repository. */
   readonly cwd?: string;
+  /** What comes on stdin; nothing is there without it. */
+  readonly stdin?: string | Uint8Array;
 }
 
 /** A command that runs. */
@@ -84,6 +86,18 @@ function toEnded(child: ChildProcess): Promise<Answer> {
   });
 }
 
+function spawnNode(
+  argv: readonly string[],
+  place: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
+  stdin: string | Uint8Array | undefined,
+): ChildProcess {
+  const first = stdin === undefined ? "ignore" : "pipe";
+  const child = spawn(process.execPath, argv, { ...place, stdio: [first, "pipe", "pipe"] });
+  // A command that refuses before it reads closes the pipe.
+  child.stdin?.on("error", () => {}).end(stdin);
+  return child;
+}
+
 /** Verbs that start no program but git: what they do in this process is what they do in one of their own. */
 const HERE = new Set(["lint", "test", "cassettes", "new-test"]);
 
@@ -123,12 +137,12 @@ export async function openDeskWorld(files: FileTree): Promise<DeskWorld> {
     await git("add", "--all");
     await git("commit", "--quiet", "--allow-empty", "--message", message);
   };
-  const start = (argv: readonly string[], { env = {}, cwd = "." }: CallOptions = {}): Started => {
-    const child = spawn(process.execPath, [join(dist, "cli.js"), ...argv], {
-      cwd: join(repository, cwd),
-      env: { ...environment, ...env },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+  const start = (
+    argv: readonly string[],
+    { env = {}, cwd = ".", stdin }: CallOptions = {},
+  ): Started => {
+    const place = { cwd: join(repository, cwd), env: { ...environment, ...env } };
+    const child = spawnNode([join(dist, "cli.js"), ...argv], place, stdin);
     const ended = toEnded(child);
     onTestFinished(async () => {
       if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
@@ -156,7 +170,8 @@ export async function openDeskWorld(files: FileTree): Promise<DeskWorld> {
     start,
     run: (argv, options = {}) => {
       const [verb = ""] = argv;
-      if (isFirst(argv) || options.env !== undefined || !HERE.has(verb)) {
+      const isOwn = options.env !== undefined || options.stdin !== undefined;
+      if (isFirst(argv) || isOwn || !HERE.has(verb)) {
         return start(argv, options).ended;
       }
       return callHere(argv, options.cwd);

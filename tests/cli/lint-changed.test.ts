@@ -195,3 +195,17 @@ it("a new skill of the same name is new, and the older one is none", async () =>
     "skills/b/SKILL.md:2 SK070 at base",
   ]);
 });
+
+it("an overlap of skills of which one has moved is none of this change's", async () => {
+  const like = (name: string): string =>
+    `---\nname: ${name}\ndescription: Keeps the ${name} of a shop in order. Use when someone asks for it.\n---\n`;
+  const world = await openBranch({
+    "skills/one/SKILL.md": like("one"),
+    "skills/two/SKILL.md": like("two"),
+  });
+  await rename(join(world.repository, "skills/one"), join(world.repository, "skills/zone"));
+  const found = await lint(world);
+  expect(found.filter((one) => one.includes("SK071"))).toEqual([
+    "skills/zone/SKILL.md:3 SK071 at base",
+  ]);
+});

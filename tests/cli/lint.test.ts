@@ -237,6 +237,7 @@ it("--explain tells one rule by id or slug, in any folder, and what was meant by
       "What:      A relative link, image, reference definition, href or src leads to a file that is not there.",
       "Why:       The agent follows the link, finds nothing, and searches or gives up.",
       "Mend:      Correct the path, relative to the file that holds the link, or add the file.",
+      "Silent:    The skill tells the agent to write the file: then it is info. Links in code, templates, globs and unknown variables are none.",
       "Fixable:   a replacement is suggested; a person decides",
       "Severity:  error",
       "Level:     MUST of its source",

@@ -56,7 +56,7 @@ test("names are stable: entries, chunks without a hash, schemas, licences", () =
     expect.arrayContaining([
       ...ENTRIES,
       ...["azure.js", "http-client.js", "octokit.js", "re2js.js", "yaml.js", "zod.js"],
-      ...["config.schema.json", "report.schema.json", "suite.schema.json"],
+      ...["config.schema.json", "lint.schema.json", "report.schema.json", "suite.schema.json"],
       ...["licenses.txt", "package.json"],
     ]),
   );

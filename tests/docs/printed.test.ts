@@ -6,14 +6,16 @@ import { readDoc } from "./read-docs.ts";
 
 const INPUT_KEYS = ["description", "required", "default", "deprecationMessage"];
 
-test("action.yml, the README's tables and the schemas in dist are what the code prints", () => {
+test("action.yml, the README's tables, the page of rules and the schemas in dist are what the code prints", () => {
   const printed = printFiles(readDoc("README.md"));
   expect(printed.map(([file]) => file)).toEqual([
     "action.yml",
     "README.md",
+    "docs/rules.md",
     "dist/suite.schema.json",
     "dist/config.schema.json",
     "dist/report.schema.json",
+    "dist/lint.schema.json",
   ]);
   for (const [file, text] of printed) expect(readDoc(file), file).toBe(text);
 });

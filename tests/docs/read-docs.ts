@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The documents for people, relative to `root`: README, contributors' page, decisions of the rooms. */
+/** The documents for people, relative to `root`: README, contributors' page, the rules, decisions of the rooms. */
 export function listDocs(root: string): readonly string[] {
   const rooms = readdirSync(path.join(root, "src")).map((room) => `src/${room}/why.md`);
-  return ["README.md", ".github/CONTRIBUTING.md", ...rooms].filter((file) =>
+  return ["README.md", ".github/CONTRIBUTING.md", "docs/rules.md", ...rooms].filter((file) =>
     existsSync(path.join(root, file)),
   );
 }
@@ -13,7 +13,7 @@ export function readDoc(file: string, root = "."): string {
   return readFileSync(path.join(root, file), "utf8");
 }
 
-const FOLDERS = ["src/", "tests/", "fakes/", "examples/", "dist/", ".ci/", ".github/"];
+const FOLDERS = ["src/", "tests/", "fakes/", "examples/", "dist/", "docs/", ".ci/", ".github/"];
 
 /** What stands between back-ticks or as the target of a link and looks like a path of ours; `<name>` and `*` are left out. */
 export function pathsIn(markdown: string): readonly string[] {

@@ -31,6 +31,7 @@ async function problemsOf(text: string, place: "workflow" | "action"): Promise<r
 const FOREIGN: Readonly<Record<string, readonly string[]>> = {
   "actions/checkout": ["persist-credentials"],
   "actions/setup-node": ["node-version"],
+  "github/codeql-action": ["sarif_file", "category"],
   "actions/create-github-app-token": ["app-id", "private-key"],
 };
 

@@ -57,6 +57,7 @@ describe("every renderer over the canned reports", () => {
       "plain",
       "markdown",
       "github",
+      "sarif",
     ]);
     expect(findRenderer("junit")).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import type { Desk } from "../../model/desk.ts";
+import type { Desk, OpenRoot } from "../../model/desk.ts";
 import type { Report } from "../../model/report.ts";
 import { UsageError } from "../../model/usage-error.ts";
 import { type CheckedRoot, checkRoot, type RootRequest } from "../check-root.ts";
@@ -7,6 +7,12 @@ import { refuseEmptyFilter } from "../refuse-empty-filter.ts";
 import { type ReportParts, toReport } from "../to-report.ts";
 import type { VerbCall } from "./verb.ts";
 
+/** The report, and the roots that it is of. */
+interface CheckedRoots {
+  readonly report: Report;
+  readonly roots: readonly OpenRoot[];
+}
+
 /**
  * Checks every root that the command line names and makes one report of them. Each root keeps its
  * own `fail_on`: a word that one repository left out does not count for its skills alone.
@@ -14,8 +20,12 @@ import type { VerbCall } from "./verb.ts";
 export async function checkRoots(
   desk: Desk,
   call: VerbCall,
-  wanted: Omit<RootRequest, "base" | "changedOnly"> & Pick<ReportParts, "capUsd" | "overhead">,
-): Promise<Report> {
+  wanted: Omit<RootRequest, "base" | "changedOnly"> &
+    Pick<ReportParts, "capUsd" | "overhead"> & {
+      /** That there is no skill is no mistake. */
+      readonly mayBeEmpty?: boolean;
+    },
+): Promise<CheckedRoots> {
   const paths = call.positionals;
   const roots = await desk.openRoots(paths.length === 0 ? ["."] : paths);
   const request = { ...wanted, ...(await readChange(call, roots)) };
@@ -23,7 +33,8 @@ export async function checkRoots(
   for (const root of roots) checked.push(await checkRoot(desk, root, request));
   const skills = checked.flatMap((root) => root.skills);
   const problems = checked.flatMap((root) => root.problems);
-  if (skills.length === 0 && problems.length === 0 && !request.changedOnly) {
+  const mayBeEmpty = request.changedOnly || wanted.mayBeEmpty === true;
+  if (skills.length === 0 && problems.length === 0 && !mayBeEmpty) {
     throw new UsageError(`no skill (a folder with a SKILL.md) at ${paths.join(", ") || "."}`);
   }
   if (request.mode !== "lint") {
@@ -35,7 +46,7 @@ export async function checkRoots(
     });
   }
   const sha = checked.find(({ base }) => base !== null)?.base ?? null;
-  return toReport({
+  const report = toReport({
     version: desk.version,
     created: desk.clock.timestamp(),
     mode: request.mode,
@@ -56,4 +67,5 @@ export async function checkRoots(
     notes: checked.flatMap(({ notes }) => notes),
     gates: checked.map(({ situations, failOn }) => ({ situations, failOn })),
   });
+  return { report, roots };
 }

@@ -1,21 +1,38 @@
 import type { Desk } from "../../model/desk.ts";
 import { type Finding, SEVERITIES, type Severity } from "../../model/finding.ts";
+import type { EditorFinding } from "../../model/lint-document.ts";
 import type { Report } from "../../model/report.ts";
 import { UsageError } from "../../model/usage-error.ts";
 import { explainFinding } from "../explain-finding.ts";
 import { DEFAULT_LINT_VIEW, type LintView } from "../lint-unit.ts";
+import type { StdinFile } from "../open-stdin.ts";
 import { readChange } from "../read-change.ts";
+import { readDeskConfig } from "../read-desk-config.ts";
 import { checkRoots } from "./check-roots.ts";
 import { BASE_OPTIONS, readFailOn } from "./shared-options.ts";
 import { defineVerb, type VerbCall, type VerbOutcome } from "./verb.ts";
 
 /** `lint --format json`: one document (design.md §10). */
-function toDocument(report: Report) {
-  return {
-    version: 1,
-    skills: report.counts.skills,
-    findings: report.skills.flatMap(({ findings }) => findings),
-  };
+function toDocument(report: Report, findings: readonly EditorFinding[]) {
+  return { version: 1, skills: report.counts.skills, findings };
+}
+
+/** What `--stdin-filename` names; loaded where it is used. */
+async function readStdinFile(desk: Desk, call: VerbCall): Promise<StdinFile | null> {
+  if (call.text("stdin-filename") === null) return null;
+  return (await import("../open-stdin.ts")).openStdin(desk, call);
+}
+
+/** The findings for JSON; of one file with all that an editor wants to know. */
+async function toFindings(
+  report: Report,
+  { file, base, level }: { file: StdinFile | null; base: string | null; level: Severity },
+): Promise<readonly EditorFinding[]> {
+  const findings = report.skills.flatMap((skill) => skill.findings);
+  if (file === null) return findings;
+  const { config } = await readDeskConfig(file.root, base);
+  const { toEditorFindings } = await import("../to-editor-findings.ts");
+  return toEditorFindings(findings, file, { config, level });
 }
 
 function explainAlone(call: VerbCall, rule: string): VerbOutcome {
@@ -70,6 +87,10 @@ export default defineVerb({
     fix: { type: "boolean", help: "mend what needs no decision, and show what is left" },
     "allow-dirty": { type: "boolean", help: "--fix writes also what is not committed" },
     strict: { type: "boolean", help: "warnings keep the exit code from being 0 too" },
+    "stdin-filename": {
+      type: "string",
+      help: "lint this one file, whose text comes on stdin; for editors",
+    },
     explain: { type: "string", help: "all about one rule, by its id or slug, and nothing else" },
     "fail-on": { type: "string", help: "words that keep the exit code from being 0" },
   },
@@ -77,10 +98,13 @@ export default defineVerb({
     const rule = call.text("explain");
     if (rule !== null) return explainAlone(call, rule);
     const lintView = readLintView(call);
+    const file = await readStdinFile(desk, call);
     const fixed = await fixFirst(desk, call, lintView);
-    const report = await checkRoots(desk, call, {
+    const seen: Desk = file === null ? desk : { ...desk, openRoots: async () => [file.root] };
+    const { report, roots } = await checkRoots(seen, call, {
       mode: "lint",
-      lintView,
+      lintView: file === null ? lintView : { ...lintView, only: file.path },
+      mayBeEmpty: file !== null,
       selection: { agents: null, filter: null },
       made: () => null,
       capUsd: null,
@@ -89,6 +113,14 @@ export default defineVerb({
       // A skill without a suite is no lint finding.
       failOn: readFailOn(call) ?? ["lint"],
     });
-    return { kind: "report", report, document: { ...toDocument(report), ...fixed } };
+    const { level } = lintView;
+    const findings = await toFindings(report, { file, base: call.text("base"), level });
+    return {
+      kind: "report",
+      report,
+      document: { ...toDocument(report, findings), ...fixed },
+      readMaterial: async () =>
+        (await import("../read-lint-material.ts")).readLintMaterial(roots, report),
+    };
   },
 });

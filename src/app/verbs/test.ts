@@ -65,7 +65,8 @@ export default defineVerb({
       throw new UsageError(`--${idle}: replay runs no agent; add --live, or leave it out`);
     }
     const replay = { mode, made: () => null, capUsd: null, ...wanted };
-    return { kind: "report", report: await checkRoots(desk, call, replay), document: null };
+    const { report } = await checkRoots(desk, call, replay);
+    return { kind: "report", report, document: null };
   },
 });
 

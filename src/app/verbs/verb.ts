@@ -1,4 +1,5 @@
 import type { Desk } from "../../model/desk.ts";
+import type { LintMaterial } from "../../model/lint-material.ts";
 import type { Report } from "../../model/report.ts";
 
 /** One option of a verb, in the words of node's own parser. */
@@ -31,6 +32,8 @@ export type VerbOutcome =
       readonly report: Report;
       /** What `--format json` prints instead of the report itself, or null. */
       readonly document: VerbDocument | null;
+      /** What renderers of findings need beside the report; asked for by those that show lines. */
+      readonly readMaterial?: () => Promise<LintMaterial>;
     }
   | {
       readonly kind: "document";

@@ -1,11 +1,14 @@
 import { type Finding, isIntroduced, SEVERITIES } from "../../model/finding.ts";
+import { type LintMaterial, toLineOf } from "../../model/lint-material.ts";
 import { toProblemLine } from "../../model/problem.ts";
 import type { Report } from "../../model/report.ts";
+import type { Redactor } from "../../text/redactor.ts";
 import { join, type Terminal, term } from "../../text/safe.ts";
 import { line } from "../../text/terminal.ts";
 import { money } from "../wording/figures.ts";
 import { allProblems, faultTexts } from "../wording/headline.ts";
 import { counted } from "../wording/words.ts";
+import { drawFinding } from "./finding.ts";
 import type { Palette } from "./palette.ts";
 
 /**
@@ -13,7 +16,7 @@ import type { Palette } from "./palette.ts";
  * folded into a line of numbers: `--format json` lists it.
  */
 export function drawFindings(report: Report, palette: Palette): Terminal {
-  const all = report.skills.flatMap((skill) => skill.findings);
+  const all = allFindings(report);
   const lines = all.filter(isIntroduced).map((finding) => {
     const paint = finding.severity === "error" ? palette.bad : palette.warn;
     const place = term`${line(finding.path)}:${finding.line}:${finding.column}`;
@@ -23,8 +26,25 @@ export function drawFindings(report: Report, palette: Palette): Terminal {
   return join([...lines, drawKnown(all, palette)], "\n");
 }
 
+/** The same as compilers show them, with the line in question. */
+export function drawFrames(
+  report: Report,
+  palette: Palette,
+  { lint, redactor }: { lint: LintMaterial; redactor: Redactor },
+): Terminal {
+  const all = allFindings(report);
+  const lineOf = toLineOf(lint);
+  const fresh = all.filter(isIntroduced);
+  const drawn = fresh.map((finding) => drawFinding(finding, { lineOf, palette, redactor }));
+  return join([...drawn, drawKnown(all, palette)], "\n\n");
+}
+
+function allFindings(report: Report): readonly Finding[] {
+  return report.skills.flatMap((skill) => skill.findings);
+}
+
 /** How much of what was found the base has too. */
-export function drawKnown(findings: readonly Finding[], palette: Palette): Terminal {
+function drawKnown(findings: readonly Finding[], palette: Palette): Terminal {
   const known = findings.filter((finding) => !isIntroduced(finding));
   if (known.length === 0) return term``;
   const counts = SEVERITIES.map((severity) => {
@@ -63,7 +83,7 @@ export function drawNotes(report: Report): Terminal {
 export function drawTotal(report: Report): Terminal {
   const { counts } = report;
   if (report.mode === "lint") {
-    const all = report.skills.flatMap((skill) => skill.findings);
+    const all = allFindings(report);
     const fresh = all.filter(isIntroduced).length;
     const known = all.length === fresh ? term`` : term`, ${all.length - fresh} as on the base`;
     return term`skillcheck: ${report.conclusion} · ${counted(counts.skills, "skill")}, ${counted(fresh, "finding")}${known}`;
