@@ -60,7 +60,8 @@ async function checkRoots(desk, call, wanted) {
 	for (const root of roots) checked.push(await checkRoot(desk, root, request));
 	const skills = checked.flatMap((root) => root.skills);
 	const problems = checked.flatMap((root) => root.problems);
-	if (skills.length === 0 && problems.length === 0 && !request.changedOnly) throw new UsageError(`no skill (a folder with a SKILL.md) at ${paths.join(", ") || "."}`);
+	const mayBeEmpty = request.changedOnly || wanted.mayBeEmpty === true;
+	if (skills.length === 0 && problems.length === 0 && !mayBeEmpty) throw new UsageError(`no skill (a folder with a SKILL.md) at ${paths.join(", ") || "."}`);
 	if (request.mode !== "lint") refuseEmptyFilter({
 		skills,
 		selection: request.selection,
@@ -71,33 +72,36 @@ async function checkRoots(desk, call, wanted) {
 		}
 	});
 	const sha = checked.find(({ base }) => base !== null)?.base ?? null;
-	return toReport({
-		version: desk.version,
-		created: desk.clock.timestamp(),
-		mode: request.mode,
-		subject: {
-			repository: null,
-			serverUrl: null,
-			pullRequest: null,
-			head: null,
-			base: sha === null ? null : {
-				name: request.base ?? "base",
-				sha
+	return {
+		report: toReport({
+			version: desk.version,
+			created: desk.clock.timestamp(),
+			mode: request.mode,
+			subject: {
+				repository: null,
+				serverUrl: null,
+				pullRequest: null,
+				head: null,
+				base: sha === null ? null : {
+					name: request.base ?? "base",
+					sha
+				},
+				fork: false,
+				workflowRun: null,
+				attempt: null
 			},
-			fork: false,
-			workflowRun: null,
-			attempt: null
-		},
-		skills,
-		problems,
-		capUsd: request.capUsd,
-		...request.overhead === void 0 ? {} : { overhead: request.overhead },
-		notes: checked.flatMap(({ notes }) => notes),
-		gates: checked.map(({ situations, failOn }) => ({
-			situations,
-			failOn
-		}))
-	});
+			skills,
+			problems,
+			capUsd: request.capUsd,
+			...request.overhead === void 0 ? {} : { overhead: request.overhead },
+			notes: checked.flatMap(({ notes }) => notes),
+			gates: checked.map(({ situations, failOn }) => ({
+				situations,
+				failOn
+			}))
+		}),
+		roots
+	};
 }
 
 export { checkRoots as t };

@@ -1,7 +1,7 @@
 import { m as toProblemLine, o as AGENTS, s as findAgent, t as DEFAULT_AGENT } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
 import { t as LIMITS } from "./limits.js";
-import { w as findConfigKey } from "./lint-unit.js";
+import { h as findConfigKey } from "./lint-unit.js";
 
 // src/app/find-agent-program.ts
 function findAdapter({ agentSettings }, name) {

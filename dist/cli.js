@@ -4,16 +4,20 @@ import { m as toProblemLine, r as selectSubjects, t as DEFAULT_AGENT } from "./s
 import { o as int, p as string, u as object } from "./zod.js";
 import { t as UsageError } from "./usage-error.js";
 import { n as toJson, t as findRenderer } from "./reports.js";
-import { A as ancestorFolders, F as parentFolder, M as isInside, P as lastSegment, R as createRedactor, V as toShellCommand, k as nearestWord, m as RULES, p as REPOSITORY_RULES, t as DEFAULT_LINT_VIEW } from "./lint-unit.js";
-import { a as isForeignFolder, i as openSide, l as line } from "./find-touched.js";
+import { _ as toShellCommand, m as createRedactor, p as nearestWord, t as EVERY_RULE } from "./every-rule.js";
+import { a as line } from "./find-touched.js";
 import { i as parseCassettePath, n as SETTINGS_NAMES, s as toFolderSegment, t as readRootConfig } from "./read-root-config.js";
 import { t as LIMITS } from "./limits.js";
 import { t as comparePaths } from "./tree-digest.js";
 import { T as toFileName, d as toKeyedRun, g as rememberFixtures, m as readSkillUnit, y as readCassette } from "./median.js";
 import { t as readRun } from "./read-run.js";
+import { a as lastSegment, o as parentFolder, r as isInside, t as ancestorFolders } from "./tree-path.js";
+import { t as openSide } from "./open-side.js";
 import { a as readAgents, c as readJobs, d as readSamples, f as readChange, l as readMinPassRate, n as RUN_OPTIONS, o as readFailOn, p as refuseProblems, r as SELECTION_OPTIONS, s as readFilter, t as BASE_OPTIONS, u as readMoney } from "./shared-options.js";
-import { a as toPlace, i as requireNames, r as toIncludes } from "./read-desk-config.js";
-import { y as SEVERITIES } from "./stand-in2.js";
+import { a as toPlace, i as requireNames, r as toIncludes, t as readDeskConfig } from "./read-desk-config.js";
+import { v as SEVERITIES } from "./stand-in2.js";
+import { t as explainRule } from "./explain-rule.js";
+import { t as DEFAULT_LINT_VIEW } from "./lint-unit.js";
 import { t as checkRoots } from "./check-roots.js";
 import { n as interruption, t as readVersion } from "./read-version.js";
 import { homedir, hostname } from "node:os";
@@ -24,6 +28,7 @@ import { spawn } from "node:child_process";
 import { a as toOwnPlace, i as openDiskStore, n as openGit, o as systemClock, r as openEvaluate, t as findWorkTree } from "./git-objects.js";
 import { d as readRealFile, l as isExecutable, o as toOutsidePath, p as sha256, s as isBelow$1, t as askGit } from "./git-process.js";
 import { existsSync, lstatSync, realpathSync, statSync } from "node:fs";
+import { n as isForeignFolder } from "./find-skill-folders.js";
 import { n as toGitName, t as splitAtNul } from "./git-names.js";
 import { n as readFolder, r as toClosedFolder, t as isGone } from "./read-folder.js";
 import { randomUUID } from "node:crypto";
@@ -496,330 +501,7 @@ function toAgentLine(agent) {
 	return `${isTested ? "✓" : "!"} ${name}: ${version}, ${isTested ? "the tested one" : tested}: ${program}`;
 }
 
-// src/rules/explain-file-rules.ts
-const FILE_RULE_EXPLANATIONS = {
-	SK001: {
-		why: "A folder that something calls a skill holds no SKILL.md, so no agent finds it.",
-		mend: "Add SKILL.md, or remove the entry that names the folder.",
-		fix: "none"
-	},
-	SK012: {
-		why: "Agents look for the exact name; on Linux skill.md is another file.",
-		mend: "Rename the file to SKILL.md, by git mv in two steps where case is ignored.",
-		fix: "fix"
-	},
-	SK013: {
-		why: "Codex, Gemini and skills-ref do not load a file with a byte order mark, and nobody loads UTF-16.",
-		mend: "Save the file as UTF-8 without BOM and with LF line ends.",
-		fix: "fix"
-	},
-	SK035: {
-		why: "The command ends with \"Permission denied\", and the agent loses turns on it or gives up.",
-		mend: "Set the executable bit in git: git update-index --chmod=+x. Or call the script through its interpreter.",
-		fix: "fix"
-	},
-	SK036: {
-		why: "The kernel starts a script by its first line. Without it, or with a carriage return at its end, the script does not start.",
-		mend: "Add the #! line, or save the file with LF.",
-		fix: "fix"
-	},
-	SK037: {
-		why: "An agent opens only what some text names.",
-		mend: "Name the file where it is needed, or delete it.",
-		fix: "none"
-	},
-	SK041: {
-		why: "A link that dangles, or leads out of what an installation copies, is missing at every user. Codex ignores a SKILL.md that is a link, and Windows checks out a text in its place.",
-		mend: "Copy the file to where the link stands.",
-		fix: "none"
-	},
-	SK042: {
-		why: "Gemini looks one level deep, and claude.ai refuses an upload with two SKILL.md.",
-		mend: "Move the inner skill beside the outer one. Material for tests belongs below evals/.",
-		fix: "none"
-	},
-	SK044: {
-		why: "Every user downloads and keeps the file, and no agent reads it.",
-		mend: "Delete the file from git and add it to .gitignore. An archive that is used is named in a text or script.",
-		fix: "none"
-	},
-	SK045: {
-		why: "Every install copies the whole skill, and uploads have limits of their own.",
-		mend: "Link to the file from where it is published, or make it smaller.",
-		fix: "none"
-	},
-	SK064: {
-		why: "Claude Code loads what the manifest lists; a path that is not there, or a skill that is not listed, is not loaded.",
-		mend: "Correct the path, or list the skill.",
-		fix: "none"
-	},
-	SK091: {
-		why: "skillcheck reads untrusted files and bounds what it reads, so nothing behind the limit was looked at.",
-		mend: "Make the file or the skill smaller.",
-		fix: "none"
-	},
-	SK009: {
-		why: "The agent follows the link, finds nothing, and searches or gives up.",
-		mend: "Correct the path, relative to the file that holds the link, or add the file.",
-		fix: "offer"
-	},
-	SK030: {
-		why: "The path works on macOS and Windows, which ignore case, and fails on Linux, where agents run.",
-		mend: "Write the path as the file is spelt.",
-		fix: "fix"
-	},
-	SK031: {
-		why: "An upload, npx skills add, or a copied folder takes the skill alone; the target stays behind.",
-		mend: "Move the target into the skill, or ship both as one plugin.",
-		fix: "none"
-	},
-	SK032: {
-		why: "An absolute path exists on one machine only.",
-		mend: "Write the path relative to SKILL.md.",
-		fix: "none"
-	},
-	SK033: {
-		why: "The agent is sent to a heading that is not there.",
-		mend: "Correct the fragment to the id of a heading, or add the heading.",
-		fix: "offer"
-	},
-	SK034: {
-		why: "The agent searches for the file that the text names, or writes it anew.",
-		mend: "Add the file or correct the path.",
-		fix: "none"
-	},
-	SK038: {
-		why: "Agents often read the first level of references only.",
-		mend: "Link the file from SKILL.md itself.",
-		fix: "none"
-	},
-	SK039: {
-		why: "Agents read the beginning of a long file to decide what of it they need.",
-		mend: "Start the file with a table of contents.",
-		fix: "none"
-	},
-	SK043: {
-		why: "Only Windows takes a backslash for a separator.",
-		mend: "Write slashes.",
-		fix: "fix"
-	},
-	SK046: {
-		why: "The variable resolves to the folder of the skill or plugin, and there is no such file.",
-		mend: "Correct the path behind the variable, or add the file.",
-		fix: "none"
-	}
-};
-
-// src/rules/explain-front-matter-rules.ts
-const FRONT_MATTER_RULE_EXPLANATIONS = {
-	SK002: {
-		why: "Agents find a skill by name and description at the top of SKILL.md; without them it is not loaded.",
-		mend: "Add name and description between two lines of ---.",
-		fix: "none"
-	},
-	SK003: {
-		why: "Codex, Gemini and OpenCode skip a skill without a name.",
-		mend: "Add the name of the folder.",
-		fix: "fix"
-	},
-	SK004: {
-		why: "The description is all that an agent sees when it decides whether to load the skill.",
-		mend: "Say what the skill does and when to use it.",
-		fix: "none"
-	},
-	SK005: {
-		why: "The standard, Copilot, OpenCode and Cursor require the name to equal the folder.",
-		mend: "Rename one of the two.",
-		fix: "offer"
-	},
-	SK006: {
-		why: "A name with capitals, blanks or other characters is refused or changed by some agents.",
-		mend: "Use lower-case letters, digits and single hyphens, at most 64.",
-		fix: "offer"
-	},
-	SK007: {
-		why: "Agents and uploads refuse a description over 1,024 characters.",
-		mend: "Move detail into the body.",
-		fix: "none"
-	},
-	SK008: {
-		why: "An agent that is not told when to use a skill rarely does.",
-		mend: "Add \"Use when …\" with the words that users say.",
-		fix: "none"
-	},
-	SK014: {
-		why: "Claude Code drops every field, others the whole skill, mostly without a word.",
-		mend: "Mostly: put the value in quotes. The finding shows the line.",
-		fix: "fix"
-	},
-	SK015: {
-		why: "The value is read as something else than what was written, and nobody says so.",
-		mend: "Put the value in quotes.",
-		fix: "fix"
-	},
-	SK016: {
-		why: "Most parsers refuse the file; others keep the last value.",
-		mend: "Keep one of the two.",
-		fix: "none"
-	},
-	SK017: {
-		why: "The front matter begins on line 1 with exactly ---, or agents do not see it.",
-		mend: "Remove what stands before it, and blanks behind the dashes.",
-		fix: "fix"
-	},
-	SK018: {
-		why: "No agent reads the key, and claude.ai refuses the package.",
-		mend: "Correct a misspelt key; move others below metadata.",
-		fix: "offer"
-	},
-	SK019: {
-		why: "A typed loader such as that of Codex does not load a skill whose fields have another type.",
-		mend: "Write texts, in quotes where they look like numbers, and maps where maps are expected.",
-		fix: "fix"
-	},
-	SK020: {
-		why: "An upload to claude.ai is refused.",
-		mend: "Remove what the finding names, or do not upload the skill.",
-		fix: "none"
-	},
-	SK021: {
-		why: "A placeholder tells no agent when to use the skill.",
-		mend: "Say what the skill does and when to use it.",
-		fix: "none"
-	},
-	SK022: {
-		why: "The description is pasted into the system prompt, where \"I\" and \"you\" are somebody else.",
-		mend: "Write it in the third person.",
-		fix: "none"
-	},
-	SK023: {
-		why: "So few characters hardly say what the skill does and when.",
-		mend: "Add what it does and the words that users say.",
-		fix: "none"
-	},
-	SK051: {
-		why: "Claude Code cuts the listing after 1,536 characters, so the end is never seen.",
-		mend: "Put what matters first and shorten the rest.",
-		fix: "none"
-	},
-	SK060: {
-		why: "An agent passes over fields that it does not know, so the skill behaves otherwise there.",
-		mend: "Say in words what must hold everywhere.",
-		fix: "none"
-	},
-	SK062: {
-		why: "Neither the user nor the model can start the skill.",
-		mend: "Remove one of the two fields.",
-		fix: "none"
-	},
-	SK063: {
-		why: "The field has no effect without context: fork.",
-		mend: "Add context: fork, or remove the field.",
-		fix: "none"
-	},
-	SK084: {
-		why: "Every shell command runs without a question while the skill is active.",
-		mend: "Name the commands: Bash(git:*).",
-		fix: "none"
-	}
-};
-
-// src/rules/explain-text-rules.ts
-const TEXT_RULE_EXPLANATIONS = {
-	SK010: {
-		why: "Long instructions cost tokens in every session and are followed less well.",
-		mend: "Move detail into files of references/ and link them.",
-		fix: "none"
-	},
-	SK011: {
-		why: "Nobody notices when a change breaks the skill.",
-		mend: "Write a first test: skillcheck new-test.",
-		fix: "none"
-	},
-	SK040: {
-		why: "Everything behind the open fence is code to a reader.",
-		mend: "Close the code block.",
-		fix: "none"
-	},
-	SK050: {
-		why: "The standard recommends 5,000 tokens, and Claude Code keeps the first 5,000 after compaction.",
-		mend: "Move detail into files of references/ and link them.",
-		fix: "none"
-	},
-	SK052: {
-		why: "Codex shortens the descriptions of a catalogue over 8,000 characters, so skills lose the words that trigger them.",
-		mend: "Shorten descriptions, or split the catalogue.",
-		fix: "none"
-	},
-	SK061: {
-		why: "Other agents see the feature of Claude Code as plain text.",
-		mend: "Say the same in words.",
-		fix: "none"
-	},
-	SK070: {
-		why: "Agents load one of two skills with the same name, and it is not said which.",
-		mend: "Rename one of them.",
-		fix: "none"
-	},
-	SK071: {
-		why: "Two descriptions of nearly the same occasion make the choice between the skills a matter of luck.",
-		mend: "Make the occasions differ, or merge the skills.",
-		fix: "none"
-	},
-	SK072: {
-		why: "The agent is sent to a skill that is not there.",
-		mend: "Correct the name, or add the skill.",
-		fix: "none"
-	},
-	SK080: {
-		why: "Agents read characters that no reviewer sees: a way to smuggle instructions.",
-		mend: "Remove them. Emoji and scripts that need joiners are not reported.",
-		fix: "none"
-	},
-	SK081: {
-		why: "A key in a repository is read by everyone who can read the repository, also after its removal.",
-		mend: "Revoke the key first, then remove it from the history.",
-		fix: "none"
-	},
-	SK082: {
-		why: "The text tries to put itself above the user, or to hide something from them.",
-		mend: "Reword or remove it. An example of such a text belongs in quotes.",
-		fix: "none"
-	},
-	SK083: {
-		why: "The command runs whatever a server sends, or deletes far more than was meant.",
-		mend: "Download a pinned version and check it; name the folder to delete.",
-		fix: "none"
-	},
-	SK085: {
-		why: "What is true until a date is wrong after it.",
-		mend: "Name the version instead.",
-		fix: "none"
-	},
-	SK086: {
-		why: "The agent reads a note to yourself as an instruction.",
-		mend: "Do it, or remove the note.",
-		fix: "none"
-	},
-	SK090: {
-		why: "A comment that suppresses nothing hides the next real finding.",
-		mend: "Remove the comment, or correct the rule that it names. The settings silence what no comment may.",
-		fix: "fix"
-	}
-};
-
-// src/rules/explain-rule.ts
-const EXPLANATIONS = {
-	...FILE_RULE_EXPLANATIONS,
-	...FRONT_MATTER_RULE_EXPLANATIONS,
-	...TEXT_RULE_EXPLANATIONS
-};
-function explainRule(id) {
-	return Object.hasOwn(EXPLANATIONS, id) ? EXPLANATIONS[id] ?? null : null;
-}
-
 // src/app/explain-finding.ts
-const EVERY_RULE = [...RULES, ...REPOSITORY_RULES];
 const FIXES = {
 	fix: "yes: nobody has to decide anything",
 	offer: "a replacement is suggested; a person decides",
@@ -838,7 +520,7 @@ function explainFinding(name) {
 	const { id, slug, severity, level, summary, source, verified } = rule;
 	const explanation = explainRule(id);
 	if (explanation === null) throw new Error(`rule ${id} has no explanation`);
-	const { why, mend, fix } = explanation;
+	const { why, mend, fix, silent, agents } = explanation;
 	const isOff = rule.offByDefault === true;
 	return {
 		kind: "document",
@@ -853,6 +535,8 @@ function explainFinding(name) {
 			why,
 			mend,
 			fix,
+			...silent === void 0 ? {} : { silent },
+			...agents === void 0 ? {} : { agents },
 			source,
 			verified
 		},
@@ -862,6 +546,8 @@ function explainFinding(name) {
 			`What:      ${summary}`,
 			`Why:       ${why}`,
 			`Mend:      ${mend}`,
+			...silent === void 0 ? [] : [`Silent:    ${silent}`],
+			...agents === void 0 ? [] : [`Agents:    ${agents}`],
 			`Fixable:   ${FIXES[fix]}`,
 			`Severity:  ${severity}${isOff ? ", off unless lint.rules gives it a severity" : ""}`,
 			`Level:     ${level} of its source`,
@@ -872,12 +558,26 @@ function explainFinding(name) {
 }
 
 // src/app/verbs/lint.ts
-function toDocument(report) {
+function toDocument(report, findings) {
 	return {
 		version: 1,
 		skills: report.counts.skills,
-		findings: report.skills.flatMap(({ findings }) => findings)
+		findings
 	};
+}
+async function readStdinFile(desk, call) {
+	if (call.text("stdin-filename") === null) return null;
+	return (await import("./open-stdin.js")).openStdin(desk, call);
+}
+async function toFindings(report, { file, base, level }) {
+	const findings = report.skills.flatMap((skill) => skill.findings);
+	if (file === null) return findings;
+	const { config } = await readDeskConfig(file.root, base);
+	const { toEditorFindings } = await import("./to-editor-findings.js");
+	return toEditorFindings(findings, file, {
+		config,
+		level
+	});
 }
 function explainAlone(call, rule) {
 	const [folder] = call.positionals;
@@ -931,6 +631,10 @@ var lint_default = defineVerb({
 			type: "boolean",
 			help: "warnings keep the exit code from being 0 too"
 		},
+		"stdin-filename": {
+			type: "string",
+			help: "lint this one file, whose text comes on stdin; for editors"
+		},
 		explain: {
 			type: "string",
 			help: "all about one rule, by its id or slug, and nothing else"
@@ -944,10 +648,19 @@ var lint_default = defineVerb({
 		const rule = call.text("explain");
 		if (rule !== null) return explainAlone(call, rule);
 		const lintView = readLintView(call);
+		const file = await readStdinFile(desk, call);
 		const fixed = await fixFirst(desk, call, lintView);
-		const report = await checkRoots(desk, call, {
+		const seen = file === null ? desk : {
+			...desk,
+			openRoots: async () => [file.root]
+		};
+		const { report, roots } = await checkRoots(seen, call, {
 			mode: "lint",
-			lintView,
+			lintView: file === null ? lintView : {
+				...lintView,
+				only: file.path
+			},
+			mayBeEmpty: file !== null,
 			selection: {
 				agents: null,
 				filter: null
@@ -958,13 +671,19 @@ var lint_default = defineVerb({
 			minPassRate: null,
 			failOn: readFailOn(call) ?? ["lint"]
 		});
+		const { level } = lintView;
 		return {
 			kind: "report",
 			report,
 			document: {
-				...toDocument(report),
+				...toDocument(report, await toFindings(report, {
+					file,
+					base: call.text("base"),
+					level
+				})),
 				...fixed
-			}
+			},
+			readMaterial: async () => (await import("./read-lint-material.js")).readLintMaterial(roots, report)
 		};
 	}
 });
@@ -1105,9 +824,10 @@ var test_default = defineVerb({
 			capUsd: null,
 			...wanted
 		};
+		const { report } = await checkRoots(desk, call, replay);
 		return {
 			kind: "report",
-			report: await checkRoots(desk, call, replay),
+			report,
 			document: null
 		};
 	}
@@ -1183,8 +903,10 @@ const FORMATS = [
 	"plain",
 	"json",
 	"markdown",
-	"github"
+	"github",
+	"sarif"
 ];
+const WITH_LINES = ["pretty", "sarif"];
 const PROBLEM_CHARACTERS = 1e3;
 const COMMON = {
 	format: {
@@ -1312,10 +1034,20 @@ function refuseSharedOutput(formats) {
 	const printed = formats.filter(({ file }) => file === null);
 	if (printed.length > 1 && printed.some(({ name }) => name === "json")) throw new UsageError("--format json prints one document alone; write the other formats to files: --format NAME=FILE");
 }
-function toAnswer(outcome, formats, desk) {
-	const drawn = formats.filter(({ isExtra }) => isExtra !== true || outcome.kind === "report").map(({ name, file }) => ({
+async function toAnswer(outcome, formats, desk) {
+	const wanted = formats.filter(({ isExtra }) => isExtra !== true || outcome.kind === "report");
+	const withLines = wanted.some(({ name }) => WITH_LINES.includes(name));
+	const lint = outcome.kind === "report" && withLines ? await outcome.readMaterial?.() : void 0;
+	const context = {
+		...toContext(desk),
+		...lint === void 0 ? {} : { lint }
+	};
+	const drawn = wanted.map(({ name, file }) => ({
 		file,
-		text: draw(outcome, name, desk)
+		text: draw(outcome, name, {
+			desk,
+			context
+		})
 	}));
 	return {
 		stdout: drawn.filter(({ file }) => file === null).map((one) => one.text).join(""),
@@ -1326,7 +1058,7 @@ function toAnswer(outcome, formats, desk) {
 		exitCode: outcome.kind === "report" ? outcome.report.exitCode : outcome.exitCode
 	};
 }
-function draw(outcome, format, desk) {
+function draw(outcome, format, { desk, context }) {
 	const json = outcome.document;
 	if (format === "json" && json !== null) {
 		if (outcome.kind === "report") logProblems(outcome.report, desk);
@@ -1335,7 +1067,7 @@ function draw(outcome, format, desk) {
 	if (outcome.kind === "document") return `${outcome.text.trimEnd()}\n`;
 	const renderer = findRenderer(format);
 	if (renderer === void 0) throw new Error(`no renderer ${format}`);
-	return renderer.render(outcome.report, toContext(desk));
+	return renderer.render(outcome.report, context);
 }
 function logProblems(report, desk) {
 	const problems = [...report.problems, ...report.skills.flatMap((skill) => skill.problems)];
@@ -1887,6 +1619,32 @@ function toBelow(root, place) {
 	return below.startsWith("../") || path.isAbsolute(below) ? null : below;
 }
 
+// src/host/read-stdin.ts
+async function readStdin(stdin, limit) {
+	const parts = [];
+	let size = 0;
+	for await (const part of stdin) {
+		const bytes = Buffer.from(part);
+		size += bytes.length;
+		if (size > limit) return null;
+		parts.push(bytes);
+	}
+	return Buffer.concat(parts);
+}
+function placeOfFile(named) {
+	const folder = path.dirname(path.resolve(named));
+	let real;
+	try {
+		real = realpathSync(folder);
+	} catch {
+		throw new UsageError(`${named}: its folder is not there; make it first`);
+	}
+	const place = path.join(real, path.basename(named));
+	const found = statSync(place, { throwIfNoEntry: false });
+	if (named === "" || found !== void 0 && !found.isFile()) throw new UsageError(`${named}: is no file; name the file that stdin stands for`);
+	return place;
+}
+
 // src/host/open-desk.ts
 const AGENT_CACHE = path.join(homedir(), ".cache", "skillcheck-agents");
 async function openRoots(paths) {
@@ -1980,6 +1738,8 @@ function openDesk(options) {
 			read: readLoginFile,
 			replace: replaceLoginFile
 		},
+		readStdin: (limit) => readStdin(process.stdin, limit),
+		placeOfFile,
 		writeFile: writeFile$1,
 		startDemo: async (args) => {
 			const program = options.demoUrl.pathname;

@@ -1,11 +1,12 @@
-import { A as ancestorFolders, C as suiteTextFiles, E as decodeText, F as parentFolder, H as removeAnsi, K as cutCharacters, M as isInside$1, N as joinPath, O as inFileOrder, P as lastSegment, S as readSuite, W as countCodePoints, Y as trimNewlines, q as cutWithCount } from "./lint-unit.js";
+import { C as cutWithCount, S as cutCharacters, T as trimNewlines, b as countCodePoints, f as decodeText, v as removeAnsi } from "./every-rule.js";
 import { t as showInvisible } from "./invisible.js";
 import { t as breakCommands } from "./commands.js";
 import { t as comparePaths } from "./tree-digest.js";
 import { c as toSkillStorePath } from "./read-root-config.js";
 import { t as LIMITS } from "./limits.js";
-import { n as CHECK_VOCABULARY } from "./checks.js";
-import { _ as toSourceTree, a as readSkillSource, c as findOwner, d as readFrontMatter, g as resolvePath, o as toMarkdownDocument, s as filesOfSkill, u as isSkillFile, v as explainUnread } from "./read-linted-unit.js";
+import { a as lastSegment, i as joinPath, o as parentFolder, r as isInside } from "./tree-path.js";
+import { a as readSkillSource, f as resolvePath, o as toMarkdownDocument, s as readFrontMatter } from "./read-linted-unit.js";
+import { i as isSkillFile, n as findOwner, t as filesOfSkill } from "./skill-files.js";
 
 // src/text/excerpt.ts
 function toLine(text, limit) {
@@ -50,269 +51,6 @@ function commandProperty(text) {
 	return commandData(text, 1e3).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
-// src/model/foreign-folder.ts
-const VENDORED = /* @__PURE__ */ new Set([
-	".git",
-	".tox",
-	".venv",
-	"bower_components",
-	"node_modules",
-	"site-packages",
-	"third_party",
-	"vendor",
-	"venv"
-]);
-const FIXTURES = /* @__PURE__ */ new Set([".skillcheck", "evals"]);
-function isForeignFolder(folder) {
-	return parentFolder(folder).split("/").some((segment) => VENDORED.has(segment) || FIXTURES.has(segment));
-}
-
-// src/skills/find-skill-folders.ts
-function findSkillFolders(entries, includes = () => true) {
-	const folders = /* @__PURE__ */ new Set();
-	const variants = /* @__PURE__ */ new Map();
-	for (const { path, mode } of entries) {
-		const name = lastSegment(path);
-		if (mode === "160000" || name.toLowerCase() !== "skill.md") continue;
-		const folder = parentFolder(path);
-		if (isForeignFolder(folder) || !includes(folder)) continue;
-		if (name === "SKILL.md") folders.add(folder);
-		else if (!variants.has(folder)) variants.set(folder, path);
-	}
-	const misnamed = [...variants].filter(([folder]) => ![folder, ...ancestorFolders(folder)].some((at) => folders.has(at))).map(([folder, path]) => ({
-		folder,
-		path
-	})).sort((left, right) => comparePaths(left.path, right.path));
-	return {
-		folders: [...folders].sort(comparePaths),
-		misnamed
-	};
-}
-
-// src/skills/read-source-tree.ts
-async function readSourceTree(files) {
-	const entries = await files.list();
-	const linkTargets = /* @__PURE__ */ new Map();
-	for (const { path, mode } of entries) {
-		if (mode !== "120000") continue;
-		const content = await files.read(path, LIMITS.suiteBytes);
-		if (content.kind === "link") linkTargets.set(path, content.target);
-	}
-	return toSourceTree(entries, linkTargets);
-}
-
-// src/suites/check-suite-paths.ts
-function checkSuitePaths({ suite, named }, entries) {
-	const problems = named.flatMap(({ kind, path, place, key }) => {
-		const explanation = kind === "skill" ? refuseSkill(path, entries) : refusePath(kind, path, entries);
-		return explanation === null ? [] : [{
-			file: suite.path,
-			...place,
-			key,
-			...explanation
-		}];
-	});
-	return inFileOrder(problems);
-}
-function refuseSkill(folder, entries) {
-	const wanted = folder === "." ? "skill.md" : `${folder.toLowerCase()}/skill.md`;
-	if (entries.some(({ path }) => path.toLowerCase() === wanted)) return null;
-	return {
-		what: `no SKILL.md in ${folder}`,
-		remedy: "write the folder of a skill"
-	};
-}
-function refusePath(kind, path, entries) {
-	const above = entries.find((entry) => entry.mode === "120000" && path.startsWith(`${entry.path}/`));
-	if (above !== void 0) return refuseEntry(above);
-	const files = entries.filter((entry) => entry.path === path || isInside(entry.path, path));
-	if (files.length === 0) return {
-		what: kind === "from" ? "is a folder that does not exist" : "is a file that does not exist",
-		remedy: "paths begin at this file's folder, and only tracked files count"
-	};
-	if (kind === "from" && files.some((entry) => entry.path === path && isFile(entry))) return {
-		what: "is a file",
-		remedy: "name a folder, or write its text under `files`"
-	};
-	if (kind === "subagent" && !files.some((entry) => entry.path === path)) return {
-		what: "is a folder",
-		remedy: "name the definition file of each subagent"
-	};
-	const foreign = files.find((entry) => !isFile(entry));
-	if (foreign !== void 0) return refuseEntry(foreign);
-	return refuseCase(path, entries);
-}
-function isInside(path, folder) {
-	return folder === "." || path.startsWith(`${folder}/`);
-}
-function isFile(entry) {
-	return entry.mode === "100644" || entry.mode === "100755";
-}
-function refuseEntry({ path, mode }) {
-	return {
-		what: `${path} is ${mode === "160000" ? "a submodule" : "a symbolic link"}`,
-		remedy: "copy the files in"
-	};
-}
-function refuseCase(named, entries) {
-	const lower = named.toLowerCase();
-	const seen = /* @__PURE__ */ new Map();
-	for (const { path } of entries) {
-		const folded = path.toLowerCase();
-		if (folded !== lower && !isInside(folded, lower)) continue;
-		const other = seen.get(folded);
-		if (other !== void 0) return {
-			what: `${other} and ${path} differ only in case`,
-			remedy: "rename one of them"
-		};
-		seen.set(folded, path);
-	}
-	return null;
-}
-
-// src/app/open-side.ts
-const SUITE_NAMES = /* @__PURE__ */ new Set(["skillcheck.yaml", "skillcheck.yml"]);
-async function openSide(files, includes = () => true, hasGitModes = true) {
-	const tree = await readSourceTree(files);
-	const places = findSkillFolders(tree.entries, includes);
-	const all = findSkillFolders(tree.entries).folders;
-	const folders = new Set(all);
-	const suitePaths = tree.entries.map(({ path }) => path).filter((path) => SUITE_NAMES.has(lastSegment(path)) && !isForeignFolder(path));
-	const beside = /* @__PURE__ */ new Map();
-	const distant = [];
-	for (const path of suitePaths) {
-		const folder = parentFolder(path);
-		if (folders.has(folder)) beside.set(folder, [...beside.get(folder) ?? [], path]);
-		else if (includes(folder) && !isHidden(path)) distant.push(path);
-	}
-	const read = (path) => readSuiteFile(path, files, {
-		tree,
-		skillFolders: all
-	});
-	const { bySkill, problems } = await readDistant(distant, read);
-	const remembered = /* @__PURE__ */ new Map();
-	const suiteOf = (folder) => {
-		const reading = remembered.get(folder) ?? readOwn(beside.get(folder) ?? [], bySkill.get(folder) ?? [], read);
-		remembered.set(folder, reading);
-		return reading;
-	};
-	return {
-		files,
-		hasGitModes,
-		tree,
-		places,
-		skillFolders: all,
-		skillFolderSet: folders,
-		distantPaths: new Map([...bySkill].map(([folder, suites]) => [folder, suites.flatMap(toNamedPaths)])),
-		problems,
-		suiteOf,
-		companionsOf: async (folder) => {
-			const paths = beside.get(folder) ?? [];
-			const contents = await Promise.all(paths.map((path) => files.read(path, LIMITS.suiteBytes)));
-			if (!bySkill.has(folder) && !contents.some(mayLoadOthers)) return [];
-			const suite = (await suiteOf(folder))?.suite ?? null;
-			return [...new Set(suite?.tests.flatMap((test) => test.with))].sort(comparePaths);
-		}
-	};
-}
-function isHidden(path) {
-	return path.split("/").some((segment) => segment.startsWith("."));
-}
-function mayLoadOthers(content) {
-	const text = content.kind === "file" ? new TextDecoder().decode(content.bytes) : "";
-	return /(?:^|[\s{,"'?])with["']?[ \t]*(?::|$)/m.test(text);
-}
-function toNamedPaths(file) {
-	const { namedPaths = [], subagentPaths = [] } = file.suite ?? {};
-	return [
-		file.path,
-		...namedPaths,
-		...subagentPaths
-	];
-}
-async function readDistant(paths, read) {
-	const bySkill = /* @__PURE__ */ new Map();
-	const problems = [];
-	for (const path of paths) {
-		const file = await read(path);
-		problems.push(...file.problems);
-		if (file.suite === null) continue;
-		const folder = file.suite.skillFolder;
-		bySkill.set(folder, [...bySkill.get(folder) ?? [], file]);
-	}
-	return {
-		bySkill,
-		problems
-	};
-}
-async function readOwn(beside, distant, read) {
-	const [first, ...others] = [...await Promise.all(beside.map(read)), ...distant];
-	if (first === void 0) return null;
-	const twice = others.map((other) => ({
-		file: other.path,
-		line: 1,
-		column: 1,
-		key: "",
-		what: `a second suite for the same skill; the first is ${first.path}`,
-		remedy: "join them in one file"
-	}));
-	return {
-		...first,
-		problems: [...first.problems, ...twice]
-	};
-}
-async function readSuiteFile(path, files, at) {
-	const { tree, skillFolders } = at;
-	const content = await files.read(path, LIMITS.suiteBytes);
-	if (content.kind !== "file") return {
-		path,
-		suite: null,
-		problems: [toProblem(path, content)]
-	};
-	const texts = /* @__PURE__ */ new Map();
-	for (const named of suiteTextFiles(content.bytes, path)) texts.set(named, await files.read(named, LIMITS.fixtureBytes));
-	const surroundings = {
-		vocabulary: CHECK_VOCABULARY,
-		texts,
-		skillFolders
-	};
-	const reading = readSuite(content.bytes, path, surroundings);
-	if (reading.kind === "problems") return {
-		path,
-		suite: null,
-		problems: reading.problems
-	};
-	const problems = checkSuitePaths(reading, tree.entries);
-	return {
-		path,
-		suite: problems.length === 0 ? reading.suite : null,
-		problems
-	};
-}
-function toProblem(file, content) {
-	const { what, remedy } = explainUnread(content);
-	return {
-		file,
-		line: 1,
-		column: 1,
-		key: "",
-		what,
-		remedy: content.kind === "too-large" ? "split the suite" : remedy
-	};
-}
-
-// src/app/place-paths.ts
-function placeBelow(folder) {
-	if (folder === ".") return (path) => path;
-	return (path) => path === "." ? folder : `${folder}/${path}`;
-}
-function placeProblems(problems, place) {
-	return problems.map((problem) => ({
-		...problem,
-		file: place(problem.file)
-	}));
-}
-
 // src/skills/shared-files.ts
 const MOST_DOCUMENTS = 200;
 const UPWARD_PATH = /(?<![\w./-])(?:\.\.\/)+[\w.@+-]+(?:\/[\w.@+-]+)*/g;
@@ -342,8 +80,8 @@ async function findSharedFiles(source, tree, files) {
 }
 function isShared(path, source, tree) {
 	const { folder, files } = source;
-	if (path === folder || isInside$1(path, folder)) return false;
-	if (!isInside$1(folder, path)) return true;
+	if (path === folder || isInside(path, folder)) return false;
+	if (!isInside(folder, path)) return true;
 	return tree.byPath.has(path) && !files.some((file) => file.path === path);
 }
 async function readOutsideDocument(path, from) {
@@ -471,7 +209,7 @@ function ownersOfDivided(here, there) {
 	const folders = new Set(there.folders);
 	return here.folders.flatMap((folder) => {
 		const owner = folders.has(folder) ? null : findOwner(folder, folders);
-		return owner !== null && there.entries.some(({ path }) => isInside$1(folder, path)) ? [owner] : [];
+		return owner !== null && there.entries.some(({ path }) => isInside(folder, path)) ? [owner] : [];
 	});
 }
 
@@ -484,12 +222,12 @@ function sharedFolders(request) {
 	const roots = paths.flatMap(manifestRoot);
 	for (const side of [request.head, request.base]) {
 		for (const [folder, shared] of side.shared) if (shared.some((needed) => holdsOneOf(needed, paths))) found.add(folder);
-		for (const folder of side.folders) if (roots.some((root) => folder === root || isInside$1(root, folder))) found.add(folder);
+		for (const folder of side.folders) if (roots.some((root) => folder === root || isInside(root, folder))) found.add(folder);
 	}
 	return found;
 }
 function holdsOneOf(needed, paths) {
-	return paths.some((path) => path === needed || isInside$1(needed, path));
+	return paths.some((path) => path === needed || isInside(needed, path));
 }
 function manifestRoot(path) {
 	const folder = parentFolder(path);
@@ -509,20 +247,20 @@ function suiteFolders(request) {
 function owningFolders(store, side, paths) {
 	const folders = new Set(side.folders);
 	return paths.flatMap((path) => {
-		const owner = isInside$1(store, path) ? null : findOwner(path, folders);
+		const owner = isInside(store, path) ? null : findOwner(path, folders);
 		return owner === null ? [] : [owner];
 	});
 }
 function namingFolders(side, paths) {
-	return [...side.suitePaths].filter(([, named]) => named.some((suite) => paths.some((path) => path === suite || isInside$1(suite, path)))).map(([folder]) => folder);
+	return [...side.suitePaths].filter(([, named]) => named.some((suite) => paths.some((path) => path === suite || isInside(suite, path)))).map(([folder]) => folder);
 }
 function recordedFolders(store, side, paths) {
-	const recordings = paths.filter((path) => isInside$1(store, path));
-	return [...side.storePaths].filter(([, storePath]) => recordings.some((path) => isInside$1(storePath, path))).map(([folder]) => folder);
+	const recordings = paths.filter((path) => isInside(store, path));
+	return [...side.storePaths].filter(([, storePath]) => recordings.some((path) => isInside(storePath, path))).map(([folder]) => folder);
 }
 function isStoreUnclaimed(request) {
 	const claimed = [...request.head.storePaths.values(), ...request.base.storePaths.values()];
-	return changedSides(request).some(({ paths }) => paths.some((path) => isInside$1(request.store, path) && !claimed.some((folder) => isInside$1(folder, path))));
+	return changedSides(request).some(({ paths }) => paths.some((path) => isInside(request.store, path) && !claimed.some((folder) => isInside(folder, path))));
 }
 
 // src/skills/touched-skills.ts
@@ -569,9 +307,12 @@ async function toTouchedSide(side, store, withShared) {
 	const storePaths = /* @__PURE__ */ new Map();
 	for (const folder of side.places.folders) storePaths.set(folder, await toSkillStorePath(folder, store));
 	const shared = /* @__PURE__ */ new Map();
-	if (withShared) for (const folder of side.places.folders) {
-		const own = await sharedOf(side, folder);
-		shared.set(folder, [...own, ...await companionFilesOf(side, folder)]);
+	if (withShared) {
+		const folders = new Set(side.places.folders);
+		for (const folder of folders) {
+			const own = await sharedOf(side, folder, folders);
+			shared.set(folder, [...own, ...await companionFilesOf(side, folder)]);
+		}
 	}
 	return {
 		folders: side.places.folders,
@@ -581,10 +322,10 @@ async function toTouchedSide(side, store, withShared) {
 		storePaths
 	};
 }
-async function sharedOf(side, folder) {
+async function sharedOf(side, folder, folders) {
 	const source = await readSkillSource({
 		folder,
-		folders: new Set(side.places.folders),
+		folders,
 		namedPaths: [],
 		tree: side.tree,
 		files: side.files
@@ -600,4 +341,4 @@ async function companionFilesOf(side, folder) {
 	}).map(({ path }) => path));
 }
 
-export { isForeignFolder as a, commandProperty as c, toLine as d, openSide as i, line as l, placeBelow as n, block as o, placeProblems as r, commandData as s, findTouched as t, excerpt as u };
+export { line as a, commandProperty as i, block as n, excerpt as o, commandData as r, toLine as s, findTouched as t };

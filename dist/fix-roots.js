@@ -1,8 +1,12 @@
 import { t as UsageError } from "./usage-error.js";
-import { i as openSide, l as line, n as placeBelow } from "./find-touched.js";
+import { a as line } from "./find-touched.js";
 import { n as toContentDigest, t as comparePaths } from "./tree-digest.js";
-import { E as decodeText, a as toLintSettings, m as RULES, o as toLinted, r as isShown, u as runRules } from "./lint-unit.js";
+import { f as decodeText } from "./every-rule.js";
+import { n as toFindingKey, t as findRepairs } from "./find-repairs.js";
+import { a as toLintSettings, o as toLinted, r as isShown } from "./lint-unit.js";
+import { t as openSide } from "./open-side.js";
 import { t as readLintedUnit } from "./read-linted-unit.js";
+import { t as placeBelow } from "./place-paths.js";
 import { n as openRootSides, r as toIncludes, t as readDeskConfig } from "./read-desk-config.js";
 
 // src/app/fix-draft.ts
@@ -111,34 +115,6 @@ function rewrite(bytes, edits) {
 	pieces.push(text.slice(at));
 	const result = new TextEncoder().encode(pieces.join(""));
 	return result.length === bytes.length && result.every((byte, n) => byte === bytes[n]) ? null : result;
-}
-
-// src/rules/find-repairs.ts
-function findRepairs(source, settings, isShown) {
-	const result = runRules(source, settings, RULES);
-	const findings = result.findings.filter(({ severity }) => isShown(severity));
-	const heard = new Set(findings.map(({ rule }) => rule));
-	const found = RULES.filter(({ id }) => heard.has(id)).flatMap((rule) => rule.findRepairs?.(result.context) ?? []);
-	const byFinding = new Map(found.map((one) => [toFindingKey(one.finding), one.repair]));
-	return {
-		findings,
-		repairs: findings.flatMap((finding) => {
-			const repair = byFinding.get(toFindingKey(finding));
-			return repair === void 0 ? [] : [{
-				finding,
-				repair
-			}];
-		})
-	};
-}
-function toFindingKey({ rule, path, line, column, message }) {
-	return JSON.stringify([
-		rule,
-		path,
-		line,
-		column,
-		message
-	]);
 }
 
 // src/app/fix-skills.ts

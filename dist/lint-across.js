@@ -1,6 +1,8 @@
-import { A as ancestorFolders, F as parentFolder, N as joinPath, a as toLintSettings, b as toTextLines, c as compareFindings, d as isSilenced, g as skillMdPath, h as readField, l as isUnwanted, o as toLinted, p as REPOSITORY_RULES, r as isShown, s as chosenSeverity, x as usedDocuments, y as placeAt } from "./lint-unit.js";
+import { a as readField, d as usedDocuments, l as placeAt, n as REPOSITORY_RULES, o as skillMdPath, u as toTextLines } from "./every-rule.js";
+import { a as toLintSettings, c as compareFindings, d as isSilenced, l as isUnwanted, o as toLinted, r as isShown, s as chosenSeverity } from "./lint-unit.js";
 import { t as LIMITS } from "./limits.js";
-import { g as resolvePath, i as readListedSource } from "./read-linted-unit.js";
+import { i as joinPath, o as parentFolder, t as ancestorFolders } from "./tree-path.js";
+import { f as resolvePath, i as readListedSource } from "./read-linted-unit.js";
 
 // src/rules/skill-mentions.ts
 const HINT = "` skill";

@@ -1,6 +1,8 @@
-import { E as decodeText, I as relativeTo, M as isInside, P as lastSegment, _ as lineAt, b as toTextLines, i as lintUnit } from "./lint-unit.js";
-import { y as SEVERITIES } from "./stand-in2.js";
+import { a as lastSegment, o as parentFolder, r as isInside, s as relativeTo } from "./tree-path.js";
+import { f as decodeText, s as lineAt, u as toTextLines } from "./every-rule.js";
+import { v as SEVERITIES } from "./stand-in2.js";
 import { t as lintAcross } from "./lint-across.js";
+import { i as lintUnit } from "./lint-unit.js";
 import { t as readLintedUnit } from "./read-linted-unit.js";
 
 // src/app/base-paths.ts
@@ -14,13 +16,16 @@ function followRenames(head, base, touched) {
 		gone ??= base.tree.entries.map(({ path }) => path).filter((path) => !head.tree.byPath.has(path)).filter((path) => folders.some((folder) => isInside(folder, path)));
 		return gone;
 	};
+	const readOld = rememberLines(base.files);
 	const known = /* @__PURE__ */ new Map();
 	const find = async (path) => {
 		if (base.tree.byPath.has(path)) return path;
-		return touched.flatMap(({ folder, renamedFrom }) => renamedFrom !== null && isInside(folder, path) ? [`${renamedFrom}/${relativeTo(folder, path)}`] : []).find((old) => base.tree.byPath.has(old)) ?? await findMostAlike(path, toGone(), {
+		const moved = touched.flatMap(({ folder, renamedFrom }) => renamedFrom !== null && isInside(folder, path) ? [`${renamedFrom}/${relativeTo(folder, path)}`] : []).find((old) => base.tree.byPath.has(old));
+		if (moved !== void 0) return moved;
+		return await findMostAlike(await readLines$1(head.files, path), toCandidates(path, toGone(), {
 			head,
 			base
-		}) ?? path;
+		}), readOld) ?? path;
 	};
 	return (path) => {
 		const answer = known.get(path) ?? find(path);
@@ -28,21 +33,42 @@ function followRenames(head, base, touched) {
 		return answer;
 	};
 }
-async function findMostAlike(path, gone, { head, base }) {
+function toCandidates(path, gone, { head, base }) {
 	const name = lastSegment(path);
 	const ending = name.slice(name.lastIndexOf("."));
-	const namesakes = gone.filter((old) => lastSegment(old) === name);
-	const others = gone.filter((old) => lastSegment(old) !== name && old.endsWith(ending));
-	const lines = await readLines$1(head.files, path);
+	const folder = parentFolder(path);
+	const size = head.tree.byPath.get(path)?.size ?? 0;
+	const rank = (old) => {
+		const there = parentFolder(old);
+		if (lastSegment(old) !== name) return 3;
+		if (lastSegment(there) === lastSegment(folder)) return 0;
+		return parentFolder(there) === parentFolder(folder) ? 1 : 2;
+	};
+	const difference = (old) => Math.abs((base.tree.byPath.get(old)?.size ?? 0) - size);
+	return gone.filter((old) => old.endsWith(ending)).map((old) => ({
+		old,
+		rank: rank(old),
+		difference: difference(old)
+	})).sort((left, right) => left.rank - right.rank || left.difference - right.difference).slice(0, MOST_CANDIDATES).map(({ old }) => old);
+}
+async function findMostAlike(lines, candidates, readOld) {
 	let best = null;
-	for (const old of [...namesakes, ...others].slice(0, MOST_CANDIDATES)) {
-		const share = shareOf(lines, await readLines$1(base.files, old));
+	for (const path of candidates) {
+		const share = shareOf(lines, await readOld(path));
 		if (share >= KEPT_LINES && share > (best?.share ?? 0)) best = {
-			path: old,
+			path,
 			share
 		};
 	}
 	return best?.path ?? null;
+}
+function rememberLines(files) {
+	const known = /* @__PURE__ */ new Map();
+	return (path) => {
+		const lines = known.get(path) ?? readLines$1(files, path);
+		known.set(path, lines);
+		return lines;
+	};
 }
 async function readLines$1(files, path) {
 	const content = await files.read(path, MOST_BYTES$1);
@@ -70,19 +96,20 @@ const SAFETY = /* @__PURE__ */ new Set([
 	"SK082",
 	"SK083"
 ]);
+const NOT_LOOKED_AT = "SK091";
 const ROUNDS = [
 	(one) => toKey(one, [
 		one.text,
 		one.shift,
-		one.finding.message
+		one.message
 	]),
 	(one) => toKey(one, [
 		one.text,
 		one.shift,
-		one.finding.message.replace(/\d+/g, "0")
+		one.message.replace(/\d+/g, "0")
 	]),
 	(one) => ACROSS.has(one.finding.rule) ? null : toKey(one, [one.text, one.shift]),
-	(one) => SAFETY.has(one.finding.rule) || one.text === "" ? null : toKey(one, [wordAt(one), one.finding.message])
+	(one) => SAFETY.has(one.finding.rule) || one.text === "" ? null : toKey(one, [wordAt(one), one.message])
 ];
 function toKey({ finding, basePath }, parts) {
 	return JSON.stringify([
@@ -95,13 +122,15 @@ function wordAt({ text, shift }) {
 	return /^[^\s)\]>"'`]*/.exec(text.slice(shift))?.[0] ?? "";
 }
 function findKnownFindings(head, base) {
+	const asked = head.filter(({ finding }) => finding.rule !== NOT_LOOKED_AT);
 	const known = /* @__PURE__ */ new Set();
 	const used = /* @__PURE__ */ new Set();
 	for (const toRoundKey of ROUNDS) {
 		const left = groupBy(base.filter((one) => !used.has(one)), toRoundKey);
-		for (const one of head) {
-			const key = known.has(one.finding) ? null : toRoundKey(one);
-			const twin = key === null ? void 0 : takeTwin(left.get(key), one);
+		const mayBeWorse = toRoundKey === ROUNDS[0];
+		for (const one of asked.filter(({ finding }) => !known.has(finding))) {
+			const twins = left.get(toRoundKey(one) ?? "");
+			const twin = mayBeWorse && one.text !== "" ? twins?.pop() : takeTwin(twins, one);
 			if (twin === void 0) continue;
 			known.add(one.finding);
 			used.add(twin);
@@ -134,8 +163,16 @@ async function markKnownFindings(skills, comparison) {
 	const { head, base, touched } = comparison;
 	const old = await lintBase(comparison);
 	if (old.length === 0) return skills;
+	const toBasePath = followRenames(head, base, touched);
 	const stay = async (path) => path;
-	const known = findKnownFindings(await toSightings(findings, head.files, followRenames(head, base, touched)), await toSightings(old, base.files, stay));
+	const moved = findings.some(({ rule }) => ACROSS.has(rule)) ? await findMovedSkills(touched, toBasePath) : /* @__PURE__ */ new Map();
+	const known = findKnownFindings(await toSightings(findings, head.files, {
+		toBasePath,
+		moved
+	}), await toSightings(old, base.files, {
+		toBasePath: stay,
+		moved: /* @__PURE__ */ new Map()
+	}));
 	return skills.map((skill) => ({
 		...skill,
 		findings: skill.findings.map((one) => known.has(one) ? {
@@ -164,7 +201,21 @@ async function lintBase({ base, touched, config }) {
 	});
 	return checked.flatMap(({ findings }) => findings);
 }
-async function toSightings(findings, files, toBasePath) {
+async function findMovedSkills(touched, toBasePath) {
+	const moved = /* @__PURE__ */ new Map();
+	for (const { folder, change } of touched) {
+		if (change !== "added" && change !== "renamed") continue;
+		const path = folder === "." ? "SKILL.md" : `${folder}/SKILL.md`;
+		const old = await toBasePath(path);
+		if (old !== path) moved.set(folder, parentFolder(old));
+	}
+	return moved;
+}
+function toBaseWords({ rule, message }, moved) {
+	if (!ACROSS.has(rule)) return message;
+	return message.split(" ").map((word) => moved.get(word) ?? word).sort().join(" ");
+}
+async function toSightings(findings, files, { toBasePath, moved }) {
 	const texts = /* @__PURE__ */ new Map();
 	const sightings = [];
 	for (const finding of findings) {
@@ -173,11 +224,13 @@ async function toSightings(findings, files, toBasePath) {
 		const line = lineAt(lines, finding.line - 1);
 		const text = line.trim();
 		const shift = finding.column - 1 - (line.length - line.trimStart().length);
+		const basePath = await toBasePath(finding.path);
 		sightings.push({
 			finding,
-			basePath: await toBasePath(finding.path),
+			basePath,
 			text,
-			shift
+			shift,
+			message: toBaseWords(finding, moved)
 		});
 	}
 	return sightings;

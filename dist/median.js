@@ -1,12 +1,15 @@
 import { a as discriminatedUnion, c as literal, f as strictObject, h as union, i as boolean, l as number, o as int, p as string, r as array, t as _enum } from "./zod.js";
 import { d as OPENAI_CHAT, f as OPENAI_RESPONSES, l as ANTHROPIC, n as isSelected, s as findAgent, u as GEMINI } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
-import { E as decodeText, I as relativeTo, L as SPEAKERS, M as isInside, P as lastSegment, j as isFolderName } from "./lint-unit.js";
+import { f as decodeText } from "./every-rule.js";
 import { a as fieldsDigest, i as toTreeDigest, o as rememberDigests, t as comparePaths } from "./tree-digest.js";
 import { c as toSkillStorePath, i as parseCassettePath, l as toStamp, o as toContentPart, r as DEFAULT_STORE } from "./read-root-config.js";
 import { t as LIMITS } from "./limits.js";
 import { n as COST_SOURCES } from "./read-run.js";
-import { d as readFrontMatter, f as exceededInYaml, h as entriesBelow, l as isPytestSuite, m as toEntryContent, n as readUnitSource, p as exceededSizes, r as toUnitName, s as filesOfSkill } from "./read-linted-unit.js";
+import { y as SPEAKERS } from "./lint-unit.js";
+import { a as lastSegment, n as isFolderName, r as isInside, s as relativeTo } from "./tree-path.js";
+import { c as exceededInYaml, d as entriesBelow, l as exceededSizes, n as readUnitSource, r as toUnitName, s as readFrontMatter, u as toEntryContent } from "./read-linted-unit.js";
+import { r as isPytestSuite, t as filesOfSkill } from "./skill-files.js";
 
 // src/text/redact-deep.ts
 function mapStrings(value, change) {

@@ -1,7 +1,9 @@
 import { n as SETTINGS_NAMES, t as readRootConfig } from "./read-root-config.js";
 import { t as UsageError } from "./usage-error.js";
-import { i as openSide, n as placeBelow, t as findTouched } from "./find-touched.js";
-import { M as isInside, P as lastSegment } from "./lint-unit.js";
+import { t as findTouched } from "./find-touched.js";
+import { t as openSide } from "./open-side.js";
+import { a as lastSegment, r as isInside } from "./tree-path.js";
+import { t as placeBelow } from "./place-paths.js";
 
 // src/app/require-names.ts
 async function requireNames(desk, root, side) {

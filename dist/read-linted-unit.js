@@ -1,7 +1,9 @@
-import { A as ancestorFolders, E as decodeText, F as parentFolder, I as relativeTo, M as isInside, N as joinPath, P as lastSegment, _ as lineAt, b as toTextLines, v as lineIndexAt, y as placeAt } from "./lint-unit.js";
+import { a as lastSegment, i as joinPath, o as parentFolder, r as isInside, s as relativeTo, t as ancestorFolders } from "./tree-path.js";
 import { n as toContentDigest, t as comparePaths } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
+import { c as lineIndexAt, f as decodeText, l as placeAt, s as lineAt, u as toTextLines } from "./every-rule.js";
 import { t as require_dist } from "./yaml.js";
+import { n as findOwner, t as filesOfSkill } from "./skill-files.js";
 import { t as MarkdownIt } from "./markdown.js";
 
 // src/model/unread-content.ts
@@ -713,39 +715,6 @@ function styleOf(node) {
 		case "BLOCK_LITERAL": return "block";
 		default: return "plain";
 	}
-}
-
-// src/skills/skill-files.ts
-const NEVER_SKILL_FILES = /* @__PURE__ */ new Set([
-	".skillcheck.yaml",
-	".skillcheck.yml",
-	"eval.yaml",
-	"eval.yml",
-	"eval_queries.json",
-	"evals.json",
-	"skillcheck-report.json",
-	"skillcheck.yaml",
-	"skillcheck.yml",
-	"trigger-eval.json"
-]);
-const NEVER_SKILL_FOLDERS = ["evals", ".skillcheck"];
-function findOwner(path, folders) {
-	return ancestorFolders(path).find((folder) => folders.has(folder)) ?? null;
-}
-function isSkillFile(path, bounds) {
-	const { folder, folders, namedPaths } = bounds;
-	if (!isInside(folder, path) || findOwner(path, folders) !== folder) return false;
-	const inside = relativeTo(folder, path);
-	if (NEVER_SKILL_FILES.has(inside)) return false;
-	if (NEVER_SKILL_FOLDERS.some((never) => isInside(never, inside))) return false;
-	return !namedPaths.some((named) => named === path || isInside(named, path));
-}
-function filesOfSkill(entries, bounds) {
-	return entries.filter((entry) => isSkillFile(entry.path, bounds));
-}
-function isPytestSuite(inside, text) {
-	if (!/^test(_[^/]*)?\.py$/.test(inside)) return false;
-	return /^\s*(?:import|from)\s+skillcheck\b|\brun_skill\b/m.test(text());
 }
 
 // src/skills/read-scripts.ts
@@ -1717,4 +1686,4 @@ function toUnread(file, content) {
 	};
 }
 
-export { toSourceTree as _, readSkillSource as a, findOwner as c, readFrontMatter as d, exceededInYaml as f, resolvePath as g, entriesBelow as h, readListedSource as i, isPytestSuite as l, toEntryContent as m, readUnitSource as n, toMarkdownDocument as o, exceededSizes as p, toUnitName as r, filesOfSkill as s, readLintedUnit as t, isSkillFile as u, explainUnread as v };
+export { readSkillSource as a, exceededInYaml as c, entriesBelow as d, resolvePath as f, readListedSource as i, exceededSizes as l, explainUnread as m, readUnitSource as n, toMarkdownDocument as o, toSourceTree as p, toUnitName as r, readFrontMatter as s, readLintedUnit as t, toEntryContent as u };

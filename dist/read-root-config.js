@@ -1,7 +1,7 @@
-import { T as readConfig, n as findLintProblems } from "./lint-unit.js";
 import { r as DEFAULT_CONFIG } from "./stand-in2.js";
 import { n as toContentDigest, s as sha256Hex } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
+import { g as readConfig, n as findLintProblems } from "./lint-unit.js";
 
 // src/cassettes/path.ts
 const DEFAULT_STORE = ".skillcheck";

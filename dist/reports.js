@@ -1,11 +1,14 @@
 import { f as strictObject, l as number, m as tuple, p as string, r as array, t as _enum } from "./zod.js";
 import { D as redactDeep } from "./median.js";
 import { A as md, C as worstSeverity, D as plain, E as htmlCode, M as words, O as prose, S as testSeverity, T as fence, _ as numberWord, a as faultTexts, b as lintErrors, c as toHeading, d as COMPARISON_WORDS, f as EVIDENCE_ICONS, g as isSkillFile, h as counted, i as allProblems, j as term, k as join, l as toTitle, m as baseName, o as presentSkills, p as STATUS_ICONS, s as reportSeverity, u as unusableName, v as SEVERITIES, w as code, x as skillSeverity, y as SEVERITY_ICONS } from "./to-report.js";
-import { B as toRecordOptions, U as byteLength, V as toShellCommand } from "./lint-unit.js";
+import { _ as toShellCommand, g as toRecordOptions, y as byteLength } from "./every-rule.js";
 import { a as FAIL_ON_WORDS, s as TEST_STATUSES } from "./status.js";
-import { c as commandProperty, l as line, o as block, s as commandData, u as excerpt } from "./find-touched.js";
-import { x as isIntroduced, y as SEVERITIES$1 } from "./stand-in2.js";
+import { a as line, i as commandProperty, n as block, o as excerpt, r as commandData } from "./find-touched.js";
+import { b as isIntroduced, v as SEVERITIES$1 } from "./stand-in2.js";
 import { m as toProblemLine } from "./select-subjects.js";
+import { t as toEndColumn } from "./word-range.js";
+import { t as breakCommands } from "./commands.js";
+import { t as showInvisible } from "./invisible.js";
 
 // src/text/link.ts
 const SERVER = /^https?:\/\/[A-Za-z0-9.-]+(?::[0-9]{1,5})?$/;
@@ -1077,7 +1080,7 @@ const SEVERITY_CELLS = {
 	warning: "⚠️ warning",
 	info: "ℹ️ hint"
 };
-function allFindings(page) {
+function allFindings$1(page) {
 	return page.report.skills.flatMap((skill) => skill.findings).sort((a, b) => ORDER[a.severity] - ORDER[b.severity]);
 }
 function countWords(findings) {
@@ -1113,7 +1116,7 @@ function toTable(page, findings) {
 	])), findings.length - shown.length);
 }
 function toLint(page, open) {
-	const all = allFindings(page);
+	const all = allFindings$1(page);
 	const fresh = all.filter(isIntroduced);
 	const known = all.filter((finding) => !isIntroduced(finding));
 	return join([fresh.length === 0 ? md`` : details(md`<b>Lint: ${countWords(fresh)}</b>`, toTable(page, fresh), open && fresh[0]?.severity === "error"), known.length === 0 ? md`` : details(md`Lint: ${countWords(known)} that the base has too`, toTable(page, known))], "\n\n");
@@ -1753,7 +1756,7 @@ var comment_default = defineRenderer({
 });
 
 // src/reports/check-run/annotations.ts
-const MESSAGE_CHARACTERS = 300;
+const MESSAGE_CHARACTERS$1 = 300;
 const TITLE_CHARACTERS = 100;
 function inFolder(skill, file) {
 	return skill.folder === "." ? file : `${skill.folder}/${file}`;
@@ -1859,7 +1862,7 @@ function toAnnotations(report, changedPaths) {
 	const rank = (draft) => 2 * SEVERITIES.indexOf(draft.severity) + (draft.level === "failure" ? 0 : 1);
 	return [...ofProblems(report), ...report.skills.flatMap((skill) => ofSkill(report, skill))].filter((draft) => changedPaths === null || changedPaths.has(draft.path)).sort((a, b) => rank(a) - rank(b)).map(({ severity: _severity, message, title, ...place }) => ({
 		...place,
-		message: line(message, MESSAGE_CHARACTERS),
+		message: line(message, MESSAGE_CHARACTERS$1),
 		title: line(title, TITLE_CHARACTERS)
 	}));
 }
@@ -1975,9 +1978,146 @@ function createPalette(colour) {
 	};
 }
 
+// src/model/lint-material.ts
+function toLineOf(material) {
+	return ({ path, line }) => material?.lines.get(path)?.get(line) ?? "";
+}
+
+// src/text/code-frame.ts
+const TAB = 4;
+const WIDTH = 100;
+const BEFORE = 30;
+const SURROUNDINGS = 400;
+const WIDE = /[\p{Emoji_Presentation}\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u;
+const NO_WIDTH = /[\p{Mn}\p{Me}]/u;
+function blanks(count) {
+	return " ".repeat(count);
+}
+function toCodeFrame(text, range) {
+	const cells = cut(toCells(text, range));
+	const shown = cells.map((cell) => cell.text).join("");
+	if (breakCommands(`| ${shown}`) !== `| ${shown}`) return null;
+	const first = cells.findIndex(({ isMarked }) => isMarked);
+	const before = widthOf(first < 0 ? cells : cells.slice(0, first));
+	const marked = Math.max(1, widthOf(cells.filter(({ isMarked }) => isMarked)));
+	return {
+		shown: shown.trimEnd(),
+		before: blanks(before),
+		marks: "^".repeat(marked)
+	};
+}
+function toCells(text, { column, endColumn }) {
+	const cells = [];
+	let at = Math.max(0, column - 1 - SURROUNDINGS);
+	if (at > 0) cells.push({
+		text: "…",
+		width: 1,
+		isMarked: false
+	});
+	let width = 0;
+	const end = endColumn - 1 + SURROUNDINGS;
+	for (const character of text.slice(at, end)) {
+		const shown = showCharacter(character, width);
+		const isMarked = at >= column - 1 && at < endColumn - 1;
+		cells.push({
+			...shown,
+			isMarked
+		});
+		width += shown.width;
+		at += character.length;
+	}
+	if (end < text.length) cells.push({
+		text: "…",
+		width: 1,
+		isMarked: false
+	});
+	return cells;
+}
+function showCharacter(character, before) {
+	if (character === "	") {
+		const width = TAB - before % TAB;
+		return {
+			text: " ".repeat(width),
+			width
+		};
+	}
+	const text = showInvisible(character);
+	if (text !== character) return {
+		text,
+		width: text.length
+	};
+	if (NO_WIDTH.test(character)) return {
+		text,
+		width: 0
+	};
+	return {
+		text,
+		width: WIDE.test(character) ? 2 : 1
+	};
+}
+function widthOf(cells) {
+	return cells.reduce((sum, { width }) => sum + width, 0);
+}
+function cut(cells) {
+	if (widthOf(cells) <= WIDTH) return cells;
+	let start = Math.max(0, cells.findIndex(({ isMarked }) => isMarked));
+	for (let left = BEFORE; start > 0 && left > 0; start -= 1) left -= cells[start - 1]?.width ?? 1;
+	const kept = [];
+	let room = 98;
+	let at = start;
+	for (; at < cells.length && room > 0; at += 1) {
+		const cell = cells[at];
+		if (cell === void 0) break;
+		kept.push(cell);
+		room -= cell.width;
+	}
+	const dots = {
+		text: "…",
+		width: 1,
+		isMarked: false
+	};
+	return [
+		...start > 0 ? [dots] : [],
+		...kept,
+		...at < cells.length ? [dots] : []
+	];
+}
+
+// src/reports/terminal/finding.ts
+const MESSAGE_CHARACTERS = 600;
+const SECRET_RULE = "SK081";
+function drawFinding(finding, { lineOf, palette, redactor }) {
+	const paint = finding.severity === "error" ? palette.bad : palette.warn;
+	const title = paint(term`${finding.severity} ${line(finding.rule)} ${line(finding.slug)}`);
+	const text = finding.rule === SECRET_RULE ? "" : lineOf(finding);
+	const gutter = blanks(String(finding.line).length);
+	const fix = finding.fix === void 0 ? term`` : term`${gutter} ${palette.dim(term`=`)} write: ${line(finding.fix, MESSAGE_CHARACTERS)}`;
+	return join([
+		term`${title}: ${palette.bold(line(finding.message, MESSAGE_CHARACTERS))}`,
+		term`${gutter}${palette.dim(term`-->`)} ${line(finding.path, 1e3)}:${finding.line}:${finding.column}`,
+		redactor.redact(text) === text ? drawFrame(finding, text, {
+			gutter,
+			paint,
+			palette
+		}) : term``,
+		fix
+	], "\n");
+}
+function drawFrame(finding, text, how) {
+	const { column } = finding;
+	const frame = text.trim() === "" ? null : toCodeFrame(text, {
+		column,
+		endColumn: toEndColumn(text, column)
+	});
+	if (frame === null) return term``;
+	const bar = how.palette.dim(term`|`);
+	const number = how.palette.dim(term`${finding.line} |`);
+	return term`${how.gutter} ${bar}\n${number} ${frame.shown}\n${how.gutter} ${bar} ${frame.before}${how.paint(frame.marks)}`;
+}
+
 // src/reports/terminal/total.ts
 function drawFindings(report, palette) {
-	const all = report.skills.flatMap((skill) => skill.findings);
+	const all = allFindings(report);
 	const lines = all.filter(isIntroduced).map((finding) => {
 		const paint = finding.severity === "error" ? palette.bad : palette.warn;
 		const place = term`${line(finding.path)}:${finding.line}:${finding.column}`;
@@ -1985,6 +2125,19 @@ function drawFindings(report, palette) {
 		return term`  ${place} ${paint(term`${finding.severity}`)} ${line(finding.message, 300)} (${line(finding.rule)} ${line(finding.slug)})${fix}`;
 	});
 	return join([...lines, drawKnown(all, palette)], "\n");
+}
+function drawFrames(report, palette, { lint, redactor }) {
+	const all = allFindings(report);
+	const lineOf = toLineOf(lint);
+	const drawn = all.filter(isIntroduced).map((finding) => drawFinding(finding, {
+		lineOf,
+		palette,
+		redactor
+	}));
+	return join([...drawn, drawKnown(all, palette)], "\n\n");
+}
+function allFindings(report) {
+	return report.skills.flatMap((skill) => skill.findings);
 }
 function drawKnown(findings, palette) {
 	const known = findings.filter((finding) => !isIntroduced(finding));
@@ -2009,7 +2162,7 @@ function drawNotes(report) {
 function drawTotal(report) {
 	const { counts } = report;
 	if (report.mode === "lint") {
-		const all = report.skills.flatMap((skill) => skill.findings);
+		const all = allFindings(report);
 		const fresh = all.filter(isIntroduced).length;
 		const known = all.length === fresh ? term`` : term`, ${all.length - fresh} as on the base`;
 		return term`skillcheck: ${report.conclusion} · ${counted(counts.skills, "skill")}, ${counted(fresh, "finding")}${known}`;
@@ -2120,12 +2273,15 @@ function skillLines(skill, palette) {
 	const open = skill.tests.filter((test) => !["pass", "unverified"].includes(testSeverity(test)));
 	return join([term` ${sign} ${head}`, ...open.map((test) => testLine(test, palette))], "\n");
 }
-function draw(report, palette) {
+function draw(report, palette, { lint, redactor }) {
 	return join([
 		palette.bold(line(toTitle(report), 300)),
 		drawProblems(report, palette),
 		join(report.skills.map((skill) => skillLines(skill, palette)), "\n"),
-		drawFindings(report, palette),
+		lint === void 0 ? drawFindings(report, palette) : drawFrames(report, palette, {
+			lint,
+			redactor
+		}),
 		drawFailures(report, palette),
 		drawFaults(report, palette),
 		drawNotes(report),
@@ -2134,7 +2290,161 @@ function draw(report, palette) {
 }
 var pretty_default = defineRenderer({
 	name: "pretty",
-	render: (report, context) => `${draw(report, createPalette(context.colour))}\n`
+	render: (report, context) => `${draw(report, createPalette(context.colour), context)}\n`
+});
+
+// src/reports/sarif/fingerprints.ts
+function toFingerprints(findings, lineOf) {
+	const counts = /* @__PURE__ */ new Map();
+	const prints = /* @__PURE__ */ new Map();
+	const ordered = [...findings].sort((a, b) => a.line - b.line || a.column - b.column);
+	for (const finding of ordered) {
+		const text = lineOf(finding);
+		const line = text.trim();
+		const shift = finding.column - (text.length - text.trimStart().length);
+		const words = line === "" ? [finding.message] : [line, shift];
+		const key = JSON.stringify([
+			finding.rule,
+			finding.path,
+			...words
+		]);
+		const count = (counts.get(key) ?? 0) + 1;
+		counts.set(key, count);
+		prints.set(finding, `${hash(key)}:${count}`);
+	}
+	return findings.map((finding) => prints.get(finding) ?? "");
+}
+const OFFSET = 14695981039346656037n;
+const PRIME = 1099511628211n;
+function hash(text) {
+	let value = OFFSET;
+	for (let at = 0; at < text.length; at += 1) value = BigInt.asUintN(64, (value ^ BigInt(text.charCodeAt(at))) * PRIME);
+	return value.toString(16).padStart(16, "0");
+}
+
+// src/reports/sarif.ts
+const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
+const HOME = "https://github.com/skillcheck/action";
+const MOST_RESULTS = 25e3;
+const TEXT_CHARACTERS = 1e3;
+const LEVELS = {
+	error: "error",
+	warning: "warning",
+	info: "note"
+};
+function toText(text) {
+	return line(text, TEXT_CHARACTERS).replace(/\](?=\()/g, "\\]");
+}
+function toRule(finding, material) {
+	const { rule: id, slug } = finding;
+	const known = material?.rules.get(id);
+	if (known === void 0) return {
+		id,
+		name: slug,
+		defaultConfiguration: { level: LEVELS[finding.severity] }
+	};
+	const { summary, why, mend, severity } = known;
+	return {
+		id,
+		name: slug,
+		shortDescription: { text: summary },
+		fullDescription: { text: `${summary} ${why}` },
+		help: {
+			text: `${why}\n\nHow to mend it: ${mend}`,
+			markdown: `${why}\n\n**How to mend it:** ${mend}`
+		},
+		defaultConfiguration: { level: LEVELS[severity] },
+		properties: {
+			tags: ["agent-skills"],
+			"problem.severity": toProblemSeverity(severity)
+		}
+	};
+}
+function toProblemSeverity(severity) {
+	return severity === "info" ? "recommendation" : severity;
+}
+function toLocation(path, region) {
+	return { physicalLocation: {
+		artifactLocation: {
+			uri: encodePath(path),
+			uriBaseId: "%SRCROOT%"
+		},
+		region
+	} };
+}
+function toRegion(finding, lineOf) {
+	const { line: startLine, column } = finding;
+	const endColumn = toEndColumn(lineOf(finding), column);
+	return {
+		startLine,
+		startColumn: column,
+		...endColumn > column ? { endColumn } : {}
+	};
+}
+function toNotification(problem) {
+	const { file, line: startLine, column: startColumn, what, remedy } = problem;
+	return {
+		level: "error",
+		message: { text: toText(remedy === "" ? what : `${what}: ${remedy}`) },
+		locations: [toLocation(file, {
+			startLine,
+			startColumn
+		})]
+	};
+}
+function toInvocation(report, left) {
+	const more = `${left} more findings are left out: code scanning takes ${MOST_RESULTS}`;
+	return {
+		executionSuccessful: report.exitCode === 0 || report.exitCode === 1,
+		exitCode: report.exitCode,
+		toolExecutionNotifications: left > 0 ? [{
+			level: "warning",
+			message: { text: more }
+		}] : [],
+		toolConfigurationNotifications: allProblems(report).map(toNotification)
+	};
+}
+function toOrdered(report) {
+	const rank = (one) => (isIntroduced(one) ? 0 : SEVERITIES$1.length) + SEVERITIES$1.indexOf(one.severity);
+	return report.skills.flatMap(({ findings }) => findings).sort((a, b) => rank(a) - rank(b));
+}
+function toLog(report, material) {
+	const all = toOrdered(report);
+	const findings = all.slice(0, MOST_RESULTS);
+	const lineOf = toLineOf(material);
+	const fingerprints = toFingerprints(findings, lineOf);
+	const rules = [...new Map(findings.map((one) => [one.rule, one])).values()].sort((a, b) => a.rule < b.rule ? -1 : 1);
+	const indexes = new Map(rules.map(({ rule }, index) => [rule, index]));
+	const isCompared = !findings.every(isIntroduced);
+	return {
+		$schema: SCHEMA,
+		version: "2.1.0",
+		runs: [{
+			tool: { driver: {
+				name: "skillcheck",
+				semanticVersion: report.tool.version,
+				informationUri: HOME,
+				rules: rules.map((one) => toRule(one, material))
+			} },
+			automationDetails: { id: "skillcheck/lint/" },
+			invocations: [toInvocation(report, all.length - findings.length)],
+			columnKind: "utf16CodeUnits",
+			originalUriBaseIds: { "%SRCROOT%": { description: { text: "The folder in which skillcheck was started." } } },
+			results: findings.map((finding, index) => ({
+				ruleId: finding.rule,
+				ruleIndex: indexes.get(finding.rule) ?? -1,
+				level: LEVELS[finding.severity],
+				message: { text: toText(finding.fix === void 0 ? finding.message : `${finding.message} Write: ${finding.fix}`) },
+				locations: [toLocation(finding.path, toRegion(finding, lineOf))],
+				partialFingerprints: { "skillcheckFinding/v1": fingerprints[index] ?? "" },
+				...isCompared ? { baselineState: isIntroduced(finding) ? "new" : "unchanged" } : {}
+			}))
+		}]
+	};
+}
+var sarif_default = defineRenderer({
+	name: "sarif",
+	render: (report, context) => `${toJson(toLog(report, context.lint))}\n`
 });
 
 // src/reports/summary.ts
@@ -2162,7 +2472,8 @@ const renderers = [
 	pretty_default,
 	plain_default,
 	markdown_default,
-	github_default
+	github_default,
+	sarif_default
 ];
 function findRenderer(name) {
 	return renderers.find((renderer) => renderer.name === name);

@@ -1,16 +1,20 @@
 import { a as discriminatedUnion, c as literal, d as record, f as strictObject, g as unknown, i as boolean, l as number, p as string, r as array, t as _enum } from "./zod.js";
-import { b as findingSchema, r as DEFAULT_CONFIG } from "./stand-in2.js";
+import { r as DEFAULT_CONFIG, y as findingSchema } from "./stand-in2.js";
 import { p as problemSchema } from "./select-subjects.js";
 import { a as FAIL_ON_WORDS, c as VERDICTS, i as EVIDENCE_KINDS, n as CONCLUSIONS, o as SKILL_CHANGES, r as EVIDENCE_CLASSES, s as TEST_STATUSES, t as COMPARISONS } from "./status.js";
 import { n as COST_SOURCES } from "./read-run.js";
-import { I as relativeTo, L as SPEAKERS, M as isInside, R as createRedactor, U as byteLength } from "./lint-unit.js";
+import { y as SPEAKERS } from "./lint-unit.js";
 import { a as readMarker, c as toSkillsTable, d as LADDER, f as toNotes, i as renderShorterComment, l as toLineTwo, m as money$1, o as toMarker, p as toAlert, r as toAnnotations, s as withResult, t as findRenderer, u as toFooter } from "./reports.js";
 import { D as redactDeep, b as toCacheKeyPart, c as toStoreSource } from "./median.js";
+import { m as createRedactor, y as byteLength } from "./every-rule.js";
 import { c as toSkillStorePath, n as SETTINGS_NAMES, t as readRootConfig } from "./read-root-config.js";
 import { t as UsageError } from "./usage-error.js";
 import { n as compileGlobList } from "./glob.js";
 import { A as md, c as toHeading, k as join, l as toTitle, n as refuseEmptyFilter, o as presentSkills, r as checkSkills, s as reportSeverity, t as toReport, y as SEVERITY_ICONS } from "./to-report.js";
-import { i as openSide, l as line, n as placeBelow, t as findTouched } from "./find-touched.js";
+import { r as isInside, s as relativeTo } from "./tree-path.js";
+import { t as placeBelow } from "./place-paths.js";
+import { a as line, t as findTouched } from "./find-touched.js";
+import { t as openSide } from "./open-side.js";
 import { t as LIMITS } from "./limits.js";
 
 // src/model/verdict.ts

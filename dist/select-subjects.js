@@ -1,6 +1,6 @@
 import { f as strictObject, l as number, p as string } from "./zod.js";
-import { D as modelsFor } from "./lint-unit.js";
 import { u as toTestSlug } from "./read-root-config.js";
+import { _ as modelsFor } from "./lint-unit.js";
 import { i as toAgentKind } from "./explanation.js";
 import { _ as recordAt, a as command, c as acp, f as mergeAcpUpdate, g as isRecord, i as cursor, l as splitShellWords, m as toToolCallFacts, n as gemini, o as codex, p as newAcpToolCall, r as droid, s as claude, t as opencode, v as recordsAt, y as textAt } from "./opencode.js";
 

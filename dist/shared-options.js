@@ -1,7 +1,7 @@
 import { m as toProblemLine } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
-import { n as placeBelow, r as placeProblems } from "./find-touched.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
+import { n as placeProblems, t as placeBelow } from "./place-paths.js";
 
 // src/app/refuse-problems.ts
 function refuseProblems(root, problems) {

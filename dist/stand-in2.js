@@ -1,6 +1,7 @@
 import { c as literal, d as record, f as strictObject, h as union, l as number, p as string, r as array, t as _enum } from "./zod.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
 import { i as toAgentKind, t as explain } from "./explanation.js";
+import { t as LINT_TARGETS } from "./lint-target.js";
 
 // src/model/finding.ts
 const SEVERITIES = [
@@ -71,17 +72,6 @@ function readIsolation(text) {
 		image
 	} : null;
 }
-
-// src/model/lint-target.ts
-const LINT_TARGETS = [
-	"claude",
-	"claude-ai",
-	"codex",
-	"gemini",
-	"opencode",
-	"cursor",
-	"copilot"
-];
 
 // src/model/money.ts
 const MOST_USD = 1e6;
@@ -234,4 +224,4 @@ const STAND_IN_STATUSES = [
 	"started"
 ];
 
-export { toIsolationWords as _, configSchema as a, findingSchema as b, modelSchema as c, dollarsSchema as d, toMicroUsd as f, toIsolationKey as g, readIsolation as h, agentsSchema as i, variableNameSchema as l, containerSchema as m, STAND_IN_STATUSES as n, isSecretVariable as o, LINT_TARGETS as p, DEFAULT_CONFIG as r, modelName as s, STAND_IN_MATCHES as t, toConfiguredPrices as u, toWeakest as v, isIntroduced as x, SEVERITIES as y };
+export { toWeakest as _, configSchema as a, isIntroduced as b, modelSchema as c, dollarsSchema as d, toMicroUsd as f, toIsolationWords as g, toIsolationKey as h, agentsSchema as i, variableNameSchema as l, readIsolation as m, STAND_IN_STATUSES as n, isSecretVariable as o, containerSchema as p, DEFAULT_CONFIG as r, modelName as s, STAND_IN_MATCHES as t, toConfiguredPrices as u, SEVERITIES as v, findingSchema as y };

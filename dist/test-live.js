@@ -93,7 +93,7 @@ async function testLive(call, desk, request) {
 		beforeRuns: async () => isKept ? prepareStores(desk, plans) : void 0
 	}) : null;
 	if (isKept) await warnOfSize(desk, plans);
-	return checkRoots(desk, call, {
+	const { report } = await checkRoots(desk, call, {
 		...request,
 		capUsd: runs?.capUsd ?? null,
 		...runs === null || runs.overhead.length === 0 ? {} : { overhead: toOverheadCost(runs.overhead) },
@@ -103,6 +103,7 @@ async function testLive(call, desk, request) {
 			mode: request.mode
 		})
 	});
+	return report;
 }
 async function toLiveRoot(plan, { mode, samples }) {
 	const { root, config } = plan;

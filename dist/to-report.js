@@ -1,19 +1,21 @@
 import { a as toRecordedAgents, i as selectTests, m as toProblemLine, r as selectSubjects } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
 import { C as compareRecordings, E as toRecordingHeader, S as RUN_KEY_FIELDS, _ as toFixtureProblem, a as countNotFor, d as toKeyedRun, f as readLoadedBeside, g as rememberFixtures, h as toUntoldProblems, i as toPromptsDigest, l as toTreeSource, m as readSkillUnit, n as sumKnown, r as toRunCost, s as toBaseSource, t as median, u as openRecordings, w as compareTimes } from "./median.js";
-import { B as toRecordOptions, V as toShellCommand, f as mayHoldDisableComment, i as lintUnit, q as cutWithCount, t as DEFAULT_LINT_VIEW } from "./lint-unit.js";
+import { C as cutWithCount, _ as toShellCommand, g as toRecordOptions } from "./every-rule.js";
 import { n as toVisibleEscape } from "./invisible.js";
 import { t as breakCommands } from "./commands.js";
-import { d as toLine, n as placeBelow, r as placeProblems, u as excerpt } from "./find-touched.js";
-import { x as isIntroduced } from "./stand-in2.js";
+import { o as excerpt, s as toLine } from "./find-touched.js";
+import { b as isIntroduced } from "./stand-in2.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
 import { a as fieldsDigest, o as rememberDigests, s as sha256Hex, t as comparePaths } from "./tree-digest.js";
 import { u as toTestSlug } from "./read-root-config.js";
 import { t as LIMITS } from "./limits.js";
 import { t as readRun } from "./read-run.js";
+import { f as mayHoldDisableComment, i as lintUnit, t as DEFAULT_LINT_VIEW } from "./lint-unit.js";
 import { r as toCommandLine, s as cutText } from "./checks.js";
 import { n as toCallLabel, r as findNotCompleted, t as mainArgument } from "./call-label.js";
 import { t as readLintedUnit } from "./read-linted-unit.js";
+import { n as placeProblems, t as placeBelow } from "./place-paths.js";
 import { t as lintAcross } from "./lint-across.js";
 
 // src/text/safe.ts
@@ -2358,12 +2360,17 @@ async function collectRows(unit, request) {
 }
 
 // src/app/lint-together.ts
-async function lintTogether(skills, { head, base, touched, config, level, marksKnown }) {
-	const across = await lintAcross(skills, {
+async function lintTogether(skills, { head, base, touched, config, view, marksKnown }) {
+	const { level, only } = view;
+	const { checked: all, acrossFaults } = await lintAcross(skills, {
 		side: head,
 		config,
 		level
 	});
+	const across = {
+		checked: only === void 0 ? all : all.map((skill) => ofFile(skill, only)),
+		acrossFaults
+	};
 	if (base === null || !marksKnown) return across;
 	const { markKnownFindings } = await import("./mark-known-findings.js");
 	const checked = await markKnownFindings(across.checked, {
@@ -2375,6 +2382,12 @@ async function lintTogether(skills, { head, base, touched, config, level, marksK
 	return {
 		...across,
 		checked
+	};
+}
+function ofFile(skill, path) {
+	return {
+		...skill,
+		findings: skill.findings.filter((finding) => finding.path === path)
 	};
 }
 
@@ -2945,10 +2958,10 @@ async function checkSkills(request) {
 		request.onSkill(place(touched.folder));
 		return outcome;
 	});
-	const { level, isStrict } = request.lintView ?? DEFAULT_LINT_VIEW;
+	const view = request.lintView ?? DEFAULT_LINT_VIEW;
 	const { checked, acrossFaults } = await lintTogether(outcomes.map((outcome) => outcome.checked), {
 		...request,
-		level
+		view
 	});
 	const faults = [...outcomes.flatMap((outcome) => outcome.faults), ...acrossFaults];
 	const comparisons = compareWithBase(checked.map(({ rows }) => rows.map((row) => row.compared)));
@@ -2964,7 +2977,7 @@ async function checkSkills(request) {
 		situations: [
 			...toProblemSituations(problems),
 			...skills.flatMap((skill, index) => toSkillSituations(skill, checked[index]?.rows ?? [], place)),
-			...isStrict ? skills.flatMap(toWarningSituations) : [],
+			...view.isStrict ? skills.flatMap(toWarningSituations) : [],
 			...faults.map((fault) => toRuleSituation(fault, place)),
 			...toBudgetSituations(request.made)
 		],

@@ -1,0 +1,411 @@
+// src/rules/explain-bounds.ts
+const RULE_BOUNDS = {
+	SK001: { silent: "Nobody declared the folder a skill." },
+	SK002: { silent: "The front matter is there in a shape of SK017." },
+	SK003: { agents: "Claude Code takes the name of the folder." },
+	SK004: { agents: "Claude Code takes the first paragraph." },
+	SK005: {
+		silent: "The skill lies at the root of the repository or of its plugin, or SK006 speaks of the name.",
+		agents: "The standard, Copilot, OpenCode and Cursor require it; Codex and Gemini do not compare; for Claude Code alone it is a warning."
+	},
+	SK008: { silent: "Only a user starts the skill (disable-model-invocation), or the description is not English." },
+	SK009: { silent: "The skill tells the agent to write the file: then it is info. Links in code, templates, globs and unknown variables are none." },
+	SK011: { silent: "It is off unless lint.rules turns it on; the gate is the word untested of fail-on." },
+	SK012: { agents: "All." },
+	SK013: { agents: "A byte order mark concerns Codex, Gemini and skills-ref." },
+	SK014: { agents: "Claude Code drops every field and says nothing; Gemini may load the skill." },
+	SK015: {
+		silent: "Comments stand on lines of their own, or in fields that no agent reads as text.",
+		agents: "Codex and OpenCode drop a name that is no text."
+	},
+	SK017: { agents: "Blanks behind the opening line concern Gemini." },
+	SK018: {
+		silent: "The key stands below metadata or in lint.extra_fields; claude-ai among the targets leaves it to SK020.",
+		agents: "Any key that one of the targets reads is fine; without targets, one that any agent reads."
+	},
+	SK020: { agents: "claude.ai and the Skills API." },
+	SK021: { silent: "The word stands in quotes or within a sentence." },
+	SK022: { silent: "\"when you\" and \"the user\"." },
+	SK023: { silent: "SK004, SK015 or SK021 speaks of the description." },
+	SK031: {
+		silent: "The target is not there (SK009), or an earlier link leads to the same one.",
+		agents: "Installing a plugin for Claude Code copies the folder of the plugin alone."
+	},
+	SK032: { silent: "In a code block it is info." },
+	SK033: { silent: "The target is no Markdown file of the skill." },
+	SK034: { silent: "The words around the path, or its name, say that it is an example or is yet to be made." },
+	SK035: { silent: "The script is called through python, bash, node, uv and the like, or the folder is no git checkout." },
+	SK036: { silent: "Nothing runs the file, as with libraries and __init__.py." },
+	SK037: { silent: "The folder is generated." },
+	SK038: { silent: "The target is no Markdown, or only its folder lies deep." },
+	SK040: { silent: "The number of fence lines is odd and nothing else is wrong." },
+	SK041: {
+		silent: "The link leads to the folder of a skill that is linted anyway.",
+		agents: "Codex ignores a SKILL.md that is a link; a Windows checkout gets a text in place of any link."
+	},
+	SK042: {
+		silent: "In folders named fixtures, assets, evals or tests it is info.",
+		agents: "Gemini looks one level deep; claude.ai refuses a package with two SKILL.md."
+	},
+	SK043: { silent: "In code, where nothing lies at the path with / either." },
+	SK044: { silent: "Git ignores the file, or the text or a script of the skill names the archive." },
+	SK046: {
+		silent: "The variable is unknown or cannot be resolved.",
+		agents: "Claude Code."
+	},
+	SK051: { agents: "Claude Code." },
+	SK052: { agents: "Codex." },
+	SK060: { agents: "Info without lint.targets, a warning with them." },
+	SK061: {
+		silent: "Blocks marked as examples, and $1 in shell code.",
+		agents: "All but Claude Code; info without lint.targets."
+	},
+	SK062: { agents: "Claude Code and Copilot." },
+	SK063: {
+		silent: "context: fork without agent, which is fine.",
+		agents: "Claude Code."
+	},
+	SK064: {
+		silent: "The manifest lists no skills.",
+		agents: "Claude Code."
+	},
+	SK070: {
+		silent: "Copies below .claude, .codex, .gemini or .agents are info.",
+		agents: "OpenCode loads the last of them."
+	},
+	SK080: { silent: "Emoji that Unicode defines, and joiners between letters of scripts that need them." },
+	SK081: { silent: "Keys that a vendor documents as examples." },
+	SK082: { silent: "Quoted text, tables and code blocks of skills about security are info." },
+	SK084: { agents: "Claude Code." },
+	SK085: { silent: "Quoted text." },
+	SK090: { silent: "The rule that the comment names is off." },
+	SK091: { silent: "Suites: what is wrong with one keeps it from being used at all." }
+};
+
+// src/rules/explain-file-rules.ts
+const FILE_RULE_EXPLANATIONS = {
+	SK001: {
+		why: "A folder that something calls a skill holds no SKILL.md, so no agent finds it.",
+		mend: "Add SKILL.md, or remove the entry that names the folder.",
+		fix: "none"
+	},
+	SK012: {
+		why: "Agents look for the exact name; on Linux skill.md is another file.",
+		mend: "Rename the file to SKILL.md, by git mv in two steps where case is ignored.",
+		fix: "fix"
+	},
+	SK013: {
+		why: "Codex, Gemini and skills-ref do not load a file with a byte order mark, and nobody loads UTF-16.",
+		mend: "Save the file as UTF-8 without BOM and with LF line ends.",
+		fix: "fix"
+	},
+	SK035: {
+		why: "The command ends with \"Permission denied\", and the agent loses turns on it or gives up.",
+		mend: "Set the executable bit in git: git update-index --chmod=+x. Or call the script through its interpreter.",
+		fix: "fix"
+	},
+	SK036: {
+		why: "The kernel starts a script by its first line. Without it, or with a carriage return at its end, the script does not start.",
+		mend: "Add the #! line, or save the file with LF.",
+		fix: "fix"
+	},
+	SK037: {
+		why: "An agent opens only what some text names.",
+		mend: "Name the file where it is needed, or delete it.",
+		fix: "none"
+	},
+	SK041: {
+		why: "A link that dangles, or leads out of what an installation copies, is missing at every user. Codex ignores a SKILL.md that is a link, and Windows checks out a text in its place.",
+		mend: "Copy the file to where the link stands.",
+		fix: "none"
+	},
+	SK042: {
+		why: "Gemini looks one level deep, and claude.ai refuses an upload with two SKILL.md.",
+		mend: "Move the inner skill beside the outer one. Material for tests belongs below evals/.",
+		fix: "none"
+	},
+	SK044: {
+		why: "Every user downloads and keeps the file, and no agent reads it.",
+		mend: "Delete the file from git and add it to .gitignore. An archive that is used is named in a text or script.",
+		fix: "none"
+	},
+	SK045: {
+		why: "Every install copies the whole skill, and uploads have limits of their own.",
+		mend: "Link to the file from where it is published, or make it smaller.",
+		fix: "none"
+	},
+	SK064: {
+		why: "Claude Code loads what the manifest lists; a path that is not there, or a skill that is not listed, is not loaded.",
+		mend: "Correct the path, or list the skill.",
+		fix: "none"
+	},
+	SK091: {
+		why: "skillcheck reads untrusted files and bounds what it reads, so nothing behind the limit was looked at.",
+		mend: "Make the file or the skill smaller.",
+		fix: "none"
+	},
+	SK009: {
+		why: "The agent follows the link, finds nothing, and searches or gives up.",
+		mend: "Correct the path, relative to the file that holds the link, or add the file.",
+		fix: "offer"
+	},
+	SK030: {
+		why: "The path works on macOS and Windows, which ignore case, and fails on Linux, where agents run.",
+		mend: "Write the path as the file is spelt.",
+		fix: "fix"
+	},
+	SK031: {
+		why: "An upload, npx skills add, or a copied folder takes the skill alone; the target stays behind.",
+		mend: "Move the target into the skill, or ship both as one plugin.",
+		fix: "none"
+	},
+	SK032: {
+		why: "An absolute path exists on one machine only.",
+		mend: "Write the path relative to SKILL.md.",
+		fix: "none"
+	},
+	SK033: {
+		why: "The agent is sent to a heading that is not there.",
+		mend: "Correct the fragment to the id of a heading, or add the heading.",
+		fix: "offer"
+	},
+	SK034: {
+		why: "The agent searches for the file that the text names, or writes it anew.",
+		mend: "Add the file or correct the path.",
+		fix: "none"
+	},
+	SK038: {
+		why: "Agents often read the first level of references only.",
+		mend: "Link the file from SKILL.md itself.",
+		fix: "none"
+	},
+	SK039: {
+		why: "Agents read the beginning of a long file to decide what of it they need.",
+		mend: "Start the file with a table of contents.",
+		fix: "none"
+	},
+	SK043: {
+		why: "Only Windows takes a backslash for a separator.",
+		mend: "Write slashes.",
+		fix: "fix"
+	},
+	SK046: {
+		why: "The variable resolves to the folder of the skill or plugin, and there is no such file.",
+		mend: "Correct the path behind the variable, or add the file.",
+		fix: "none"
+	}
+};
+
+// src/rules/explain-front-matter-rules.ts
+const FRONT_MATTER_RULE_EXPLANATIONS = {
+	SK002: {
+		why: "Agents find a skill by name and description at the top of SKILL.md; without them it is not loaded.",
+		mend: "Add name and description between two lines of ---.",
+		fix: "none"
+	},
+	SK003: {
+		why: "Codex, Gemini and OpenCode skip a skill without a name.",
+		mend: "Add the name of the folder.",
+		fix: "fix"
+	},
+	SK004: {
+		why: "The description is all that an agent sees when it decides whether to load the skill.",
+		mend: "Say what the skill does and when to use it.",
+		fix: "none"
+	},
+	SK005: {
+		why: "The standard, Copilot, OpenCode and Cursor require the name to equal the folder.",
+		mend: "Rename one of the two.",
+		fix: "offer"
+	},
+	SK006: {
+		why: "A name with capitals, blanks or other characters is refused or changed by some agents.",
+		mend: "Use lower-case letters, digits and single hyphens, at most 64.",
+		fix: "offer"
+	},
+	SK007: {
+		why: "Agents and uploads refuse a description over 1,024 characters.",
+		mend: "Move detail into the body.",
+		fix: "none"
+	},
+	SK008: {
+		why: "An agent that is not told when to use a skill rarely does.",
+		mend: "Add \"Use when …\" with the words that users say.",
+		fix: "none"
+	},
+	SK014: {
+		why: "Claude Code drops every field, others the whole skill, mostly without a word.",
+		mend: "Mostly: put the value in quotes. The finding shows the line.",
+		fix: "fix"
+	},
+	SK015: {
+		why: "The value is read as something else than what was written, and nobody says so.",
+		mend: "Put the value in quotes.",
+		fix: "fix"
+	},
+	SK016: {
+		why: "Most parsers refuse the file; others keep the last value.",
+		mend: "Keep one of the two.",
+		fix: "none"
+	},
+	SK017: {
+		why: "The front matter begins on line 1 with exactly ---, or agents do not see it.",
+		mend: "Remove what stands before it, and blanks behind the dashes.",
+		fix: "fix"
+	},
+	SK018: {
+		why: "No agent reads the key, and claude.ai refuses the package.",
+		mend: "Correct a misspelt key; move others below metadata.",
+		fix: "offer"
+	},
+	SK019: {
+		why: "A typed loader such as that of Codex does not load a skill whose fields have another type.",
+		mend: "Write texts, in quotes where they look like numbers, and maps where maps are expected.",
+		fix: "fix"
+	},
+	SK020: {
+		why: "An upload to claude.ai is refused.",
+		mend: "Remove what the finding names, or do not upload the skill.",
+		fix: "none"
+	},
+	SK021: {
+		why: "A placeholder tells no agent when to use the skill.",
+		mend: "Say what the skill does and when to use it.",
+		fix: "none"
+	},
+	SK022: {
+		why: "The description is pasted into the system prompt, where \"I\" and \"you\" are somebody else.",
+		mend: "Write it in the third person.",
+		fix: "none"
+	},
+	SK023: {
+		why: "So few characters hardly say what the skill does and when.",
+		mend: "Add what it does and the words that users say.",
+		fix: "none"
+	},
+	SK051: {
+		why: "Claude Code cuts the listing after 1,536 characters, so the end is never seen.",
+		mend: "Put what matters first and shorten the rest.",
+		fix: "none"
+	},
+	SK060: {
+		why: "An agent passes over fields that it does not know, so the skill behaves otherwise there.",
+		mend: "Say in words what must hold everywhere.",
+		fix: "none"
+	},
+	SK062: {
+		why: "Neither the user nor the model can start the skill.",
+		mend: "Remove one of the two fields.",
+		fix: "none"
+	},
+	SK063: {
+		why: "The field has no effect without context: fork.",
+		mend: "Add context: fork, or remove the field.",
+		fix: "none"
+	},
+	SK084: {
+		why: "Every shell command runs without a question while the skill is active.",
+		mend: "Name the commands: Bash(git:*).",
+		fix: "none"
+	}
+};
+
+// src/rules/explain-text-rules.ts
+const TEXT_RULE_EXPLANATIONS = {
+	SK010: {
+		why: "Long instructions cost tokens in every session and are followed less well.",
+		mend: "Move detail into files of references/ and link them.",
+		fix: "none"
+	},
+	SK011: {
+		why: "Nobody notices when a change breaks the skill.",
+		mend: "Write a first test: skillcheck new-test.",
+		fix: "none"
+	},
+	SK040: {
+		why: "Everything behind the open fence is code to a reader.",
+		mend: "Close the code block.",
+		fix: "none"
+	},
+	SK050: {
+		why: "The standard recommends 5,000 tokens, and Claude Code keeps the first 5,000 after compaction.",
+		mend: "Move detail into files of references/ and link them.",
+		fix: "none"
+	},
+	SK052: {
+		why: "Codex shortens the descriptions of a catalogue over 8,000 characters, so skills lose the words that trigger them.",
+		mend: "Shorten descriptions, or split the catalogue.",
+		fix: "none"
+	},
+	SK061: {
+		why: "Other agents see the feature of Claude Code as plain text.",
+		mend: "Say the same in words.",
+		fix: "none"
+	},
+	SK070: {
+		why: "Agents load one of two skills with the same name, and it is not said which.",
+		mend: "Rename one of them.",
+		fix: "none"
+	},
+	SK071: {
+		why: "Two descriptions of nearly the same occasion make the choice between the skills a matter of luck.",
+		mend: "Make the occasions differ, or merge the skills.",
+		fix: "none"
+	},
+	SK072: {
+		why: "The agent is sent to a skill that is not there.",
+		mend: "Correct the name, or add the skill.",
+		fix: "none"
+	},
+	SK080: {
+		why: "Agents read characters that no reviewer sees: a way to smuggle instructions.",
+		mend: "Remove them. Emoji and scripts that need joiners are not reported.",
+		fix: "none"
+	},
+	SK081: {
+		why: "A key in a repository is read by everyone who can read the repository, also after its removal.",
+		mend: "Revoke the key first, then remove it from the history.",
+		fix: "none"
+	},
+	SK082: {
+		why: "The text tries to put itself above the user, or to hide something from them.",
+		mend: "Reword or remove it. An example of such a text belongs in quotes.",
+		fix: "none"
+	},
+	SK083: {
+		why: "The command runs whatever a server sends, or deletes far more than was meant.",
+		mend: "Download a pinned version and check it; name the folder to delete.",
+		fix: "none"
+	},
+	SK085: {
+		why: "What is true until a date is wrong after it.",
+		mend: "Name the version instead.",
+		fix: "none"
+	},
+	SK086: {
+		why: "The agent reads a note to yourself as an instruction.",
+		mend: "Do it, or remove the note.",
+		fix: "none"
+	},
+	SK090: {
+		why: "A comment that suppresses nothing hides the next real finding.",
+		mend: "Remove the comment, or correct the rule that it names. The settings silence what no comment may.",
+		fix: "fix"
+	}
+};
+
+// src/rules/explain-rule.ts
+const EXPLANATIONS = {
+	...FILE_RULE_EXPLANATIONS,
+	...FRONT_MATTER_RULE_EXPLANATIONS,
+	...TEXT_RULE_EXPLANATIONS
+};
+function explainRule(id) {
+	const known = Object.hasOwn(EXPLANATIONS, id) ? EXPLANATIONS[id] : void 0;
+	return known === void 0 ? null : {
+		...known,
+		...RULE_BOUNDS[id]
+	};
+}
+
+export { explainRule as t };
