@@ -8,7 +8,7 @@ import { b as isIntroduced, v as SEVERITIES$1 } from "./stand-in2.js";
 import { m as toProblemLine } from "./select-subjects.js";
 import { t as toEndColumn } from "./word-range.js";
 import { t as breakCommands } from "./commands.js";
-import { t as showInvisible } from "./invisible.js";
+import { n as toVisibleEscape, t as showInvisible } from "./invisible.js";
 
 // src/text/link.ts
 const SERVER = /^https?:\/\/[A-Za-z0-9.-]+(?::[0-9]{1,5})?$/;
@@ -2041,7 +2041,7 @@ function showCharacter(character, before) {
 			width
 		};
 	}
-	const text = showInvisible(character);
+	const text = character === "\n" ? toVisibleEscape(character) : showInvisible(character);
 	if (text !== character) return {
 		text,
 		width: text.length

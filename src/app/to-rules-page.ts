@@ -21,7 +21,7 @@ export function toRulesPage(): string {
   return [INTRODUCTION, ...rules.map(toSection)].join("\n");
 }
 
-/** Text of ours as Markdown: what looks like HTML or a variable stands in code. */
+/** Our own text in Markdown: what looks like HTML or a variable stands in code. */
 function toProse(text: string): string {
   return text.replace(/[<>*_|[\]]/g, "\\$&");
 }

@@ -1,5 +1,5 @@
 import { breakCommands } from "./commands.ts";
-import { showInvisible } from "./invisible.ts";
+import { showInvisible, toVisibleEscape } from "./invisible.ts";
 import type { Terminal } from "./safe.ts";
 
 /** Columns of a tab stop. */
@@ -85,7 +85,8 @@ function showCharacter(character: string, before: number): Omit<Cell, "isMarked"
     const width = TAB - (before % TAB);
     return { text: " ".repeat(width), width };
   }
-  const text = showInvisible(character);
+  // Elsewhere it ends a line; here there is only one.
+  const text = character === "\n" ? toVisibleEscape(character) : showInvisible(character);
   if (text !== character) return { text, width: text.length };
   if (NO_WIDTH.test(character)) return { text, width: 0 };
   return { text, width: WIDE.test(character) ? 2 : 1 };

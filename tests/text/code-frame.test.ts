@@ -59,6 +59,8 @@ it("never throws, never lets a control character out, and stays narrow, whatever
     fc.string({ unit: "binary" }),
     fc.constantFrom(
       "\t",
+      "\n",
+      "\r",
       "\u001b[31m",
       "\u202e",
       "字",
