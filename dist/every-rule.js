@@ -4040,11 +4040,22 @@ function isOpen({ openAtEnd, lines }) {
 }
 const FENCE = /^([ \t>*+\-\d.)]*)(`{3,}|~{3,})(.*)$/gm;
 function mayBeOpen({ text, bodyOffset }) {
-	if (!text.includes("```") && !text.includes("~~~")) return false;
 	const body = text.slice(bodyOffset);
-	const fences = Array.from(body.matchAll(FENCE));
+	const fences = Array.from(linesWithMarks(body).matchAll(FENCE));
 	if (fences.length === 0) return false;
 	return fences.some(([, before]) => before !== "") || mayHoldHtml(body) || isLeftOpen(fences);
+}
+function linesWithMarks(body) {
+	if (body.includes("~~~")) return body;
+	const lines = [];
+	let end = 0;
+	for (let at = body.indexOf("```"); at !== -1; at = body.indexOf("```", end)) {
+		const start = body.lastIndexOf("\n", at) + 1;
+		end = body.indexOf("\n", at);
+		if (end === -1) end = body.length;
+		lines.push(body.slice(start, end));
+	}
+	return lines.join("\n");
 }
 function mayHoldHtml(body) {
 	return body.includes("<") && /^ {0,3}</m.test(body);

@@ -1579,7 +1579,8 @@ async function readDocuments(request, read) {
 		const content = await request.files.read(path, LIMITS.skillMdBytes);
 		if (content.kind !== "file") continue;
 		const { text } = decodeText(content.bytes);
-		documents.push(toDocument(path, text, readFrontMatter(text).bodyOffset));
+		const bodyOffset = /^[ \t]*---/.test(text) ? readFrontMatter(text).bodyOffset : 0;
+		documents.push(toDocument(path, text, bodyOffset));
 	}
 	return [...documents.slice(0, 1), ...documents.slice(1).sort((left, right) => comparePaths(left.path, right.path))];
 }

@@ -33,11 +33,24 @@ const FENCE = /^([ \t>*+\-\d.)]*)(`{3,}|~{3,})(.*)$/gm;
  * pairing the marks says the same at a hundredth of the cost.
  */
 function mayBeOpen({ text, bodyOffset }: MarkdownDocument): boolean {
-  if (!text.includes("```") && !text.includes("~~~")) return false;
   const body = text.slice(bodyOffset);
-  const fences = Array.from(body.matchAll(FENCE));
+  const fences = Array.from(linesWithMarks(body).matchAll(FENCE));
   if (fences.length === 0) return false;
   return fences.some(([, before]) => before !== "") || mayHoldHtml(body) || isLeftOpen(fences);
+}
+
+/** The lines that hold three backticks; all of a body with three tildes, which hardly anybody writes. */
+function linesWithMarks(body: string): string {
+  if (body.includes("~~~")) return body;
+  const lines: string[] = [];
+  let end = 0;
+  for (let at = body.indexOf("```"); at !== -1; at = body.indexOf("```", end)) {
+    const start = body.lastIndexOf("\n", at) + 1;
+    end = body.indexOf("\n", at);
+    if (end === -1) end = body.length;
+    lines.push(body.slice(start, end));
+  }
+  return lines.join("\n");
 }
 
 function mayHoldHtml(body: string): boolean {

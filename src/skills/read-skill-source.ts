@@ -162,7 +162,9 @@ async function readDocuments(
     const content = await request.files.read(path, LIMITS.skillMdBytes);
     if (content.kind !== "file") continue;
     const { text } = decodeText(content.bytes);
-    documents.push(toDocument(path, text, readFrontMatter(text).bodyOffset));
+    // Hardly any has front matter, and of that only the length matters here.
+    const bodyOffset = /^[ \t]*---/.test(text) ? readFrontMatter(text).bodyOffset : 0;
+    documents.push(toDocument(path, text, bodyOffset));
   }
   return [
     ...documents.slice(0, 1),

@@ -70,9 +70,16 @@ const blockLines = fc.array(fc.tuple(fc.constantFrom("  ", "  ", "  ", " ", "   
 const block = fc
   .tuple(fc.constantFrom(">", ">-", "|", "|-", ">+", "|2", "> "), blockLines)
   .map(([header, lines]) => [header, ...lines.map((parts) => parts.join(""))].join("\n"));
+const simple = fc.constantFrom(
+  "Fills forms",
+  "1.2.0",
+  '"Says: when"',
+  "'x'",
+  ">-\n  Fills\n  forms.",
+);
 const value = fc.oneof(
-  text,
-  text,
+  { weight: 4, arbitrary: simple },
+  { weight: 2, arbitrary: text },
   quoted,
   block,
   fc.constantFrom("", "[a, b]", "\n  - a", "\n  a: b"),
@@ -112,12 +119,12 @@ function toPlain(_name: string, item: unknown): unknown {
 }
 
 it("what is read without the YAML library is what the library reads, field by field", () => {
-  let simple = 0;
+  let compared = 0;
   fc.assert(
     fc.property(frontMatter, (entries) => {
       const inner = `${entries.join("\n")}\n`;
       if (readSimpleFields(inner) === null) return;
-      simple += 1;
+      compared += 1;
       const rest = "---\n# Title\n";
       const read = readFrontMatter(`---\n${inner}${rest}`);
       // A comment is nothing that the quick reader knows.
@@ -128,7 +135,7 @@ it("what is read without the YAML library is what the library reads, field by fi
     }),
     { numRuns: 20_000 },
   );
-  expect(simple).toBeGreaterThan(500);
+  expect(compared).toBeGreaterThan(1000);
 });
 
 it.each([
