@@ -7,6 +7,8 @@ import { setTimeout } from "node:timers/promises";
 // src/relay.ts
 const KILL_MS = 3e3;
 const LOOK_MS = 10;
+const STOP_MS = 150;
+const FREEZE_MS = 1e4;
 function say(answer) {
 	process.stdout.write(`${JSON.stringify(answer)}\n`);
 }
@@ -52,16 +54,24 @@ function listOthers() {
 	return findOthers().map(({ name }) => name);
 }
 async function freezeOthers() {
-	const until = performance.now() + KILL_MS;
+	const until = performance.now() + FREEZE_MS;
 	const isStill = () => findOthers().every(({ state }) => "Tt".includes(state));
-	while (!isStill() && performance.now() < until) {
-		signalOthers("SIGSTOP");
-		if (!isStill()) await setTimeout(LOOK_MS);
+	while (!await stopOthers(isStill) && performance.now() < until) {
+		signalOthers("SIGCONT");
+		await setTimeout(LOOK_MS);
 	}
 	return {
 		kind: "frozen",
 		isWhole: isStill()
 	};
+}
+async function stopOthers(isStill) {
+	const until = performance.now() + STOP_MS;
+	while (!isStill() && performance.now() < until) {
+		signalOthers("SIGSTOP");
+		if (!isStill()) await setTimeout(LOOK_MS);
+	}
+	return isStill();
 }
 function signalOthers(name) {
 	try {

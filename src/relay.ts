@@ -56,6 +56,10 @@ type Answer =
 /** How long SIGKILL is repeated: a fork bomb starts new ones meanwhile. */
 const KILL_MS = 3000;
 const LOOK_MS = 10;
+/** How long a stop may take before all are let go on for a moment, and stopped again. */
+const STOP_MS = 150;
+/** How long that is repeated; shorter than the host waits for the answer. */
+const FREEZE_MS = 10_000;
 
 function say(answer: Answer): void {
   process.stdout.write(`${JSON.stringify(answer)}\n`);
@@ -111,15 +115,27 @@ function listOthers(): readonly string[] {
   return findOthers().map(({ name }) => name);
 }
 
-/** Stops all of them; what was being started meanwhile is met by the next round. */
+/**
+ * Stops all of them; what was being started meanwhile is met by the next round. A parent that waits for its child to
+ * become another program (vfork) cannot stop, and its child does not become one once it is stopped: it is let go on.
+ */
 async function freezeOthers(): Promise<Answer> {
-  const until = performance.now() + KILL_MS;
+  const until = performance.now() + FREEZE_MS;
   const isStill = () => findOthers().every(({ state }) => "Tt".includes(state));
+  while (!(await stopOthers(isStill)) && performance.now() < until) {
+    signalOthers("SIGCONT");
+    await pause(LOOK_MS);
+  }
+  return { kind: "frozen", isWhole: isStill() };
+}
+
+async function stopOthers(isStill: () => boolean): Promise<boolean> {
+  const until = performance.now() + STOP_MS;
   while (!isStill() && performance.now() < until) {
     signalOthers("SIGSTOP");
     if (!isStill()) await pause(LOOK_MS);
   }
-  return { kind: "frozen", isWhole: isStill() };
+  return isStill();
 }
 
 /** Signals every process of the cage but its init and this one. */
