@@ -639,23 +639,32 @@ var asked_question_default = defineCheck({
 });
 
 // src/checks/evaluation/git-commits.ts
+const NO_COMMITS = {
+	branch: "HEAD",
+	commits: []
+};
+function isGone({ branch }) {
+	return branch === "";
+}
+function toGone(turn) {
+	return `at the end of turn ${turn} the repository of the workspace was gone, replaced or damaged`;
+}
 const NOT_RECORDED = "the git state of the workspace was not recorded";
 function listCommits(scene) {
 	const git = scene.turns.at(-1)?.git ?? null;
-	if (git === null) return {
-		ok: false,
-		reason: NOT_RECORDED
-	};
 	const before = (scene.turns[0]?.turn ?? 1) - 1;
-	if (before === 0) return {
-		ok: true,
-		commits: git.commits,
-		git
-	};
-	const earlier = scene.run.turns[before - 1]?.git ?? null;
-	if (earlier === null) return {
+	const earlier = before === 0 ? NO_COMMITS : scene.run.turns[before - 1]?.git ?? null;
+	if (git === null || earlier === null) return {
 		ok: false,
 		reason: NOT_RECORDED
+	};
+	if (isGone(git)) return {
+		ok: false,
+		reason: toGone(scene.turns.at(-1)?.turn ?? before + 1)
+	};
+	if (isGone(earlier)) return {
+		ok: false,
+		reason: toGone(before)
 	};
 	const known = new Set(earlier.commits.map(({ hash }) => hash));
 	return {
@@ -880,7 +889,7 @@ var commits_default = defineCheck({
 	key: "commits",
 	schema: countSchema,
 	modifiers: ["turn", "name"],
-	description: "So many commits were made in the run; those of `setup` are not counted.",
+	description: "So many commits were made in the run, as far as HEAD or a branch still reaches them; those of `setup` are not counted.",
 	example: "commits: 1",
 	toText: toCountText,
 	evaluate: (count, scene) => {
@@ -951,7 +960,7 @@ var committed_default = defineCheck({
 		"count",
 		"name"
 	],
-	description: "The pattern (RE2, case ignored) is found in the message of a commit made in the run; with `path` one that changes this file or folder.",
+	description: "The pattern (RE2, case ignored) is found in the message of a commit made in the run, one that HEAD or a branch still reaches; with `path` one that changes this file or folder.",
 	example: "committed: '^chore: archive'",
 	toText: (value) => typeof value === "string" ? quote(value) : `${quote(value.pattern)}${value.path === void 0 ? "" : ` in ${quote(value.path)}`}`,
 	evaluate: (value, scene) => {

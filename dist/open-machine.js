@@ -1714,7 +1714,7 @@ async function readBranch(place) {
 		stdout: answer.stdout.trim().replace(/^refs\/heads\//, "")
 	};
 }
-function readLog(place, before) {
+function readLog(place, { hasHead, tips }) {
 	return runGit({
 		place,
 		args: [
@@ -1733,12 +1733,18 @@ function readLog(place, before) {
 			],
 			...[
 				FORMAT,
-				"--ignore-missing",
 				"--branches",
 				"--stdin"
 			]
 		],
-		lines: ["HEAD", ...before.tips.map((tip) => `^${tip}`)]
+		lines: [...hasHead ? ["HEAD"] : [], ...tips.map((tip) => `^${tip}`)]
+	});
+}
+function readStart(place, { commits }) {
+	return runGit({
+		place,
+		args: ["cat-file", "--batch-check"],
+		lines: [...commits]
 	});
 }
 async function readGitState(folders, before) {
@@ -1753,11 +1759,35 @@ async function readGitState(folders, before) {
 	return reading;
 }
 async function askGitState(place, before) {
-	const [branch, log] = await Promise.all([readBranch(place), readLog(place, before)]);
-	if (branch.kind === "refused") return GONE;
-	if (branch.kind === "stuck") return toUnreadable(branch.reason);
+	const [branch, head, start] = await Promise.all([
+		readBranch(place),
+		runGit({
+			place,
+			args: [
+				"rev-parse",
+				"--quiet",
+				"--verify",
+				"HEAD"
+			]
+		}),
+		readStart(place, before)
+	]);
+	for (const answer of [
+		branch,
+		head,
+		start
+	]) if (answer.kind === "stuck") return toUnreadable(answer.reason);
+	if (branch.kind !== "done" || start.kind !== "done") return GONE;
+	const isThere = (hash) => start.stdout.includes(`${hash} commit `);
+	if (before.commits.size > 0 && ![...before.commits].some(isThere)) return GONE;
+	const tips = before.tips.filter(isThere);
+	const log = await readLog(place, {
+		hasHead: head.kind === "done",
+		tips
+	});
 	if (log.kind === "stuck") return toUnreadable(log.reason);
-	const commits = readCommits(log.kind === "done" ? log.stdout : "").filter(({ hash }) => !before.commits.has(hash));
+	if (log.kind === "refused") return GONE;
+	const commits = readCommits(log.stdout).filter(({ hash }) => !before.commits.has(hash));
 	return {
 		kind: "state",
 		state: {

@@ -8,7 +8,8 @@ export default defineCheck({
   key: "commits",
   schema: countSchema,
   modifiers: ["turn", "name"],
-  description: "So many commits were made in the run; those of `setup` are not counted.",
+  description:
+    "So many commits were made in the run, as far as HEAD or a branch still reaches them; those of `setup` are not counted.",
   example: "commits: 1",
   toText: toCountText,
   evaluate: (count, scene) => {

@@ -28,7 +28,7 @@ export default defineCheck({
   ]),
   modifiers: ["turn", "count", "name"],
   description:
-    "The pattern (RE2, case ignored) is found in the message of a commit made in the run; with `path` one that changes this file or folder.",
+    "The pattern (RE2, case ignored) is found in the message of a commit made in the run, one that HEAD or a branch still reaches; with `path` one that changes this file or folder.",
   example: "committed: '^chore: archive'",
   toText: (value) =>
     typeof value === "string"

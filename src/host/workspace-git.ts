@@ -179,6 +179,7 @@ function readCommits(log: string): readonly Commit[] {
   return commits;
 }
 
+/** Nothing is known of the commits: checks on them are invalid (checks/evaluation/git-commits.ts). */
 const GONE: GitReading = { kind: "state", state: { branch: "", commits: [] } };
 
 /** With `-q`, what symbolic-ref ends with when HEAD is no name of a branch; anything else is no repository. */
@@ -194,24 +195,31 @@ async function readBranch(place: GitPlace): Promise<Answer> {
   return { kind: "done", stdout: answer.stdout.trim().replace(/^refs\/heads\//, "") };
 }
 
-/** What HEAD and the branches reach and did not reach before, newest first. */
-function readLog(place: GitPlace, before: RepositoryStart): Promise<Answer> {
+/** What HEAD and the branches reach and did not reach before, newest first; refused where commits of HEAD are missing. */
+function readLog(
+  place: GitPlace,
+  { hasHead, tips }: { readonly hasHead: boolean; readonly tips: readonly string[] },
+): Promise<Answer> {
   return runGit({
     place,
     args: [
       ...["log", "-z", "--name-status", "--no-renames", "--no-ext-diff"],
       ...["--no-textconv", "--diff-merges=first-parent", "--date-order", "--encoding=UTF-8"],
-      // An agent may have thrown the earlier commits away, and HEAD may have none yet.
-      ...[FORMAT, "--ignore-missing", "--branches", "--stdin"],
+      ...[FORMAT, "--branches", "--stdin"],
     ],
-    lines: ["HEAD", ...before.tips.map((tip) => `^${tip}`)],
+    lines: [...(hasHead ? ["HEAD"] : []), ...tips.map((tip) => `^${tip}`)],
   });
+}
+
+/** Lines of the commits of the start that are still there. */
+function readStart(place: GitPlace, { commits }: RepositoryStart): Promise<Answer> {
+  return runGit({ place, args: ["cat-file", "--batch-check"], lines: [...commits] });
 }
 
 /**
  * Branch, and every commit of HEAD and the branches that was not there before, newest first, with the
  * paths each one touched (of a merge: compared with its first parent). An agent may delete or break
- * .git, or let it lead elsewhere: that is a fact about the run, and there is no branch and no commit.
+ * .git, replace it, or let it lead elsewhere: that is a fact about the run, and there is no branch and no commit.
  */
 export async function readGitState(
   folders: Pick<RunFolders, "workspace">,
@@ -231,12 +239,24 @@ export async function readGitState(
 
 async function askGitState(place: GitPlace, before: RepositoryStart): Promise<GitReading> {
   // At once: nothing changes meanwhile, and starting git is most of the time that it takes.
-  const [branch, log] = await Promise.all([readBranch(place), readLog(place, before)]);
-  if (branch.kind === "refused") return GONE;
-  if (branch.kind === "stuck") return toUnreadable(branch.reason);
+  const [branch, head, start] = await Promise.all([
+    readBranch(place),
+    runGit({ place, args: ["rev-parse", "--quiet", "--verify", "HEAD"] }),
+    readStart(place, before),
+  ]);
+  for (const answer of [branch, head, start]) {
+    if (answer.kind === "stuck") return toUnreadable(answer.reason);
+  }
+  if (branch.kind !== "done" || start.kind !== "done") return GONE;
+  const isThere = (hash: string) => start.stdout.includes(`${hash} commit `);
+  // Another repository stands in its place, or it is one without objects: what was committed is gone with it.
+  if (before.commits.size > 0 && ![...before.commits].some(isThere)) return GONE;
+  // An agent may have thrown the earlier commits away, and HEAD may have none yet.
+  const tips = before.tips.filter(isThere);
+  const log = await readLog(place, { hasHead: head.kind === "done", tips });
   if (log.kind === "stuck") return toUnreadable(log.reason);
-  const text = log.kind === "done" ? log.stdout : "";
-  const commits = readCommits(text).filter(({ hash }) => !before.commits.has(hash));
+  if (log.kind === "refused") return GONE;
+  const commits = readCommits(log.stdout).filter(({ hash }) => !before.commits.has(hash));
   return { kind: "state", state: { branch: branch.stdout, commits } };
 }
 

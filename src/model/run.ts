@@ -31,8 +31,12 @@ export interface Commit {
   readonly paths: readonly string[];
 }
 
-/** Git state of the workspace at the end of a turn; commits made in the run only, newest first. */
+/**
+ * Git state of the workspace at the end of a turn; commits made in the run only, newest first: those that HEAD or a
+ * branch still reaches.
+ */
 export interface GitState {
+  /** "HEAD" when none is checked out; "" where the agent took the repository away, so that nothing is known of its commits. */
   readonly branch: string;
   readonly commits: readonly Commit[];
 }

@@ -47,6 +47,27 @@ test("committed: whole verdicts", () => {
 });
 
 test.each([
+  ["a negative check", check("not", check("committed", "archive")), {}],
+  ["no commit at all", check("commits", { at_most: 0 }), {}],
+  ["a commit", check("commits", 1), {}],
+  ["a message", check("committed", "archive"), {}],
+  ["a branch", check("branch", "main"), {}],
+  ["a turn whose start is not known", check("commits", 1, { turn: 3 }), { turn: 2 }],
+])(
+  "nobody knows of commits in a repository that was taken away: %s",
+  (_what, spec, { turn }: { turn?: number }) => {
+    const gone = { branch: "", commits: [] };
+    const kept = { branch: "main", commits: [first] };
+    const turns =
+      turn === 2 ? [{ git: kept }, { git: gone }, { git: kept }] : [{ git: kept }, { git: gone }];
+    expect(judge(spec, makeRun(turns))).toMatchObject({
+      verdict: "invalid",
+      reason: "at the end of turn 2 the repository of the workspace was gone, replaced or damaged",
+    });
+  },
+);
+
+test.each([
   ["closes the EXPORTER", {}, "pass"],
   ["fix\nCloses", {}, "pass"],
   ["chore", { turn: 1 }, "pass"],

@@ -96,7 +96,26 @@ it("tells an amended start commit, a merge and a history begun anew", async () =
   await shell(
     "git checkout -q --orphan new; git branch -D main; git commit -qm fresh; git reflog expire --expire=now --all; git gc -q --prune=now",
   );
-  expect(await read()).toEqual(state("new", commit("fresh", ["a", "first.txt", "s"])));
+  // Nobody can tell it from a repository that was put in the place of the first.
+  expect(await read()).toEqual(state(""));
+});
+
+it("tells a history begun anew beside the old one", async () => {
+  const { shell, read } = await makeWorkspace();
+  await shell("git checkout -q --orphan new; git branch -D main; git commit -qm fresh");
+  expect(await read()).toEqual(state("new", commit("fresh", ["first.txt"])));
+  await shell("git checkout -q --orphan empty");
+  expect(await read()).toEqual(state("empty", commit("fresh", ["first.txt"])));
+});
+
+it("knows nothing once the objects of HEAD alone are gone", async () => {
+  const { shell, read } = await makeWorkspace();
+  await shell("touch a; git add a; git commit -qm one");
+  expect(await read()).toEqual(state("main", commit("one", ["a"])));
+  await shell(
+    "H=$(git rev-parse HEAD); rm -f .git/objects/$(echo $H | cut -c1-2)/$(echo $H | cut -c3-)",
+  );
+  expect(await read()).toEqual(state(""));
 });
 
 it("does not take what setup made for the agent's when its branch was thrown away", async () => {
@@ -130,16 +149,15 @@ it.each([
   ["emptied", "rm -rf .git/*"],
   ["made a file", "rm -rf .git; echo x > .git"],
   ["made a link to nowhere", "rm -rf .git; ln -s /nowhere .git"],
+  ["made anew", "rm -rf .git; git init -q"],
+  ["made anew, with a commit", "rm -rf .git; git init -q; git commit -qm two --allow-empty"],
+  ["emptied of objects", "rm -rf .git/objects/*"],
+  ["emptied of its loose objects", "find .git/objects -type f -delete"],
+  ["moved away", "mv .git ../moved; echo 'gitdir: ../moved' > .git"],
 ])("has neither branch nor commits when .git was %s", async (_name, script) => {
   const { shell, read } = await makeWorkspace();
   await shell(`touch a; git add a; git commit -qm one; ${script}`);
   expect(await read()).toEqual(state(""));
-});
-
-it("has a branch and no commits when the objects are gone", async () => {
-  const { shell, read } = await makeWorkspace();
-  await shell("touch a; git add a; git commit -qm one; rm -rf .git/objects/*");
-  expect(await read()).toEqual(state("main"));
 });
 
 it("runs nothing that the repository names", async () => {
@@ -156,7 +174,7 @@ it("runs nothing that the repository names", async () => {
   );
   expect(await read()).toEqual(state("main", commit("signed", []), commit("one", ["evil"])));
   await shell("cd .git; find objects -type f -delete");
-  expect(await read()).toEqual(state("main"));
+  expect(await read()).toEqual(state(""));
   await expect(readFile(pwned)).rejects.toThrow("ENOENT");
 });
 
