@@ -6,7 +6,7 @@ import { type CassettePath, DEFAULT_STORE, parseCassettePath, toSkillStorePath }
 import { type RefusedReading, readCassette, tooLarge } from "./read-cassette.ts";
 import { type Recording, toFileName } from "./recording.ts";
 import type { RecordingSource } from "./recording-source.ts";
-import { rememberVerified, type VerifyRunKey } from "./verify-cassette.ts";
+import { MISPLACED, rememberVerified, type VerifyRunKey } from "./verify-cassette.ts";
 
 /** A recording that was listed and not read. */
 export interface RecordingEntry {
@@ -29,7 +29,10 @@ export interface Found {
 export interface RecordingIndex {
   /** Every recording, oldest first; one that lies in two places or test folders once. */
   readonly entries: readonly RecordingEntry[];
-  /** The sound recordings of a run key in all test folders of the skill: the 50 newest. */
+  /**
+   * The sound recordings of a run key in all test folders of the skill: the 50 newest. Refused are also files that lie
+   * among the recordings and are not called as one: a run that counts must not vanish by its name.
+   */
   readonly find: (key: string) => Promise<Found>;
   readonly read: (entries: readonly RecordingEntry[]) => Promise<Found>;
 }
@@ -55,7 +58,7 @@ export async function openRecordings(options: IndexOptions): Promise<RecordingIn
   const folders = await Promise.all(
     options.skillFolders.map((folder) => toSkillStorePath(folder, store)),
   );
-  const placed = await listPlaced(options.sources, folders);
+  const { placed, misplaced } = await listPlaced(options.sources, folders);
   const byPath = new Map(placed.map((entry) => [entry.path, entry]));
   const verify = rememberVerified(options.digest ?? rememberDigests());
   const read = async (entries: readonly RecordingEntry[]): Promise<Found> => {
@@ -70,26 +73,46 @@ export async function openRecordings(options: IndexOptions): Promise<RecordingIn
     entries: placed,
     read,
     // Not remembered: a row asks once for each key, and 50 recordings in full are much to keep for another.
-    find: async (key) => ofKey(await read(newestOf(placed, key)), key),
+    find: async (key) => {
+      const found = ofKey(await read(newestOf(placed, key)), key);
+      return { ...found, refused: [...misplaced, ...found.refused] };
+    },
   };
 }
 
 /** Files read at once. */
 const READ_TOGETHER = 32;
 
+interface Listed {
+  readonly placed: readonly Placed[];
+  readonly misplaced: readonly RefusedRecording[];
+}
+
 async function listPlaced(
   sources: readonly RecordingSource[],
   folders: readonly string[],
-): Promise<readonly Placed[]> {
+): Promise<Listed> {
   const byName = new Map<string, Placed>();
+  const misplaced = new Set<string>();
   for (const source of sources) {
     for (const path of await source.list()) {
-      if (!folders.some((folder) => path.startsWith(`${folder}/`))) continue;
+      const folder = folders.find((one) => path.startsWith(`${one}/`));
+      if (folder === undefined) continue;
       const place = parseCassettePath(path);
       if (place !== null) addOnce(byName, { path, place, source });
+      else if (isAmongRecordings(path.slice(folder.length + 1))) misplaced.add(path);
     }
   }
-  return [...byName.values()].sort(comparePlaced);
+  const refused = { kind: "forged", reason: MISPLACED } as const;
+  return {
+    placed: [...byName.values()].sort(comparePlaced),
+    misplaced: [...misplaced].sort().map((path) => ({ path, refused })),
+  };
+}
+
+/** Recordings lie two folders below their skill's; those of pytest-skillcheck, which share the root, do not (formats.md §4). */
+function isAmongRecordings(inside: string): boolean {
+  return inside.endsWith(".json") && inside.split("/").length > 2;
 }
 
 /** The same file name under the same run key is the same recording, whichever test folder holds it. */

@@ -4,10 +4,14 @@ import { toTreeDigest } from "../model/tree-digest.ts";
 import { type CassettePath, parseCassettePath, toContentPart, toStamp } from "./path.ts";
 import { toFormatDigest, toKeyOfFields, toModelDigest, toPartsDigest } from "./run-key.ts";
 
+/** Said of a file that lies where recordings do and is not called as one (security.md CA-3). */
+export const MISPLACED =
+  "does not lie at the path of a recording: give it its name back, or remove it";
+
 /** How a recording is at odds with its path, or its content digest with it, as a sentence, or null (security.md CA-3). */
 export function toPlaceMismatch(path: string, cassette: Cassette, digest: string): string | null {
   const place = parseCassettePath(path);
-  if (place === null) return "does not lie at the path of a recording";
+  if (place === null) return MISPLACED;
   return toPathMismatch(place, cassette) ?? toContentMismatch(place, digest);
 }
 

@@ -101,6 +101,27 @@ test("CA-3: forged, broken and linked files of the wanted key are named, the sou
   ]);
 });
 
+test("CA-3: a recording that was given another name is refused, and files of others beside it are not", async () => {
+  const one = await makeCassette();
+  const [path = "", text = ""] = Object.entries(await treeWith(one))[0] ?? [];
+  const folder = path.slice(0, path.lastIndexOf("/"));
+  const skill = path.split("/").slice(0, 3).join("/");
+  const others = { [`${folder}/notes.txt`]: "x", [`${skill}/${"a".repeat(32)}-0.json`]: "{}" };
+  const index = await open(filesOf({ [`${folder}/foo.json`]: text, ...others }));
+  expect(await index.find(one.key)).toEqual({
+    recordings: [],
+    refused: [
+      {
+        path: `${folder}/foo.json`,
+        refused: {
+          kind: "forged",
+          reason: "does not lie at the path of a recording: give it its name back, or remove it",
+        },
+      },
+    ],
+  });
+});
+
 test("CA-4: a stored pass is an unknown key, and a stored judge verdict changes nothing that is found", async () => {
   const judged = await makeCassette({
     changed: { verdicts: [{ key: "a".repeat(64), verdict: "pass", reasoning: "", model: "m" }] },
