@@ -1,7 +1,8 @@
 import { c as literal, d as record, f as strictObject, g as unknown, h as union, l as number, m as tuple, o as int, p as string, r as array, t as _enum, u as object } from "./zod.js";
 import { t as explain } from "./explanation.js";
-import { a as compilePattern, i as patternSchema, r as SCOPES, t as compileGlob } from "./glob.js";
+import { n as patternSchema, r as compilePattern, t as SCOPES } from "./check-spec.js";
 import { t as LIMITS } from "./limits.js";
+import { t as compileGlob } from "./glob.js";
 
 // src/checks/evaluation/count.ts
 function toCountSchema(amount) {

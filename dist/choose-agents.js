@@ -1,7 +1,8 @@
-import { m as toProblemLine, o as AGENTS, s as findAgent, t as DEFAULT_AGENT } from "./select-subjects.js";
+import { n as findAgent, t as AGENTS } from "./agents.js";
 import { t as UsageError } from "./usage-error.js";
 import { t as LIMITS } from "./limits.js";
-import { h as findConfigKey } from "./lint-unit.js";
+import { s as toProblemLine, t as DEFAULT_AGENT } from "./select-subjects.js";
+import { r as findConfigKey } from "./suites.js";
 
 // src/app/find-agent-program.ts
 function findAdapter({ agentSettings }, name) {

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
-import { m as toProblemLine, r as selectSubjects, t as DEFAULT_AGENT } from "./select-subjects.js";
+import { r as selectSubjects, s as toProblemLine, t as DEFAULT_AGENT } from "./select-subjects.js";
 import { o as int, p as string, u as object } from "./zod.js";
 import { t as UsageError } from "./usage-error.js";
 import { n as toJson, t as findRenderer } from "./reports.js";
-import { _ as toShellCommand, m as createRedactor, p as nearestWord, t as EVERY_RULE } from "./every-rule.js";
+import { f as createRedactor, h as toShellCommand, t as EVERY_RULE } from "./every-rule.js";
 import { a as line } from "./find-touched.js";
 import { i as parseCassettePath, n as SETTINGS_NAMES, s as toFolderSegment, t as readRootConfig } from "./read-root-config.js";
 import { t as LIMITS } from "./limits.js";
@@ -17,8 +17,10 @@ import { a as readAgents, c as readJobs, d as readSamples, f as readChange, l as
 import { a as toPlace, i as requireNames, r as toIncludes, t as readDeskConfig } from "./read-desk-config.js";
 import { v as SEVERITIES } from "./stand-in2.js";
 import { t as explainRule } from "./explain-rule.js";
+import { r as nearestWord } from "./decode-text.js";
 import { t as DEFAULT_LINT_VIEW } from "./lint-unit.js";
 import { t as checkRoots } from "./check-roots.js";
+import "./suites.js";
 import { n as interruption, t as readVersion } from "./read-version.js";
 import { homedir, hostname } from "node:os";
 import path, { dirname, join } from "node:path";

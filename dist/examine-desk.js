@@ -1,5 +1,6 @@
-import { d as OPENAI_CHAT, l as ANTHROPIC, m as toProblemLine, o as AGENTS, u as GEMINI } from "./select-subjects.js";
+import { a as GEMINI, i as ANTHROPIC, o as OPENAI_CHAT, t as AGENTS } from "./agents.js";
 import { r as DEFAULT_CONFIG } from "./stand-in2.js";
+import { s as toProblemLine } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
 import { a as findOutside, i as findAgentProgram, t as chooseAgents } from "./choose-agents.js";
 import { t as readRootConfig } from "./read-root-config.js";

@@ -1,4 +1,4 @@
-import { C as cutWithCount, S as cutCharacters, T as trimNewlines, b as countCodePoints, f as decodeText, v as removeAnsi } from "./every-rule.js";
+import { C as trimNewlines, b as cutCharacters, g as removeAnsi, v as countCodePoints, x as cutWithCount } from "./every-rule.js";
 import { t as showInvisible } from "./invisible.js";
 import { t as breakCommands } from "./commands.js";
 import { t as comparePaths } from "./tree-digest.js";
@@ -6,6 +6,7 @@ import { c as toSkillStorePath } from "./read-root-config.js";
 import { t as LIMITS } from "./limits.js";
 import { a as lastSegment, i as joinPath, o as parentFolder, r as isInside } from "./tree-path.js";
 import { a as readSkillSource, f as resolvePath, o as toMarkdownDocument, s as readFrontMatter } from "./read-linted-unit.js";
+import { t as decodeText } from "./decode-text.js";
 import { i as isSkillFile, n as findOwner, t as filesOfSkill } from "./skill-files.js";
 
 // src/text/excerpt.ts

@@ -1,7 +1,7 @@
 import { t as UsageError } from "./usage-error.js";
 import { a as line } from "./find-touched.js";
 import { n as toContentDigest, t as comparePaths } from "./tree-digest.js";
-import { f as decodeText } from "./every-rule.js";
+import { t as decodeText } from "./decode-text.js";
 import { n as toFindingKey, t as findRepairs } from "./find-repairs.js";
 import { a as toLintSettings, o as toLinted, r as isShown } from "./lint-unit.js";
 import { t as openSide } from "./open-side.js";

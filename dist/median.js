@@ -1,14 +1,15 @@
 import { a as discriminatedUnion, c as literal, f as strictObject, h as union, i as boolean, l as number, o as int, p as string, r as array, t as _enum } from "./zod.js";
-import { d as OPENAI_CHAT, f as OPENAI_RESPONSES, l as ANTHROPIC, n as isSelected, s as findAgent, u as GEMINI } from "./select-subjects.js";
+import { n as isSelected } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
-import { f as decodeText } from "./every-rule.js";
 import { a as fieldsDigest, i as toTreeDigest, o as rememberDigests, t as comparePaths } from "./tree-digest.js";
 import { c as toSkillStorePath, i as parseCassettePath, l as toStamp, o as toContentPart, r as DEFAULT_STORE } from "./read-root-config.js";
 import { t as LIMITS } from "./limits.js";
 import { n as COST_SOURCES } from "./read-run.js";
-import { y as SPEAKERS } from "./lint-unit.js";
+import { s as SPEAKERS } from "./suites.js";
 import { a as lastSegment, n as isFolderName, r as isInside, s as relativeTo } from "./tree-path.js";
 import { c as exceededInYaml, d as entriesBelow, l as exceededSizes, n as readUnitSource, r as toUnitName, s as readFrontMatter, u as toEntryContent } from "./read-linted-unit.js";
+import { t as decodeText } from "./decode-text.js";
+import { a as GEMINI, i as ANTHROPIC, n as findAgent, o as OPENAI_CHAT, s as OPENAI_RESPONSES } from "./agents.js";
 import { r as isPytestSuite, t as filesOfSkill } from "./skill-files.js";
 
 // src/text/redact-deep.ts
@@ -488,9 +489,10 @@ function toAnswerParts(answers) {
 }
 
 // src/cassettes/verify-cassette.ts
+const MISPLACED = "does not lie at the path of a recording: give it its name back, or remove it";
 function toPlaceMismatch(path, cassette, digest) {
 	const place = parseCassettePath(path);
-	if (place === null) return "does not lie at the path of a recording";
+	if (place === null) return MISPLACED;
 	return toPathMismatch(place, cassette) ?? toContentMismatch(place, digest);
 }
 function rememberVerified(digest) {
@@ -1048,7 +1050,7 @@ async function toKeyedRun({ skill, suite, test, agent, model }, unit, context) {
 async function openRecordings(options) {
 	const store = options.storeFolder ?? ".skillcheck";
 	const folders = await Promise.all(options.skillFolders.map((folder) => toSkillStorePath(folder, store)));
-	const placed = await listPlaced(options.sources, folders);
+	const { placed, misplaced } = await listPlaced(options.sources, folders);
 	const byPath = new Map(placed.map((entry) => [entry.path, entry]));
 	const verify = rememberVerified(options.digest ?? rememberDigests());
 	const read = async (entries) => {
@@ -1061,22 +1063,44 @@ async function openRecordings(options) {
 	return {
 		entries: placed,
 		read,
-		find: async (key) => ofKey(await read(newestOf(placed, key)), key)
+		find: async (key) => {
+			const found = ofKey(await read(newestOf(placed, key)), key);
+			return {
+				...found,
+				refused: [...misplaced, ...found.refused]
+			};
+		}
 	};
 }
 const READ_TOGETHER = 32;
 async function listPlaced(sources, folders) {
 	const byName = /* @__PURE__ */ new Map();
+	const misplaced = /* @__PURE__ */ new Set();
 	for (const source of sources) for (const path of await source.list()) {
-		if (!folders.some((folder) => path.startsWith(`${folder}/`))) continue;
+		const folder = folders.find((one) => path.startsWith(`${one}/`));
+		if (folder === void 0) continue;
 		const place = parseCassettePath(path);
 		if (place !== null) addOnce(byName, {
 			path,
 			place,
 			source
 		});
+		else if (isAmongRecordings(path.slice(folder.length + 1))) misplaced.add(path);
 	}
-	return [...byName.values()].sort(comparePlaced);
+	const refused = {
+		kind: "forged",
+		reason: MISPLACED
+	};
+	return {
+		placed: [...byName.values()].sort(comparePlaced),
+		misplaced: [...misplaced].sort().map((path) => ({
+			path,
+			refused
+		}))
+	};
+}
+function isAmongRecordings(inside) {
+	return inside.endsWith(".json") && inside.split("/").length > 2;
 }
 function addOnce(byName, placed) {
 	const { agent, key } = placed.place;

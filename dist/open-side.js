@@ -1,6 +1,6 @@
 import { t as comparePaths } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
-import { m as suiteTextFiles, p as readSuite, v as inFileOrder } from "./lint-unit.js";
+import { n as suiteTextFiles, o as inFileOrder, t as readSuite } from "./suites.js";
 import { a as lastSegment, o as parentFolder } from "./tree-path.js";
 import { n as CHECK_VOCABULARY } from "./checks.js";
 import { n as isForeignFolder, t as findSkillFolders } from "./find-skill-folders.js";

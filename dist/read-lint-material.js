@@ -1,6 +1,7 @@
 import { r as isInside, s as relativeTo } from "./tree-path.js";
-import { f as decodeText, s as lineAt, t as EVERY_RULE, u as toTextLines } from "./every-rule.js";
+import { s as lineAt, t as EVERY_RULE, u as toTextLines } from "./every-rule.js";
 import { t as explainRule } from "./explain-rule.js";
+import { t as decodeText } from "./decode-text.js";
 
 // src/app/read-lint-material.ts
 const MOST_BYTES = 1048576;

@@ -1,8 +1,9 @@
 import { a as lastSegment, i as joinPath, o as parentFolder, r as isInside, s as relativeTo, t as ancestorFolders } from "./tree-path.js";
 import { n as toContentDigest, t as comparePaths } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
-import { c as lineIndexAt, f as decodeText, l as placeAt, s as lineAt, u as toTextLines } from "./every-rule.js";
+import { t as decodeText } from "./decode-text.js";
 import { t as require_dist } from "./yaml.js";
+import { c as lineIndexAt, l as placeAt, s as lineAt, u as toTextLines } from "./every-rule.js";
 import { n as findOwner, t as filesOfSkill } from "./skill-files.js";
 import { t as MarkdownIt } from "./markdown.js";
 

@@ -1,7 +1,8 @@
 import { r as DEFAULT_CONFIG } from "./stand-in2.js";
 import { n as toContentDigest, s as sha256Hex } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
-import { g as readConfig, n as findLintProblems } from "./lint-unit.js";
+import { i as readConfig, o as inFileOrder } from "./suites.js";
+import { n as findLintProblems } from "./lint-unit.js";
 
 // src/cassettes/path.ts
 const DEFAULT_STORE = ".skillcheck";
@@ -106,13 +107,21 @@ async function readRootConfig(files, named) {
 		};
 	}
 	const reading = readConfig(content.bytes, path);
-	return reading.kind === "config" ? {
+	if (reading.kind === "config") return {
 		config: reading.config,
-		problems: findLintProblems(reading.config, content.bytes)
-	} : {
-		config: DEFAULT_CONFIG,
-		problems: reading.problems
+		problems: await findNameProblems(reading.config, content.bytes)
 	};
+	const { problems, rest } = reading;
+	const more = rest === null ? [] : await findNameProblems(rest, content.bytes);
+	return {
+		config: DEFAULT_CONFIG,
+		problems: inFileOrder([...problems, ...more])
+	};
+}
+async function findNameProblems(config, bytes) {
+	const { agents, agentSettings, model } = config;
+	const ofAgents = agents !== null || agentSettings.size > 0 || model.byAgent.size > 0 ? (await import("./find-agent-problems.js")).findAgentProblems(config, bytes) : [];
+	return inFileOrder([...ofAgents, ...findLintProblems(config, bytes)]);
 }
 
 export { toCassettePath as a, toSkillStorePath as c, parseCassettePath as i, toStamp as l, SETTINGS_NAMES as n, toContentPart as o, DEFAULT_STORE as r, toFolderSegment as s, readRootConfig as t, toTestSlug as u };

@@ -1,12 +1,12 @@
 import { a as discriminatedUnion, c as literal, d as record, f as strictObject, g as unknown, i as boolean, l as number, p as string, r as array, t as _enum } from "./zod.js";
 import { r as DEFAULT_CONFIG, y as findingSchema } from "./stand-in2.js";
-import { p as problemSchema } from "./select-subjects.js";
+import { o as problemSchema } from "./select-subjects.js";
 import { a as FAIL_ON_WORDS, c as VERDICTS, i as EVIDENCE_KINDS, n as CONCLUSIONS, o as SKILL_CHANGES, r as EVIDENCE_CLASSES, s as TEST_STATUSES, t as COMPARISONS } from "./status.js";
 import { n as COST_SOURCES } from "./read-run.js";
-import { y as SPEAKERS } from "./lint-unit.js";
+import { s as SPEAKERS } from "./suites.js";
 import { a as readMarker, c as toSkillsTable, d as LADDER, f as toNotes, i as renderShorterComment, l as toLineTwo, m as money$1, o as toMarker, p as toAlert, r as toAnnotations, s as withResult, t as findRenderer, u as toFooter } from "./reports.js";
 import { D as redactDeep, b as toCacheKeyPart, c as toStoreSource } from "./median.js";
-import { m as createRedactor, y as byteLength } from "./every-rule.js";
+import { _ as byteLength, f as createRedactor } from "./every-rule.js";
 import { c as toSkillStorePath, n as SETTINGS_NAMES, t as readRootConfig } from "./read-root-config.js";
 import { t as UsageError } from "./usage-error.js";
 import { n as compileGlobList } from "./glob.js";

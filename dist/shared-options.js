@@ -1,4 +1,4 @@
-import { m as toProblemLine } from "./select-subjects.js";
+import { s as toProblemLine } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
 import { n as placeProblems, t as placeBelow } from "./place-paths.js";

@@ -1,6 +1,7 @@
 import { t as toEndColumn } from "./word-range.js";
 import { n as toFindingKey, t as findRepairs } from "./find-repairs.js";
-import { f as decodeText, l as placeAt, s as lineAt, u as toTextLines } from "./every-rule.js";
+import { t as decodeText } from "./decode-text.js";
+import { l as placeAt, s as lineAt, u as toTextLines } from "./every-rule.js";
 import { a as toLintSettings, r as isShown } from "./lint-unit.js";
 import { t as openSide } from "./open-side.js";
 import { t as readLintedUnit } from "./read-linted-unit.js";

@@ -1,7 +1,7 @@
-import { a as toRecordedAgents, i as selectTests, m as toProblemLine, r as selectSubjects } from "./select-subjects.js";
+import { a as toRecordedAgents, i as selectTests, r as selectSubjects, s as toProblemLine } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
 import { C as compareRecordings, E as toRecordingHeader, S as RUN_KEY_FIELDS, _ as toFixtureProblem, a as countNotFor, d as toKeyedRun, f as readLoadedBeside, g as rememberFixtures, h as toUntoldProblems, i as toPromptsDigest, l as toTreeSource, m as readSkillUnit, n as sumKnown, r as toRunCost, s as toBaseSource, t as median, u as openRecordings, w as compareTimes } from "./median.js";
-import { C as cutWithCount, _ as toShellCommand, g as toRecordOptions } from "./every-rule.js";
+import { h as toShellCommand, m as toRecordOptions, x as cutWithCount } from "./every-rule.js";
 import { n as toVisibleEscape } from "./invisible.js";
 import { t as breakCommands } from "./commands.js";
 import { o as excerpt, s as toLine } from "./find-touched.js";
@@ -11,10 +11,10 @@ import { a as fieldsDigest, o as rememberDigests, s as sha256Hex, t as comparePa
 import { u as toTestSlug } from "./read-root-config.js";
 import { t as LIMITS } from "./limits.js";
 import { t as readRun } from "./read-run.js";
-import { f as mayHoldDisableComment, i as lintUnit, t as DEFAULT_LINT_VIEW } from "./lint-unit.js";
 import { r as toCommandLine, s as cutText } from "./checks.js";
 import { n as toCallLabel, r as findNotCompleted, t as mainArgument } from "./call-label.js";
 import { t as readLintedUnit } from "./read-linted-unit.js";
+import { f as mayHoldDisableComment, i as lintUnit, t as DEFAULT_LINT_VIEW } from "./lint-unit.js";
 import { n as placeProblems, t as placeBelow } from "./place-paths.js";
 import { t as lintAcross } from "./lint-across.js";
 

@@ -3,7 +3,7 @@ import { LIMITS } from "../model/limits.ts";
 import type { Files } from "../model/ports.ts";
 import type { Problem } from "../model/problem.ts";
 import { SETTINGS_NAMES } from "../model/settings-names.ts";
-import { readConfig } from "../suites/index.ts";
+import { inFileOrder, readConfig } from "../suites/index.ts";
 import { findLintProblems } from "./lint-unit.ts";
 
 /** The settings of a root; problems leave the defaults in force, so that everything else still runs. */
@@ -42,7 +42,24 @@ export async function readRootConfig(files: Files, named: string | null): Promis
     return { config: DEFAULT_CONFIG, problems: [problem(path, what, "put a plain file there")] };
   }
   const reading = readConfig(content.bytes, path);
-  return reading.kind === "config"
-    ? { config: reading.config, problems: findLintProblems(reading.config, content.bytes) }
-    : { config: DEFAULT_CONFIG, problems: reading.problems };
+  if (reading.kind === "config") {
+    return {
+      config: reading.config,
+      problems: await findNameProblems(reading.config, content.bytes),
+    };
+  }
+  const { problems, rest } = reading;
+  const more = rest === null ? [] : await findNameProblems(rest, content.bytes);
+  return { config: DEFAULT_CONFIG, problems: inFileOrder([...problems, ...more]) };
+}
+
+/** Names that only other rooms know: of agents and of rules. */
+async function findNameProblems(config: Config, bytes: Uint8Array): Promise<readonly Problem[]> {
+  const { agents, agentSettings, model } = config;
+  const namesAgents = agents !== null || agentSettings.size > 0 || model.byAgent.size > 0;
+  // The adapters are loaded where somebody names one.
+  const ofAgents = namesAgents
+    ? (await import("./find-agent-problems.ts")).findAgentProblems(config, bytes)
+    : [];
+  return inFileOrder([...ofAgents, ...findLintProblems(config, bytes)]);
 }

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { type Config, configSchema, DEFAULT_CONFIG } from "../model/config.ts";
 import { toConfiguredPrices } from "../model/price-schema.ts";
 import type { Problem } from "../model/problem.ts";
@@ -14,7 +15,12 @@ import { isMap, spotAt, type YamlSource } from "./yaml-source.ts";
 
 export type ConfigReading =
   | { readonly kind: "config"; readonly config: Config }
-  | { readonly kind: "problems"; readonly problems: readonly Problem[] };
+  /** `rest`: the settings without the keys that are wrong, to be looked through for more; null where nothing is left. */
+  | {
+      readonly kind: "problems";
+      readonly problems: readonly Problem[];
+      readonly rest: Config | null;
+    };
 
 const WORDS: Omit<KnownWords, "here"> = {
   elsewhere: new Map(
@@ -29,12 +35,12 @@ const WORDS: Omit<KnownWords, "here"> = {
  */
 export function readConfig(text: string | Uint8Array, path: string): ConfigReading {
   const yaml = readYaml(text, path);
-  if (yaml.kind === "problems") return yaml;
+  if (yaml.kind === "problems") return { ...yaml, rest: null };
   const { source } = yaml;
   if (!isMap(source.data)) {
     const explanation = { what: `is ${nameOf(source.data)}`, remedy: "begin with `version: 1`" };
     const problem = toProblem({ file: path, key: [], place: source.root.place }, explanation);
-    return { kind: "problems", problems: [problem] };
+    return { kind: "problems", problems: [problem], rest: null };
   }
   const parsed = configSchema.safeParse(source.data, { error: explainIssue });
   const context = { file: path, source, schema: configSchema, prefix: [], words: WORDS };
@@ -43,9 +49,23 @@ export function readConfig(text: string | Uint8Array, path: string): ConfigReadi
     ...findStoreProblem(source, path),
   ];
   if (!parsed.success || problems.length > 0) {
-    return { kind: "problems", problems: inFileOrder(problems) };
+    const wrong = new Set(parsed.error?.issues.flatMap(toTopKeys));
+    const kept = Object.entries(source.data).filter(([key]) => !wrong.has(key));
+    const rest = configSchema.safeParse(Object.fromEntries(kept));
+    return {
+      kind: "problems",
+      problems: inFileOrder(problems),
+      rest: rest.success ? toConfig(rest.data, path) : null,
+    };
   }
   return { kind: "config", config: toConfig(parsed.data, path) };
+}
+
+/** Keys at the top of the file that an issue is about. */
+function toTopKeys(issue: z.core.$ZodIssue): readonly string[] {
+  const [top] = issue.path;
+  if (top !== undefined) return [String(top)];
+  return issue.code === "unrecognized_keys" ? issue.keys : [];
 }
 
 /** Where a key of a settings file stands: for what only other rooms can judge, such as names of rules. */

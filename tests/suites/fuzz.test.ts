@@ -64,7 +64,7 @@ function expectSane(text: string | Uint8Array): void {
   const config = readConfig(text, "c.yml");
   if (config.kind === "problems") {
     expectProblems(text, "c.yml", config.problems);
-    expect(Object.keys(config)).toEqual(["kind", "problems"]);
+    expect(Object.keys(config)).toEqual(["kind", "problems", "rest"]);
   } else expect(Object.keys(config)).toEqual(["kind", "config"]);
 }
 
