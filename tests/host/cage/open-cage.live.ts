@@ -236,3 +236,19 @@ it("stands still while its workspace is read, and goes on afterwards", async () 
   }
   expect(facts(await going)).toMatchObject({ ended: "timeout", unended: [] });
 });
+
+/** Number of the system call clone, by architecture. */
+const CLONE: Readonly<Record<string, number>> = { x64: 56, arm64: 220 };
+/** CLONE_VFORK and SIGCHLD: the parent waits until its child has become another program. */
+const VFORK = 0x4000 | 17;
+
+it("stands still also while a parent waits for its child to become another program", async () => {
+  const { cage, run, workspace } = await makeCage();
+  const clone = `syscall(${CLONE[process.arch]}, ${VFORK}, 0, 0, 0, 0)`;
+  const child =
+    'open(F, ">ready"); close(F); select(undef, undef, undef, 0.4); exec("sleep", "1000")';
+  const going = run(`perl -e 'if (${clone} == 0) { ${child} } sleep 1000'`, { timeoutMs: 8000 });
+  while (!(await readdir(workspace)).includes("ready"));
+  expect(await cage.still(async () => "read")).toBe("read");
+  expect(facts(await going)).toMatchObject({ ended: "timeout", unended: [] });
+});
