@@ -1,5 +1,6 @@
 import { t as UsageError } from "./usage-error.js";
 import { a as line } from "./find-touched.js";
+import { t as LIMITS } from "./limits.js";
 import { n as toContentDigest, t as comparePaths } from "./tree-digest.js";
 import { t as decodeText } from "./decode-text.js";
 import { n as toFindingKey, t as findRepairs } from "./find-repairs.js";
@@ -10,7 +11,6 @@ import { t as placeBelow } from "./place-paths.js";
 import { n as openRootSides, r as toIncludes, t as readDeskConfig } from "./read-desk-config.js";
 
 // src/app/fix-draft.ts
-const MOST_BYTES = 1048576;
 const EMPTY_DRAFT = {
 	contents: /* @__PURE__ */ new Map(),
 	renames: /* @__PURE__ */ new Map(),
@@ -46,7 +46,7 @@ function withDraft(files, draft) {
 	};
 }
 async function readOriginal(files, path) {
-	const content = await files.read(path, MOST_BYTES);
+	const content = await files.read(path, LIMITS.lintedBytes);
 	return content.kind === "file" ? content.bytes : null;
 }
 function withoutOverlaps(repairs) {
@@ -74,7 +74,7 @@ async function draftRepairs(files, draft, repairs) {
 	const executables = new Set(draft.executables);
 	let hasChanged = false;
 	for (const [path, edits] of toEditsByPath(repairs)) {
-		const content = await withDraft(files, draft).read(path, MOST_BYTES);
+		const content = await withDraft(files, draft).read(path, LIMITS.lintedBytes);
 		const bytes = content.kind === "file" ? rewrite(content.bytes, edits) : null;
 		if (bytes === null) continue;
 		contents.set(path, bytes);

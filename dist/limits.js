@@ -2,6 +2,7 @@
 const LIMITS = {
 	suiteBytes: 262144,
 	skillMdBytes: 524288,
+	lintedBytes: 1048576,
 	fixtureBytes: 1048576,
 	skillFiles: 500,
 	skillBytes: 20971520,

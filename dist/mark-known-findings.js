@@ -1,3 +1,4 @@
+import { t as LIMITS } from "./limits.js";
 import { a as lastSegment, o as parentFolder, r as isInside, s as relativeTo } from "./tree-path.js";
 import { t as decodeText } from "./decode-text.js";
 import { s as lineAt, u as toTextLines } from "./every-rule.js";
@@ -9,7 +10,6 @@ import { t as readLintedUnit } from "./read-linted-unit.js";
 // src/app/base-paths.ts
 const KEPT_LINES = .5;
 const MOST_CANDIDATES = 50;
-const MOST_BYTES$1 = 1048576;
 function followRenames(head, base, touched) {
 	const folders = touched.flatMap(({ folder, renamedFrom }) => [folder, renamedFrom ?? folder]);
 	let gone = null;
@@ -72,7 +72,7 @@ function rememberLines(files) {
 	};
 }
 async function readLines$1(files, path) {
-	const content = await files.read(path, MOST_BYTES$1);
+	const content = await files.read(path, LIMITS.lintedBytes);
 	return content.kind === "file" ? decodeText(content.bytes).text.split(/\r\n|\r|\n/) : [];
 }
 function shareOf(left, right) {
@@ -157,7 +157,6 @@ function groupBy(sightings, toRoundKey) {
 }
 
 // src/app/mark-known-findings.ts
-const MOST_BYTES = 1048576;
 async function markKnownFindings(skills, comparison) {
 	const findings = skills.flatMap((skill) => skill.findings);
 	if (findings.length === 0) return skills;
@@ -237,7 +236,7 @@ async function toSightings(findings, files, { toBasePath, moved }) {
 	return sightings;
 }
 async function readLines(files, path) {
-	const content = await files.read(path, MOST_BYTES);
+	const content = await files.read(path, LIMITS.lintedBytes);
 	return toTextLines(content.kind === "file" ? decodeText(content.bytes).text : "");
 }
 

@@ -1,5 +1,6 @@
 import { chmod, lstat, rename } from "node:fs/promises";
 import path from "node:path";
+import { t as LIMITS } from "./limits.js";
 import { t as UsageError } from "./usage-error.js";
 import { n as toGitName, t as splitAtNul } from "./git-names.js";
 import { d as readRealFile, t as askGit } from "./git-process.js";
@@ -7,7 +8,6 @@ import { t as replaceFile } from "./write-file.js";
 
 // src/host/open-fix-writer.ts
 const PATHS_AT_ONCE = 500;
-const MOST_BYTES = 1048576;
 function openFixWriter(root, hasGit) {
 	return {
 		findUncommitted: (paths) => hasGit ? findUncommitted(root, paths) : Promise.resolve([]),
@@ -62,7 +62,7 @@ async function ask(root, args) {
 	return answer.kind === "done" ? answer.stdout : null;
 }
 async function checkFix(root, { path: name, to, content }) {
-	const found = readRealFile(root, name, MOST_BYTES);
+	const found = readRealFile(root, name, LIMITS.lintedBytes);
 	const before = content?.before;
 	if (found.kind !== "file") throw new UsageError(`${name}: is no plain file, so --fix leaves all as it is`);
 	if (before !== void 0 && Buffer.compare(found.bytes, before) !== 0) throw new UsageError(`${name}: was changed while it was linted; run the command again`);

@@ -4355,6 +4355,15 @@ function openRunDialogue(call, { place, track, run }) {
 	return track(open());
 }
 
+// src/host/settle-both.ts
+async function settleBoth(opening, filling, onOpen) {
+	const [opened, filled] = await Promise.allSettled([opening, filling]);
+	if (opened.status === "rejected") throw opened.reason;
+	onOpen(opened.value);
+	if (filled.status === "rejected") throw filled.reason;
+	return filled.value;
+}
+
 // src/host/stand-in-log.ts
 const LINE_BYTES = 262144;
 const CONNECTIONS = 256;
@@ -4944,13 +4953,6 @@ async function cageOf(state, folders, run) {
 	if (opened.kind === "failed") throw new Error(`there is no ${isolation.kind}: ${opened.reason}`);
 	return opened.cage;
 }
-async function settleBoth(opening, filling, onOpen) {
-	const [opened, filled] = await Promise.allSettled([opening, filling]);
-	if (opened.status === "rejected") throw opened.reason;
-	onOpen(opened.value);
-	if (filled.status === "rejected") throw filled.reason;
-	return filled.value;
-}
 async function openRun(state, toPlan) {
 	const { interruption, roots } = state;
 	if (interruption.signal.aborted) return {
@@ -4985,14 +4987,15 @@ async function openRun(state, toPlan) {
 			start: async (...call) => ((await caged)?.start ?? startHere)(...call)
 		};
 		const environment = toRunEnvironment(plan.environment, standIns);
+		const filled = repository.then(() => fillWorkspace(folders, {
+			...plan,
+			environment
+		}, place));
 		return {
 			kind: "open",
 			workspace: toOpenWorkspace(state, folders, {
 				plan,
-				start: await settleBoth(caged, repository.then(() => fillWorkspace(folders, {
-					...plan,
-					environment
-				}, place)), (open) => {
+				start: await settleBoth(caged, filled, (open) => {
 					run.cage = open;
 				}),
 				place,

@@ -1,3 +1,4 @@
+import { t as LIMITS } from "./limits.js";
 import { o as parentFolder, r as isInside, s as relativeTo } from "./tree-path.js";
 import { t as UsageError } from "./usage-error.js";
 import { t as findSkillFolders } from "./find-skill-folders.js";
@@ -35,7 +36,6 @@ function withText(files, path, bytes) {
 }
 
 // src/app/open-stdin.ts
-const MOST_BYTES = 1048576;
 async function openStdin(desk, call) {
 	const named = call.text("stdin-filename");
 	if (named === null) return null;
@@ -47,8 +47,8 @@ async function openStdin(desk, call) {
 	if (here === void 0 || !isInside(here.path, place)) throw new UsageError(`--stdin-filename ${named}: lies outside of ${here?.path ?? "."}`);
 	const [root] = (await desk.openRoots([folder])).filter((one) => isInside(one.path, place)).sort((left, right) => right.path.length - left.path.length);
 	if (root === void 0) throw new Error(`no root holds ${folder}`);
-	const bytes = await desk.readStdin(MOST_BYTES);
-	if (bytes === null) throw new UsageError(`--stdin-filename: more than ${MOST_BYTES} bytes came on stdin`);
+	const bytes = await desk.readStdin(LIMITS.lintedBytes);
+	if (bytes === null) throw new UsageError(`--stdin-filename: more than ${LIMITS.lintedBytes} bytes came on stdin`);
 	const path = relativeTo(root.path, place);
 	const files = withText(root.files, path, bytes);
 	const { folders, misnamed } = findSkillFolders(await files.list());

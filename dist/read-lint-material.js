@@ -1,10 +1,10 @@
+import { t as LIMITS } from "./limits.js";
 import { r as isInside, s as relativeTo } from "./tree-path.js";
 import { s as lineAt, t as EVERY_RULE, u as toTextLines } from "./every-rule.js";
 import { t as explainRule } from "./explain-rule.js";
 import { t as decodeText } from "./decode-text.js";
 
 // src/app/read-lint-material.ts
-const MOST_BYTES = 1048576;
 async function readLintMaterial(roots, report) {
 	const lines = /* @__PURE__ */ new Map();
 	for (const { path, line } of report.skills.flatMap(({ findings }) => findings)) {
@@ -36,7 +36,7 @@ async function readPlaced(roots, path) {
 	const [root] = roots.filter(({ label }) => label === "." || isInside(label, path)).sort((left, right) => right.label.length - left.label.length);
 	if (root === void 0) return null;
 	const inside = root.label === "." ? path : relativeTo(root.label, path);
-	const content = await root.files.read(inside, MOST_BYTES);
+	const content = await root.files.read(inside, LIMITS.lintedBytes);
 	if (content.kind !== "file") return null;
 	const { text, encoding } = decodeText(content.bytes);
 	return encoding.kind === "binary" ? null : text;

@@ -1,3 +1,4 @@
+import { t as LIMITS } from "./limits.js";
 import { t as toEndColumn } from "./word-range.js";
 import { n as toFindingKey, t as findRepairs } from "./find-repairs.js";
 import { t as decodeText } from "./decode-text.js";
@@ -7,10 +8,9 @@ import { t as openSide } from "./open-side.js";
 import { t as readLintedUnit } from "./read-linted-unit.js";
 
 // src/app/to-editor-findings.ts
-const MOST_BYTES = 1048576;
 async function toEditorFindings(findings, file, how) {
 	if (findings.length === 0) return [];
-	const content = await file.root.files.read(file.path, MOST_BYTES);
+	const content = await file.root.files.read(file.path, LIMITS.lintedBytes);
 	const lines = toTextLines(content.kind === "file" ? decodeText(content.bytes).text : "");
 	const repairs = await readRepairs(file, how);
 	return findings.map((finding) => {

@@ -1,3 +1,4 @@
+import { LIMITS } from "../model/limits.ts";
 import type { Files } from "../model/ports.ts";
 import { isInside, lastSegment, parentFolder, relativeTo } from "../model/tree-path.ts";
 import type { TouchedSkill } from "../skills/touched.ts";
@@ -8,9 +9,6 @@ import type { Side } from "./open-side.ts";
 const KEPT_LINES = 0.5;
 /** So many files that are gone are held against one that is new. */
 const MOST_CANDIDATES = 50;
-/** No file with findings in its lines is larger. */
-const MOST_BYTES = 1024 * 1024;
-
 /** Where a file of the head lay in the base; the same path where it is new. */
 export type ToBasePath = (path: string) => Promise<string>;
 
@@ -110,7 +108,7 @@ function rememberLines(files: Files): (path: string) => Promise<readonly string[
 }
 
 async function readLines(files: Files, path: string): Promise<readonly string[]> {
-  const content = await files.read(path, MOST_BYTES);
+  const content = await files.read(path, LIMITS.lintedBytes);
   return content.kind === "file" ? decodeText(content.bytes).text.split(/\r\n|\r|\n/) : [];
 }
 

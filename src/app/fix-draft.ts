@@ -1,11 +1,9 @@
+import { LIMITS } from "../model/limits.ts";
 import type { Files } from "../model/ports.ts";
 import { comparePaths, toContentDigest } from "../model/tree-digest.ts";
 import type { FileContent, TreeEntry } from "../model/tree-entry.ts";
 import type { Repair, TextEdit } from "../rules/repair.ts";
 import { decodeText } from "../text/decode-text.ts";
-
-/** No file that a rule mends is larger: larger ones are not linted. */
-const MOST_BYTES = 1024 * 1024;
 
 /** Changes to a tree that nobody has written yet. */
 export interface FixDraft {
@@ -46,7 +44,7 @@ export function withDraft(files: Files, draft: FixDraft): Files {
 
 /** Bytes of a file that a draft rewrites, before it does. */
 export async function readOriginal(files: Files, path: string): Promise<Uint8Array | null> {
-  const content = await files.read(path, MOST_BYTES);
+  const content = await files.read(path, LIMITS.lintedBytes);
   return content.kind === "file" ? content.bytes : null;
 }
 
@@ -86,7 +84,7 @@ export async function draftRepairs(
   const executables = new Set(draft.executables);
   let hasChanged = false;
   for (const [path, edits] of toEditsByPath(repairs)) {
-    const content = await withDraft(files, draft).read(path, MOST_BYTES);
+    const content = await withDraft(files, draft).read(path, LIMITS.lintedBytes);
     const bytes = content.kind === "file" ? rewrite(content.bytes, edits) : null;
     if (bytes === null) continue;
     contents.set(path, bytes);

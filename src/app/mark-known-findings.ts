@@ -1,5 +1,6 @@
 import type { Config } from "../model/config.ts";
 import type { Finding } from "../model/finding.ts";
+import { LIMITS } from "../model/limits.ts";
 import type { Files } from "../model/ports.ts";
 import { parentFolder } from "../model/tree-path.ts";
 import type { TouchedSkill } from "../skills/touched.ts";
@@ -11,9 +12,6 @@ import { type LintedSkill, lintAcross } from "./lint-across.ts";
 import { lintUnit } from "./lint-unit.ts";
 import type { Side } from "./open-side.ts";
 import { readLintedUnit } from "./read-linted-unit.ts";
-
-/** No file with findings in its lines is larger. */
-const MOST_BYTES = 1024 * 1024;
 
 interface Comparison {
   readonly head: Side;
@@ -120,6 +118,6 @@ async function toSightings(
 }
 
 async function readLines(files: Files, path: string): Promise<TextLines> {
-  const content = await files.read(path, MOST_BYTES);
+  const content = await files.read(path, LIMITS.lintedBytes);
   return toTextLines(content.kind === "file" ? decodeText(content.bytes).text : "");
 }

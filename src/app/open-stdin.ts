@@ -1,4 +1,5 @@
 import type { Desk, OpenRoot } from "../model/desk.ts";
+import { LIMITS } from "../model/limits.ts";
 import { isInside, parentFolder, relativeTo } from "../model/tree-path.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { findSkillFolders } from "../skills/find-skill-folders.ts";
@@ -6,9 +7,6 @@ import { findOwner } from "../skills/skill-files.ts";
 import { placeBelow } from "./place-paths.ts";
 import type { VerbCall } from "./verbs/verb.ts";
 import { withText } from "./with-text.ts";
-
-/** No file whose text lint reads is larger. */
-const MOST_BYTES = 1024 * 1024;
 
 /** A file whose text came on stdin, and its root with that text in its place. */
 export interface StdinFile {
@@ -43,9 +41,9 @@ export async function openStdin(desk: Desk, call: VerbCall): Promise<StdinFile |
     .filter((one) => isInside(one.path, place))
     .sort((left, right) => right.path.length - left.path.length);
   if (root === undefined) throw new Error(`no root holds ${folder}`);
-  const bytes = await desk.readStdin(MOST_BYTES);
+  const bytes = await desk.readStdin(LIMITS.lintedBytes);
   if (bytes === null) {
-    throw new UsageError(`--stdin-filename: more than ${MOST_BYTES} bytes came on stdin`);
+    throw new UsageError(`--stdin-filename: more than ${LIMITS.lintedBytes} bytes came on stdin`);
   }
   const path = relativeTo(root.path, place);
   const files = withText(root.files, path, bytes);

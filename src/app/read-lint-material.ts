@@ -1,4 +1,5 @@
 import type { OpenRoot } from "../model/desk.ts";
+import { LIMITS } from "../model/limits.ts";
 import type { LintMaterial } from "../model/lint-material.ts";
 import type { Report } from "../model/report.ts";
 import { isInside, relativeTo } from "../model/tree-path.ts";
@@ -7,8 +8,6 @@ import { explainRule } from "../rules/explain-rule.ts";
 import { decodeText } from "../text/decode-text.ts";
 import { lineAt, toTextLines } from "../text/text-lines.ts";
 
-/** No file with findings in its lines is larger. */
-const MOST_BYTES = 1024 * 1024;
 /** The lines that a report tells of, and the texts of its rules. */
 export async function readLintMaterial(
   roots: readonly OpenRoot[],
@@ -38,7 +37,7 @@ async function readPlaced(roots: readonly OpenRoot[], path: string): Promise<str
     .sort((left, right) => right.label.length - left.label.length);
   if (root === undefined) return null;
   const inside = root.label === "." ? path : relativeTo(root.label, path);
-  const content = await root.files.read(inside, MOST_BYTES);
+  const content = await root.files.read(inside, LIMITS.lintedBytes);
   if (content.kind !== "file") return null;
   const { text, encoding } = decodeText(content.bytes);
   return encoding.kind === "binary" ? null : text;

@@ -1,5 +1,6 @@
 import type { Config } from "../model/config.ts";
 import type { Finding, Severity } from "../model/finding.ts";
+import { LIMITS } from "../model/limits.ts";
 import type { EditorFinding } from "../model/lint-document.ts";
 import { toEndColumn } from "../model/word-range.ts";
 import { findRepairs, toFindingKey } from "../rules/find-repairs.ts";
@@ -11,9 +12,6 @@ import { openSide } from "./open-side.ts";
 import type { StdinFile } from "./open-stdin.ts";
 import { readLintedUnit } from "./read-linted-unit.ts";
 
-/** No file whose text lint reads is larger. */
-const MOST_BYTES = 1024 * 1024;
-
 /** The findings of one file with where they end, and with what `--fix` would write. */
 export async function toEditorFindings(
   findings: readonly Finding[],
@@ -21,7 +19,7 @@ export async function toEditorFindings(
   how: { readonly config: Config; readonly level: Severity },
 ): Promise<readonly EditorFinding[]> {
   if (findings.length === 0) return [];
-  const content = await file.root.files.read(file.path, MOST_BYTES);
+  const content = await file.root.files.read(file.path, LIMITS.lintedBytes);
   const lines = toTextLines(content.kind === "file" ? decodeText(content.bytes).text : "");
   const repairs = await readRepairs(file, how);
   return findings.map((finding) => {

@@ -1,6 +1,7 @@
 import { chmod, lstat, rename } from "node:fs/promises";
 import path from "node:path";
 import type { FileFix, FixWriter } from "../model/file-fix.ts";
+import { LIMITS } from "../model/limits.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { splitAtNul, toGitName } from "./git-names.ts";
 import { askGit } from "./git-process.ts";
@@ -9,9 +10,6 @@ import { replaceFile } from "./write-file.ts";
 
 /** Paths that one call of git takes: a command line is limited. */
 const PATHS_AT_ONCE = 500;
-/** No file that a rule mends is larger. */
-const MOST_BYTES = 1024 * 1024;
-
 /** Writes below one root; `hasGit` = it lies in a work tree. */
 export function openFixWriter(root: string, hasGit: boolean): FixWriter {
   return {
@@ -58,7 +56,7 @@ async function ask(root: string, args: readonly string[]): Promise<Uint8Array | 
 
 /** The file must be what it was when it was linted, and its new name free. Throws UsageError. */
 async function checkFix(root: string, { path: name, to, content }: FileFix): Promise<void> {
-  const found = readRealFile(root, name, MOST_BYTES);
+  const found = readRealFile(root, name, LIMITS.lintedBytes);
   const before = content?.before;
   if (found.kind !== "file")
     throw new UsageError(`${name}: is no plain file, so --fix leaves all as it is`);

@@ -33,6 +33,7 @@ import {
 import { openRunDialogue } from "./open-run-dialogue.ts";
 import { removeTree } from "./remove-tree.ts";
 import { type ProcessPlace, runProcess } from "./run-process.ts";
+import { settleBoth } from "./settle-both.ts";
 import { type ClosableStandIns, openStandIns, type StandInProgram } from "./stand-in-folder.ts";
 import { startHere } from "./start-process.ts";
 import { initRepository, type RepositoryStart, readGitState } from "./workspace-git.ts";
@@ -150,19 +151,6 @@ async function cageOf(
       : await openRunContainer(state.containers, folders, { ...isolation, shims });
   if (opened.kind === "failed") throw new Error(`there is no ${isolation.kind}: ${opened.reason}`);
   return opened.cage;
-}
-
-/** Waits for both, so that nothing goes on when one of them fails; what was opened is told of in any case. */
-async function settleBoth<Opened, Filled>(
-  opening: Promise<Opened>,
-  filling: Promise<Filled>,
-  onOpen: (opened: Opened) => void,
-): Promise<Filled> {
-  const [opened, filled] = await Promise.allSettled([opening, filling]);
-  if (opened.status === "rejected") throw opened.reason;
-  onOpen(opened.value);
-  if (filled.status === "rejected") throw filled.reason;
-  return filled.value;
 }
 
 async function openRun(

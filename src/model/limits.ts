@@ -2,6 +2,8 @@
 export const LIMITS = {
   suiteBytes: 256 * 1024,
   skillMdBytes: 512 * 1024,
+  /** A file whose lines a report shows, or that `lint --fix` writes: every text that a finding may stand in. */
+  lintedBytes: 1024 * 1024,
   fixtureBytes: 1024 * 1024,
   skillFiles: 500,
   skillBytes: 20 * 1024 * 1024,
