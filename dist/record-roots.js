@@ -25633,6 +25633,7 @@ async function makeOne({ play, call, subject, store }) {
 	}
 	const written = await store.read(played.path);
 	const run = readRun(played.cassette);
+	const stopped = played.cassette.gateway?.stopped ?? played.cassette.user_gateway?.stopped ?? null;
 	return {
 		kind: "recorded",
 		...of,
@@ -25640,11 +25641,16 @@ async function makeOne({ play, call, subject, store }) {
 		bytes: written.kind === "file" ? written.bytes.length : 0,
 		outcome: run.errorKind === null ? run.outcome : `${run.outcome} (${run.errorKind})`,
 		isLimited: [run, ...of.lost].some(({ errorKind }) => errorKind === "rate-limit" || errorKind === "overloaded"),
-		stopped: played.cassette.gateway?.stopped ?? played.cassette.user_gateway?.stopped ?? null,
+		stopped,
+		reason: stopped?.reason ?? findErrorWords(run),
 		costSource: run.costSource,
 		costUsd: run.costUsd,
 		user: run.simulatedUser
 	};
+}
+function findErrorWords({ outcome, turns }) {
+	if (outcome === "completed") return null;
+	return turns.flatMap((turn) => turn.events).findLast((event) => event.type === "error")?.text ?? null;
 }
 
 // src/engine/nest-purses.ts
@@ -26625,18 +26631,18 @@ const AGENT_NAMES = [
 	".gemini",
 	".cursor"
 ];
-const REASON_CHARACTERS = 500;
+const REASON_CHARACTERS$1 = 500;
 function toVoid(reason) {
 	return {
 		kind: "void",
-		reason: line(reason, REASON_CHARACTERS),
+		reason: line(reason, REASON_CHARACTERS$1),
 		costUsd: 0
 	};
 }
 function live(given) {
 	const settings = {
 		...given,
-		warn: (text) => given.warn(line(text, REASON_CHARACTERS))
+		warn: (text) => given.warn(line(text, REASON_CHARACTERS$1))
 	};
 	return async (call) => {
 		const refusal = toRefusal(call);
@@ -26657,7 +26663,7 @@ function toPlayed(given) {
 	if (!("kind" in given)) return toVoid(given.reason);
 	return given.kind === "void" ? {
 		...given,
-		reason: line(given.reason, REASON_CHARACTERS)
+		reason: line(given.reason, REASON_CHARACTERS$1)
 	} : given;
 }
 const inWorkspace = async (settings, call, use) => {
@@ -27219,6 +27225,7 @@ function toSayOnce(log) {
 
 // src/app/run-plans.ts
 const LINE_CHARACTERS$1 = 500;
+const REASON_CHARACTERS = 200;
 async function runPlans(call, desk, plan) {
 	const login = readLogin(call, desk);
 	if (login === "own" && plan.roots.some(({ users }) => users.length > 0)) throw new UsageError("--login own: a model that plays a user is asked with a key, whose money nothing would bound; leave these tests out with --filter");
@@ -27323,7 +27330,7 @@ function toLine(run, progress, roots) {
 	if (run.kind === "void") return `✗ ${name}: nothing kept: ${run.reason}`;
 	const own = run.costUsd === null ? "cost unknown" : toMoneyWords(run.costUsd, run.costSource);
 	const cost = run.user === null ? own : `${own} and ${toUserWords(run.user)}`;
-	const why = run.stopped === null ? "" : `: ${run.stopped.reason}`;
+	const why = run.reason === null ? "" : `: ${line(run.reason, REASON_CHARACTERS)}`;
 	const root = roots.find(({ subjects }) => subjects.includes(run.subject));
 	const cage = toIsolationWords(root?.isolationOf(run.subject) ?? { kind: "cage" });
 	return `${run.outcome === "completed" ? "✓" : "!"} ${name}: ${run.outcome}${why}, ${cost}, ${cage}, ${run.path}`;
@@ -27373,7 +27380,8 @@ function toOutcome(result) {
 	const { runs, roots, planned, spentUsd, ended, overhead, login } = result;
 	const kept = runs.filter((run) => run.kind === "recorded");
 	const added = kept.reduce((sum, { bytes }) => sum + bytes, 0);
-	const bad = runs.some((run) => run.kind === "void" || run.outcome !== "completed");
+	const invalid = kept.filter(({ outcome }) => outcome !== "completed");
+	const bad = kept.length < runs.length || invalid.length > 0;
 	const unverified = roots.flatMap((root) => root.unverified);
 	const costSource = weakestSource([{
 		costUsd: toSpent(runs),
@@ -27407,10 +27415,11 @@ function toOutcome(result) {
 			})))
 		},
 		text: [
-			`${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, ${toIsolationWords(isolation)}${login === "own" ? `, ${OWN_LOGIN_WORDS}` : ""}`,
+			`${kept.length} of ${planned} runs recorded${toInvalidWords(invalid)}, ${Math.ceil(added / 1024)} KiB added, ${toIsolationWords(isolation)}${login === "own" ? `, ${OWN_LOGIN_WORDS}` : ""}`,
 			toSpentWords(toMoneyWords(spentUsd, costSource), kept),
 			...toOverheadLines(overhead),
 			...lost > 0 ? [toLostWords(lost)] : [],
+			...invalid.length > 0 ? [INVALID_ADVICE] : [],
 			...toUnverifiedLines(unverified),
 			...ended === null ? [] : [toUnmadeWords(planned - runs.length, ended)]
 		].join("\n")
@@ -27433,6 +27442,12 @@ function toUserSum(runs) {
 		costUsd: sumKnown(users.map(({ costUsd }) => costUsd)),
 		costSource: weakestSource(users)
 	};
+}
+const INVALID_ADVICE = "an invalid run is kept as it ended and counts as neither pass nor fail: mend its cause, then record again";
+function toInvalidWords(invalid) {
+	if (invalid.length === 0) return "";
+	const outcomes = [...new Set(invalid.map(({ outcome }) => outcome))].join(", ");
+	return `, ${invalid.length} of them invalid (${outcomes})`;
 }
 function toLostWords(count) {
 	return `${count} ${count === 1 ? "try was" : "tries were"} spoiled by the provider and made again`;
@@ -27469,7 +27484,7 @@ function toRunDocument(run) {
 		...of,
 		recording: run.path,
 		outcome: run.outcome,
-		reason: run.stopped?.reason ?? null,
+		reason: run.reason,
 		costUsd,
 		costSource: run.costSource,
 		...run.user === null ? {} : { simulatedUserUsd: run.user.costUsd },

@@ -6,6 +6,7 @@ import type { Evaluate } from "../model/ports.ts";
 import type { RunFacts, TurnOutline } from "../model/run.ts";
 import type { VerdictWord } from "../model/status.ts";
 import type { CheckVerdict } from "../model/verdict.ts";
+import { toOutcomeWords } from "./to-outcome-words.ts";
 
 /** One recording read and judged by the checks of today; a stored verdict is never believed (CA-4). */
 export interface Sample {
@@ -87,9 +88,7 @@ function judge(
 }
 
 function toInvalidReason(run: RunFacts, checks: readonly CheckVerdict[]): string {
-  if (run.outcome !== "completed") {
-    return run.errorKind === null ? run.outcome : `${run.outcome} (${run.errorKind})`;
-  }
+  if (run.outcome !== "completed") return toOutcomeWords(run);
   if (checks.length === 0) return "asserts nothing";
   return checks.find((check) => check.verdict === "invalid")?.reason ?? "nothing was learnt";
 }

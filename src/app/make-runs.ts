@@ -5,12 +5,14 @@ import type { CostSource } from "../model/cost-source.ts";
 import type { Desk } from "../model/desk.ts";
 import { toMicroUsd } from "../model/money.ts";
 import type { LostRun, Played } from "../model/play.ts";
+import type { Run } from "../model/run.ts";
 import type { UserCost } from "../model/simulated-user.ts";
 import { readRun } from "../transcripts/read-run.ts";
 import { sumKnown } from "./median.ts";
 import type { Caps } from "./open-caps.ts";
 import type { PlannedRun } from "./plan-runs.ts";
 import type { Subject } from "./select-subjects.ts";
+import { toOutcomeWords } from "./to-outcome-words.ts";
 import { toSpent, toSpentSource } from "./to-spent.ts";
 
 /** Share of the machine's free memory that runs may take: what they start counts too. */
@@ -41,6 +43,8 @@ export type MadeRun = RunOf &
         readonly isLimited: boolean;
         /** Why a gateway of it ended it, or null. */
         readonly stopped: NonNullable<Cassette["user_gateway"]>["stopped"];
+        /** Why it is no evidence, in the words of its gateway or of the agent, as they came; null where nobody said. */
+        readonly reason: string | null;
       }
     | { readonly kind: "void"; readonly reason: string }
   );
@@ -200,18 +204,27 @@ async function makeOne({ play, call, subject, store }: PlannedRun): Promise<Made
   }
   const written = await store.read(played.path);
   const run = readRun(played.cassette);
+  const stopped = played.cassette.gateway?.stopped ?? played.cassette.user_gateway?.stopped ?? null;
   return {
     kind: "recorded",
     ...of,
     path: played.path,
     bytes: written.kind === "file" ? written.bytes.length : 0,
-    outcome: run.errorKind === null ? run.outcome : `${run.outcome} (${run.errorKind})`,
+    outcome: toOutcomeWords(run),
     isLimited: [run, ...of.lost].some(
       ({ errorKind }) => errorKind === "rate-limit" || errorKind === "overloaded",
     ),
-    stopped: played.cassette.gateway?.stopped ?? played.cassette.user_gateway?.stopped ?? null,
+    stopped,
+    reason: stopped?.reason ?? findErrorWords(run),
     costSource: run.costSource,
     costUsd: run.costUsd,
     user: run.simulatedUser,
   };
+}
+
+/** What the agent printed last of its error; null where it completed or said nothing. */
+function findErrorWords({ outcome, turns }: Run): string | null {
+  if (outcome === "completed") return null;
+  const events = turns.flatMap((turn) => turn.events);
+  return events.findLast((event) => event.type === "error")?.text ?? null;
 }

@@ -67,50 +67,73 @@ export async function warnOfSize(desk: Desk, plans: readonly PlannedRoot[]): Pro
 }
 
 function toOutcome(result: CommandRuns): VerbOutcome {
-  // With several the weakest is told.
-  const isolation = toWeakest(
-    result.roots.flatMap(({ subjects, isolationOf }) => subjects.map(isolationOf)),
-  );
-  const { runs, roots, planned, spentUsd, ended, overhead, login } = result;
-  const kept = runs.filter((run) => run.kind === "recorded");
-  const added = kept.reduce((sum, { bytes }) => sum + bytes, 0);
+  const { runs, roots, ended } = result;
   const bad = runs.some((run) => run.kind === "void" || run.outcome !== "completed");
-  const unverified = roots.flatMap((root) => root.unverified);
-  const costSource = weakestSource([
-    { costUsd: toSpent(runs), costSource: toSpentSource(runs) },
-    ...overhead,
-  ]);
-  const user = toUserSum(kept);
-  const lost = runs.reduce((sum, run) => sum + run.lost.length, 0);
+  const isUnverified = roots.some(({ unverified }) => unverified.length > 0);
   return {
     kind: "document",
-    exitCode: ended !== null ? 5 : bad ? 3 : unverified.length > 0 ? 4 : 0,
-    document: {
-      version: 1,
-      isolation: isolation.kind,
-      ...(isolation.kind === "container" ? { image: isolation.image } : {}),
-      ...(login === "own" ? { login } : {}),
-      plannedRuns: planned,
-      spentUsd,
-      costSource,
-      ...(user === null ? {} : { simulatedUserUsd: user.costUsd }),
-      addedBytes: added,
-      overhead: overhead.map(toOverheadDocument),
-      runs: runs.map(toRunDocument),
-      unverified: unverified.map(({ subject, reason }) => ({ ...toRow(subject), reason })),
-      notFor: roots.flatMap(({ notFor }) =>
-        notFor.map(({ unit, test, agents }) => ({ skill: unit.folder, test: test.name, agents })),
-      ),
-    },
-    text: [
-      `${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, ${toIsolationWords(isolation)}${login === "own" ? `, ${OWN_LOGIN_WORDS}` : ""}`,
-      toSpentWords(toMoneyWords(spentUsd, costSource), kept),
-      ...toOverheadLines(overhead),
-      ...(lost > 0 ? [toLostWords(lost)] : []),
-      ...toUnverifiedLines(unverified),
-      ...(ended === null ? [] : [toUnmadeWords(planned - runs.length, ended)]),
-    ].join("\n"),
+    exitCode: ended !== null ? 5 : bad ? 3 : isUnverified ? 4 : 0,
+    document: toDocument(result),
+    text: toText(result).join("\n"),
   };
+}
+
+function toDocument(result: CommandRuns) {
+  const { runs, roots, planned, spentUsd, overhead, login } = result;
+  const isolation = toWeakestIsolation(roots);
+  const kept = toKept(runs);
+  const user = toUserSum(kept);
+  return {
+    version: 1,
+    isolation: isolation.kind,
+    ...(isolation.kind === "container" ? { image: isolation.image } : {}),
+    ...(login === "own" ? { login } : {}),
+    plannedRuns: planned,
+    spentUsd,
+    costSource: toAllSource(result),
+    ...(user === null ? {} : { simulatedUserUsd: user.costUsd }),
+    addedBytes: toBytes(kept),
+    overhead: overhead.map(toOverheadDocument),
+    runs: runs.map(toRunDocument),
+    unverified: roots.flatMap(({ unverified }) =>
+      unverified.map(({ subject, reason }) => ({ ...toRow(subject), reason })),
+    ),
+    notFor: roots.flatMap(({ notFor }) =>
+      notFor.map(({ unit, test, agents }) => ({ skill: unit.folder, test: test.name, agents })),
+    ),
+  };
+}
+
+function toText(result: CommandRuns): readonly string[] {
+  const { runs, roots, planned, spentUsd, ended, overhead, login } = result;
+  const kept = toKept(runs);
+  const where = `${toIsolationWords(toWeakestIsolation(roots))}${login === "own" ? `, ${OWN_LOGIN_WORDS}` : ""}`;
+  return [
+    `${kept.length} of ${planned} runs recorded, ${Math.ceil(toBytes(kept) / 1024)} KiB added, ${where}`,
+    ...toInvalidLines(kept),
+    toSpentWords(toMoneyWords(spentUsd, toAllSource(result)), kept),
+    ...toOverheadLines(overhead),
+    ...toLostLines(runs.reduce((sum, run) => sum + run.lost.length, 0)),
+    ...toUnverifiedLines(roots.flatMap(({ unverified }) => unverified)),
+    ...(ended === null ? [] : [toUnmadeWords(planned - runs.length, ended)]),
+  ];
+}
+
+function toKept(runs: readonly MadeRun[]): readonly KeptRun[] {
+  return runs.filter((run) => run.kind === "recorded");
+}
+
+function toBytes(kept: readonly KeptRun[]): number {
+  return kept.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** With several the weakest is told. */
+function toWeakestIsolation(roots: CommandRuns["roots"]) {
+  return toWeakest(roots.flatMap(({ subjects, isolationOf }) => subjects.map(isolationOf)));
+}
+
+function toAllSource({ runs, overhead }: CommandRuns) {
+  return weakestSource([{ costUsd: toSpent(runs), costSource: toSpentSource(runs) }, ...overhead]);
 }
 
 /** `spent $0.0250, of it $0.0028 for the simulated user, $0.0125 a run`. */
@@ -137,8 +160,21 @@ function toUserSum(runs: readonly MadeRun[]): Pick<UserCost, "costUsd" | "costSo
   };
 }
 
-function toLostWords(count: number): string {
-  return `${count} ${count === 1 ? "try was" : "tries were"} spoiled by the provider and made again`;
+/** `1 of them invalid: timed-out`, and what a person does about it; no line where every run completed. */
+function toInvalidLines(kept: readonly KeptRun[]): readonly string[] {
+  const invalid = kept.filter(({ outcome }) => outcome !== "completed");
+  if (invalid.length === 0) return [];
+  const outcomes = [...new Set(invalid.map(({ outcome }) => outcome))].join(", ");
+  return [
+    `${invalid.length} of them invalid: ${outcomes}; kept as it ended, it counts as neither pass nor fail: mend the cause, then record again`,
+  ];
+}
+
+function toLostLines(count: number): readonly string[] {
+  if (count === 0) return [];
+  return [
+    `${count} ${count === 1 ? "try was" : "tries were"} spoiled by the provider and made again`,
+  ];
 }
 
 /** One line an agent that is not there. */
@@ -173,7 +209,7 @@ function toRunDocument(run: MadeRun) {
         ...of,
         recording: run.path,
         outcome: run.outcome,
-        reason: run.stopped?.reason ?? null,
+        reason: run.reason,
         costUsd,
         costSource: run.costSource,
         ...(run.user === null ? {} : { simulatedUserUsd: run.user.costUsd }),

@@ -23,6 +23,9 @@ import type { VerbCall } from "./verbs/verb.ts";
 /** Longest line of progress; names and reasons come from files and from the agent. */
 const LINE_CHARACTERS = 500;
 
+/** Longest reason in it, so that what it cost and where it lies still follow. */
+const REASON_CHARACTERS = 200;
+
 /** What the runs of one command gave. */
 export interface CommandRuns extends MadeRuns {
   /** Without what no image could run, which is among their unverified rows. */
@@ -169,7 +172,7 @@ function toLine(run: MadeRun, progress: RunProgress, roots: readonly RootRuns[])
   if (run.kind === "void") return `✗ ${name}: nothing kept: ${run.reason}`;
   const own = run.costUsd === null ? "cost unknown" : toMoneyWords(run.costUsd, run.costSource);
   const cost = run.user === null ? own : `${own} and ${toUserWords(run.user)}`;
-  const why = run.stopped === null ? "" : `: ${run.stopped.reason}`;
+  const why = run.reason === null ? "" : `: ${line(run.reason, REASON_CHARACTERS)}`;
   const root = roots.find(({ subjects }) => subjects.includes(run.subject));
   const cage = toIsolationWords(root?.isolationOf(run.subject) ?? { kind: "cage" });
   return `${run.outcome === "completed" ? "✓" : "!"} ${name}: ${run.outcome}${why}, ${cost}, ${cage}, ${run.path}`;

@@ -200,33 +200,50 @@ it("ends with 5 when the money is spent, and keeps what was recorded", async () 
 
 interface Trouble {
   readonly steps: readonly Step[];
-  readonly outcome: RegExp;
+  /** How it ended. */
+  readonly told: string;
+  /** What the agent said of it, or null. */
+  readonly reason: string | null;
 }
 
 const TROUBLES: Readonly<Record<string, Trouble>> = {
   "a provider that is overloaded": {
     steps: [{ do: "api-error", failure: 529 }],
-    outcome: /^provider-error \(overloaded\), cost unknown/,
+    told: "provider-error (overloaded)",
+    reason:
+      "API Error: 529 Overloaded. This is a server-side issue, usually temporary — try again in a moment. If it persists, check your inference gateway (ADDRESS).",
   },
-  garbage: { steps: [{ do: "garbage", lines: 5 }], outcome: /^[a-z-]+ \([a-z-]+\), cost unknown/ },
+  garbage: {
+    steps: [{ do: "garbage", lines: 5 }],
+    told: "provider-error (empty-answer)",
+    reason: null,
+  },
   "a stream cut in the middle": {
     steps: [{ do: "text", text: "Ahoy" }, { do: "cut" }],
-    outcome: /^cut-off \(cut-off\), cost unknown/,
+    told: "cut-off",
+    reason: null,
   },
 };
 
 it.each(Object.entries(TROUBLES))(
   "%s is recorded as it was, counts as no verdict, and ends with 3",
-  async (_name, { steps, outcome }) => {
+  async (_name, { steps, told, reason }) => {
     const world = await openDeskWorld(skill(FOLDER));
     await world.installAgent(always(...steps));
     const answer = await record(world, "--yes", "--samples", "1");
     expect([answer.exitCode, answer.stdout]).toEqual([
       3,
-      expect.stringMatching(/^1 of 1 runs recorded, .*\nspent unknown\n$/),
+      expect.stringMatching(/^1 of 1 runs recorded, [0-9]+ KiB added, no cage\n/),
     ]);
-    const said = /^! greeter › greets the crew, claude, sample 1: (.*)$/m.exec(answer.stderr)?.[1];
-    expect(said).toMatch(outcome);
+    expect(answer.stdout.split("\n").slice(1)).toEqual([
+      `1 of them invalid: ${told}; kept as it ended, it counts as neither pass nor fail: mend the cause, then record again`,
+      "spent unknown",
+      "",
+    ]);
+    const said = /^! greeter › greets the crew, claude, sample 1: (.*), cost unknown, /m;
+    expect(said.exec(answer.stderr)?.[1]?.replace(/127\.0\.0\.1:[0-9]+/, "ADDRESS")).toBe(
+      reason === null ? told : `${told}: ${reason}`,
+    );
     expect(await replay(world)).toEqual([3, expect.stringMatching(/^invalid greeter › /)]);
     expect((await world.run(["cassettes", "verify"])).stdout).toBe("1 sound, 0 refused\n");
   },
