@@ -200,9 +200,7 @@ it("ends with 5 when the money is spent, and keeps what was recorded", async () 
 
 interface Trouble {
   readonly steps: readonly Step[];
-  /** How it ended. */
   readonly told: string;
-  /** What the agent said of it, or null. */
   readonly reason: string | null;
 }
 
