@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Demo, runDemo } from "./run-demo.ts";
@@ -6,14 +7,19 @@ import { type Demo, runDemo } from "./run-demo.ts";
 export const usage = `show
   The demo: a pull request that breaks one of three skills, on an embedded GitHub; prints one JSON document.`;
 
-/** The clone that this file belongs to, built or not: the nearest folder upwards with an action.yml. */
-function cloneAbove(folder: string): string {
+/** Exit code where something of this machine is missing: EX_UNAVAILABLE of sysexits.h. stdout then says what. */
+const UNAVAILABLE = 69;
+
+/** The clone that this file belongs to, built or not: the nearest folder upwards with an action.yml; null without one. */
+function cloneAbove(folder: string): string | null {
   if (existsSync(join(folder, "action.yml")) && existsSync(join(folder, "examples"))) return folder;
   const parent = dirname(folder);
-  if (parent === folder) {
-    throw new Error("the demo needs the folder examples/ of a clone; the npm package has none");
-  }
-  return cloneAbove(parent);
+  return parent === folder ? null : cloneAbove(parent);
+}
+
+/** The pull request is commits in a real repository. */
+function hasGit(): boolean {
+  return spawnSync("git", ["--version"], { stdio: "ignore" }).status === 0;
 }
 
 /** What a person sees: the comment as it stands on the pull request, then what happened around it. */
@@ -31,12 +37,25 @@ export function demoText({ comment, check, requests, files }: Demo): string {
   ].join("\n");
 }
 
-/** Runs the demo, prints its one document, and returns the exit code: 0, also for the check's failure. */
+/**
+ * Runs the demo, prints its one document, and returns the exit code: 0, also for the check's failure; 69 where it cannot
+ * run here, and prints why.
+ */
 export async function command(
   _argv: readonly string[],
   print: (line: string) => void = (line) => void process.stdout.write(`${line}\n`),
 ): Promise<number> {
+  if (!hasGit()) {
+    print("needs git, and none is on PATH: install it");
+    return UNAVAILABLE;
+  }
   const clone = cloneAbove(import.meta.dirname);
+  if (clone === null) {
+    print(
+      "needs the folder examples/ of a clone, which the npm package has not: clone the repository",
+    );
+    return UNAVAILABLE;
+  }
   const demo = await runDemo({ action: clone, examples: join(clone, "examples") });
   const { comment, check, report, requests } = demo;
   print(JSON.stringify({ version: 1, text: demoText(demo), comment, check, report, requests }));

@@ -14,6 +14,9 @@ import opencode from "./opencode.ts";
 /** Every agent CLI skillcheck can start, in the order in which one is chosen where nobody says (suite.md §2). One file, one line. */
 export const AGENTS: readonly BuiltInAgent[] = [claude, codex, opencode, gemini, droid, cursor];
 
+/** Their names: what a suite, the settings and `--agent` may say beside `acp-…` and `command-…`. */
+export const AGENT_NAMES: readonly string[] = AGENTS.map(({ name }) => name);
+
 /** What a name stands for under the settings of a repository. */
 export type FoundAgent =
   | { readonly kind: "agent"; readonly agent: Agent }
@@ -66,7 +69,7 @@ function findConfigured(
   const behind = agent === null ? null : findBuiltIn(agent);
   if (behind === undefined) {
     const what = `${agent} is no agent that is built in`;
-    const remedy = `write one of ${AGENTS.map((one) => one.name).join(", ")}`;
+    const remedy = `write one of ${AGENT_NAMES.join(", ")}`;
     return { kind: "unusable", key: "agent", what, remedy };
   }
   return { kind: "agent", agent: MAKERS[kind](name, words, behind) };

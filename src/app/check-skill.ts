@@ -1,5 +1,10 @@
 import { openRecordings, type RecordingIndex } from "../cassettes/recording-index.ts";
-import { type RecordingSource, toBaseSource, toTreeSource } from "../cassettes/recording-source.ts";
+import {
+  type RecordingSource,
+  toBaseSource,
+  toBesideSource,
+  toTreeSource,
+} from "../cassettes/recording-source.ts";
 import { type DigestFields, rememberDigests } from "../model/digest.ts";
 import type { Severity } from "../model/finding.ts";
 import type { Problem } from "../model/problem.ts";
@@ -131,7 +136,8 @@ async function toTouchedUnit(
     });
   const headSource = toTreeSource(request.head.files, request.settled);
   const baseSources = base === null ? [] : [toBaseSource(base.files)];
-  const sources = toSources(request.made, [headSource, ...baseSources]);
+  const besides = base === null ? [] : [toBesideSource(base.files)];
+  const sources = toSources(request.made, [headSource, ...besides]);
   const committed = await open(sources);
   const extra = (await lacksRecordings(head, committed, request))
     ? await request.extraSources(head)

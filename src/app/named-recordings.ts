@@ -1,4 +1,5 @@
 import { parseCassettePath, toFolderSegment } from "../cassettes/path.ts";
+import { BLOCKED, liesAbove } from "../cassettes/why-misplaced.ts";
 import type { Config } from "../model/config.ts";
 import type { Desk, OpenRoot } from "../model/desk.ts";
 import { isInside, lastSegment } from "../model/tree-path.ts";
@@ -71,9 +72,12 @@ async function openStore(root: OpenRoot): Promise<Opened> {
   const { config, problems } = await readRootConfig(root.files, null);
   // Without the settings nobody knows where the recordings lie: nothing is guessed, let alone removed.
   refuseProblems(root, problems);
+  const folder = `${config.store}/cassettes`;
+  const blocking = (await root.files.list()).find(({ path }) => liesAbove(path, folder));
+  if (blocking !== undefined) throw new UsageError(`${blocking.path}: ${BLOCKED}`);
   const all = await root.store(config.store).list();
   // Beside the recordings the folder holds files of others, such as results.json.
-  return { root, config, all: all.filter((path) => isInside(`${config.store}/cassettes`, path)) };
+  return { root, config, all: all.filter((path) => isInside(folder, path)) };
 }
 
 /** The one recording that a word means; null for a folder, a name and the SKILL.md of a skill. */

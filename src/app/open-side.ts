@@ -1,3 +1,4 @@
+import { AGENT_NAMES } from "../agents/index.ts";
 import { CHECK_VOCABULARY } from "../checks/index.ts";
 import { isForeignFolder } from "../model/foreign-folder.ts";
 import { LIMITS } from "../model/limits.ts";
@@ -160,7 +161,12 @@ async function readSuiteFile(
   for (const named of suiteTextFiles(content.bytes, path)) {
     texts.set(named, await files.read(named, LIMITS.fixtureBytes));
   }
-  const surroundings = { vocabulary: CHECK_VOCABULARY, texts, skillFolders };
+  const surroundings = {
+    vocabulary: CHECK_VOCABULARY,
+    texts,
+    skillFolders,
+    agentNames: AGENT_NAMES,
+  };
   const reading = readSuite(content.bytes, path, surroundings);
   if (reading.kind === "problems") return { path, suite: null, problems: reading.problems };
   const problems = checkSuitePaths(reading, tree.entries);

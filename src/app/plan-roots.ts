@@ -1,5 +1,3 @@
-import { AGENTS, findBuiltIn } from "../agents/index.ts";
-import { toAgentKind } from "../model/agent-kind.ts";
 import type { Config } from "../model/config.ts";
 import type { ContainerEngine } from "../model/container.ts";
 import type { Desk } from "../model/desk.ts";
@@ -32,8 +30,6 @@ import type { ChangeRequest } from "./root-sides.ts";
 import type { Subject } from "./select-subjects.ts";
 import { readAgents, readAgentWish, readJobs, readMoney } from "./verbs/shared-options.ts";
 import type { VerbCall } from "./verbs/verb.ts";
-
-const AGENT_NAMES = AGENTS.map(({ name }) => name).join(", ");
 
 /** Longest line; names of skills and tests stand in it. */
 const LINE_CHARACTERS = 500;
@@ -73,13 +69,8 @@ export async function planRoots(call: VerbCall, desk: Desk): Promise<readonly Pl
   // Before anything is looked for.
   readMoney(call, "max-cost");
   readJobs(call);
-  const other = readAgents(call)?.find((agent) => !mayRun(agent));
+  readAgents(call);
   const login = readLogin(call, desk);
-  if (other !== undefined) {
-    throw new UsageError(
-      `--agent ${other}: no agent of that name; ${AGENT_NAMES}, acp-… and command-… can record`,
-    );
-  }
   const paths = call.positionals.length === 0 ? ["."] : call.positionals;
   const roots = await desk.openRoots(paths);
   const request = await readChange(call, roots);
@@ -253,9 +244,4 @@ function toContained(
   if (login === "own") requireLogin(agent);
   const providers = login === "own" ? [] : [requireProvider(subject, agent) ?? []].flat();
   return { agent, program, providers };
-}
-
-/** What acp and command agents are stands in the settings of a root. */
-function mayRun(agent: string): boolean {
-  return toAgentKind(agent) !== "named" || findBuiltIn(agent) !== undefined;
 }

@@ -1,5 +1,6 @@
 import type { OpenRoot } from "../model/desk.ts";
 import { UsageError } from "../model/usage-error.ts";
+import { requireGit } from "./require-git.ts";
 import type { ChangeRequest } from "./root-sides.ts";
 import type { VerbCall } from "./verbs/verb.ts";
 
@@ -14,11 +15,10 @@ export async function readChange(
   const changedOnly = call.flag("changed");
   const base = call.text("base");
   if (!changedOnly || base !== null) return { base, changedOnly };
-  for (const { git, label } of roots) {
-    if (git === null) throw new UsageError(`--changed: ${label} is not in a git repository`);
-    if ((await git.resolve(DEFAULT_BASE)) === null) {
+  for (const root of roots) {
+    if ((await requireGit(root, "--changed").resolve(DEFAULT_BASE)) === null) {
       throw new UsageError(
-        `--changed: ${label} has no branch ${DEFAULT_BASE}; name another with --base`,
+        `--changed: ${root.label} has no branch ${DEFAULT_BASE}; name another with --base`,
       );
     }
   }

@@ -6,6 +6,7 @@ import { UsageError } from "../model/usage-error.ts";
 import type { TouchedSkill } from "../skills/touched.ts";
 import { findTouched } from "./find-touched.ts";
 import { openSide, type Side } from "./open-side.ts";
+import { requireGit } from "./require-git.ts";
 import { requireNames } from "./require-names.ts";
 import { toIncludes } from "./to-includes.ts";
 
@@ -44,10 +45,10 @@ export async function openRootSides(
 
 /** The commit that a base names, and the git that has it. Throws UsageError where there is none. */
 export async function requireCommit(
-  { git, label }: OpenRoot,
+  root: OpenRoot,
   base: string,
 ): Promise<{ readonly git: Git; readonly commit: string }> {
-  if (git === null) throw new UsageError(`--base: ${label} is not in a git repository`);
+  const git = requireGit(root, "--base");
   const commit = await git.resolve(base);
   if (commit === null) throw new UsageError(`--base ${base}: there is no such commit`);
   return { git, commit };

@@ -7,6 +7,7 @@ import { rememberFixtures } from "./fixtures.ts";
 import { openSide } from "./open-side.ts";
 import { readSkillUnit } from "./read-skill-unit.ts";
 import { refuseProblems } from "./refuse-problems.ts";
+import { requireGit } from "./require-git.ts";
 import { type AgentSelection, DEFAULT_AGENT, selectSubjects } from "./select-subjects.ts";
 import { toKeyedRun } from "./to-keyed-run.ts";
 
@@ -27,11 +28,7 @@ export interface KeptBy {
  * UsageError where the working tree cannot tell: what its skills, suites or fixtures need would be lost.
  */
 export async function toReachableKeys(root: OpenRoot, kept: KeptBy): Promise<ReadonlySet<string>> {
-  const { git } = root;
-  if (git === null)
-    throw new UsageError(
-      `${root.label} is not in a git repository: nothing can tell what is still needed`,
-    );
+  const git = requireGit(root, "cassettes prune, which keeps what the history still needs");
   const baseCommit = await git.resolve(kept.base);
   if (baseCommit === null) throw new UsageError(`--base ${kept.base}: there is no such commit`);
   const head = await git.resolve("HEAD");

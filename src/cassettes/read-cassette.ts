@@ -1,7 +1,9 @@
 import type { z } from "zod";
 import { type Cassette, cassetteSchema } from "../model/cassette.ts";
+import { splitExplanation } from "../model/explanation.ts";
 import { LIMITS } from "../model/limits.ts";
 import type { ReadFile } from "../model/tree-entry.ts";
+import { explainIssue } from "../text/explain-issue.ts";
 import { toLimitProblem } from "./cassette-limits.ts";
 import { FORMAT } from "./run-key.ts";
 import { toPlaceMismatch, type VerifyRunKey, verifyRunKey } from "./verify-cassette.ts";
@@ -52,7 +54,7 @@ export function tooLarge(size: number): RefusedReading {
 function parse(bytes: Uint8Array): Reading {
   const json = toJson(bytes);
   if (json.kind !== "json") return json;
-  const result = cassetteSchema.safeParse(json.value);
+  const result = cassetteSchema.safeParse(json.value, { error: explainIssue });
   if (result.success) return { kind: "cassette", cassette: result.data };
   return { kind: "unreadable", reason: toReason(json.value, result.error) };
 }
@@ -74,7 +76,9 @@ function toReason(value: unknown, error: z.ZodError): string {
   if (isPytestRecording(value)) return "is a recording of pytest-skillcheck, not of skillcheck";
   const [issue] = error.issues;
   const place = issue?.path.join(".") ?? "";
-  return `is not a recording of format ${FORMAT}: ${place === "" ? "" : `${place}: `}${issue?.message ?? ""}`;
+  // What to write there instead is no help: recordings are not written by hand.
+  const { what } = splitExplanation(issue?.message ?? "");
+  return `is not a recording of format ${FORMAT}: ${place === "" ? "" : `${place}: `}${what}`;
 }
 
 function isOfOtherFormat(value: unknown): boolean {

@@ -5,8 +5,9 @@ import type { FileContent } from "../model/tree-entry.ts";
 import { type CassettePath, DEFAULT_STORE, parseCassettePath, toSkillStorePath } from "./path.ts";
 import { type RefusedReading, readCassette, tooLarge } from "./read-cassette.ts";
 import { type Recording, toFileName } from "./recording.ts";
-import type { RecordingSource } from "./recording-source.ts";
-import { MISPLACED, rememberVerified, type VerifyRunKey } from "./verify-cassette.ts";
+import type { ListedFile, RecordingSource } from "./recording-source.ts";
+import { rememberVerified, type VerifyRunKey } from "./verify-cassette.ts";
+import { LINKED, whyMisplaced } from "./why-misplaced.ts";
 
 /** A recording that was listed and not read. */
 export interface RecordingEntry {
@@ -66,7 +67,9 @@ export async function openRecordings(options: IndexOptions): Promise<RecordingIn
     const readings = await readInTurn(known, verify);
     return {
       recordings: readings.flatMap((one) => ("cassette" in one ? [one] : [])),
-      refused: readings.flatMap((one) => ("refused" in one ? [one] : [])),
+      refused: readings.flatMap((one) =>
+        "refused" in one && byPath.get(one.path)?.source.isSilent !== true ? [one] : [],
+      ),
     };
   };
   return {
@@ -93,26 +96,25 @@ async function listPlaced(
   folders: readonly string[],
 ): Promise<Listed> {
   const byName = new Map<string, Placed>();
-  const misplaced = new Set<string>();
+  const misplaced = new Map<string, string>();
+  const note = (file: ListedFile, source: RecordingSource): void => {
+    const { path } = file;
+    const isOwn = folders.some((folder) => path.startsWith(`${folder}/`));
+    const place = isOwn ? parseCassettePath(path) : null;
+    const isTold = place === null && source.isSilent !== true;
+    const reason = isTold ? whyMisplaced(file, folders) : null;
+    if (place !== null) addOnce(byName, { path, place, source });
+    if (reason !== null) misplaced.set(path, reason);
+  };
   for (const source of sources) {
-    for (const path of await source.list()) {
-      const folder = folders.find((one) => path.startsWith(`${one}/`));
-      if (folder === undefined) continue;
-      const place = parseCassettePath(path);
-      if (place !== null) addOnce(byName, { path, place, source });
-      else if (isAmongRecordings(path.slice(folder.length + 1))) misplaced.add(path);
-    }
+    for (const file of await source.list()) note(file, source);
   }
-  const refused = { kind: "forged", reason: MISPLACED } as const;
   return {
     placed: [...byName.values()].sort(comparePlaced),
-    misplaced: [...misplaced].sort().map((path) => ({ path, refused })),
+    misplaced: [...misplaced]
+      .sort(([left], [right]) => comparePaths(left, right))
+      .map(([path, reason]) => ({ path, refused: { kind: "forged", reason } })),
   };
-}
-
-/** Recordings lie two folders below their skill's; those of pytest-skillcheck, which share the root, do not (formats.md §4). */
-function isAmongRecordings(inside: string): boolean {
-  return inside.endsWith(".json") && inside.split("/").length > 2;
 }
 
 /** The same file name under the same run key is the same recording, whichever test folder holds it. */
@@ -174,14 +176,17 @@ async function readPlaced(
   };
 }
 
-function toRefusal(content: Exclude<FileContent, { readonly kind: "file" }>): RefusedReading {
+/** Why a file that lies where a recording belongs was not read. */
+export function toRefusal(
+  content: Exclude<FileContent, { readonly kind: "file" }>,
+): RefusedReading {
   switch (content.kind) {
     case "too-large":
       return tooLarge(content.size);
     case "missing":
       return { kind: "unreadable", reason: "is not there any more" };
     case "link":
-      return { kind: "unreadable", reason: "is a symbolic link" };
+      return { kind: "unreadable", reason: LINKED };
     case "refused":
       return { kind: "unreadable", reason: content.reason };
   }

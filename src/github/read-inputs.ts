@@ -1,4 +1,7 @@
+import { splitExplanation } from "../model/explanation.ts";
 import { type Inputs, inputsSchema } from "../model/inputs.ts";
+import { nearestWord } from "../text/edit-distance.ts";
+import { explainIssue } from "../text/explain-issue.ts";
 
 export type InputsReading =
   | { readonly kind: "inputs"; readonly inputs: Inputs }
@@ -45,12 +48,15 @@ export function readInputs(
     if (standard === undefined) given.delete(name);
     else given.set(name, standard);
   }
-  const read = inputsSchema.safeParse(Object.fromEntries(given));
+  const read = inputsSchema.safeParse(Object.fromEntries(given), { error: explainIssue });
   if (read.success) return { kind: "inputs", inputs: read.data };
   const problems = read.error.issues.flatMap((issue) => {
     if (issue.code === "unrecognized_keys") return issue.keys.map(toUnknown);
     const name = String(issue.path[0]);
-    return [`input ${name}: ${issue.message} (given ${toShown(given.get(name))})`];
+    const { what, remedy } = splitExplanation(issue.message);
+    const said = `input ${name}: ${what}${remedy === "" ? "" : `: ${remedy}`}`;
+    // Words of our own patterns do not show what was given; all others do.
+    return [issue.code === "invalid_format" ? `${said} (given ${toShown(given.get(name))})` : said];
   });
   return { kind: "problems", problems: [...new Set(problems)] };
 }
@@ -61,22 +67,7 @@ function toShown(value = ""): string {
 }
 
 function toUnknown(name: string): string {
-  const near = Object.keys(inputsSchema.shape).find((known) => isNear(name, known));
-  const offer = near === undefined ? "" : `; did you mean ${near}?`;
+  const near = nearestWord(name, Object.keys(inputsSchema.shape));
+  const offer = near === null ? "" : `; did you mean ${near}?`;
   return `input ${name}: there is no such input${offer}`;
-}
-
-const toLetters = (text: string): string => text.replaceAll(/[-_]/g, "");
-
-/** Same letters but for separators, or one letter more, less, other, or two neighbours swapped. */
-function isNear(name: string, known: string): boolean {
-  const [a, b] = [toLetters(name), toLetters(known)];
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start += 1;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-  if (left.length <= 1 && right.length <= 1) return true;
-  return left.length === 2 && left === `${right[1]}${right[0]}`;
 }

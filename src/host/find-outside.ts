@@ -4,17 +4,17 @@ import { env, platform } from "node:process";
 import { findExecutables } from "./cage/find-executables.ts";
 import { isBelow } from "./is-below.ts";
 
-/** The folder above the current one that holds a repository, or the current one. */
-function findTop(folder: string): string {
+/** The folder that holds the repository of a folder, without asking git; null where there is none. */
+function findTop(folder: string): string | null {
   for (let place = folder; ; place = path.dirname(place)) {
     if (existsSync(path.join(place, ".git"))) return place;
-    if (place === path.dirname(place)) return folder;
+    if (place === path.dirname(place)) return null;
   }
 }
 
 /** Whether a program lies in the repository that we stand in. Where that is the whole machine nothing was brought along. */
 function toIsInside(): (place: string) => boolean {
-  const top = findTop(process.cwd());
+  const top = findTop(process.cwd()) ?? process.cwd();
   return (place) => top !== path.parse(top).root && isBelow(place, top);
 }
 
@@ -41,4 +41,9 @@ const NO_GIT = "/no-git-on-PATH-outside-the-repository";
 export function findGit(): string {
   // Its name has an ending there, which the system finds.
   return platform === "win32" ? "git" : (findOutside("git", env["PATH"]) ?? NO_GIT);
+}
+
+/** Whether a folder lies in a repository that nobody can read, as there is no git to start. */
+export function lacksGit(folder: string): boolean {
+  return findGit() === NO_GIT && findTop(folder) !== null;
 }

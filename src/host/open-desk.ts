@@ -8,7 +8,7 @@ import { askProgram } from "./ask-program.ts";
 import { systemClock } from "./clock.ts";
 import { openDiskStore } from "./disk-store.ts";
 import { openEvaluate } from "./evaluate-worker.ts";
-import { toOutsidePath } from "./find-outside.ts";
+import { lacksGit, toOutsidePath } from "./find-outside.ts";
 import { findRoots, type RootPlace, type RootSearch } from "./find-roots.ts";
 import { openFolder } from "./folder-files.ts";
 import { findWorkTree, openGit } from "./git-objects.ts";
@@ -55,19 +55,27 @@ function once<T extends object>(ask: (folder: string) => T): (folder: string) =>
 async function openRoot(place: RootPlace, { open, findTop }: RootSearch): Promise<OpenRoot> {
   const files = open(place.path);
   const top = await findTop(place.path);
+  const isUnread = top === null && lacksGit(place.path);
   const folder = top === null ? "" : path.relative(top, place.path).replaceAll(path.sep, "/");
   return {
     path: place.path,
     label: path.relative(process.cwd(), place.path).replaceAll(path.sep, "/") || ".",
     files: toOwnFiles(files),
     git: top === null ? null : toOwnTrees(openGit({ place: { workTree: top }, folder })),
+    whyNoGit:
+      top !== null
+        ? null
+        : isUnread
+          ? "lies in a git repository, but no git is on PATH: install it"
+          : "is not in a git repository",
     store: (store) => openDiskStore({ root: place.path, folder: store }),
     lock: (store, resource) => lockResource({ root: place.path, folder: store }, resource),
     within: place.within,
     findNamedFile: (named) => findNamedFile(place.path, named),
     openFixWriter: async () => {
       const { openFixWriter } = await import("./open-fix-writer.ts");
-      return openFixWriter(place.path, top !== null);
+      // What git cannot tell counts as not committed.
+      return openFixWriter(place.path, top !== null || isUnread);
     },
     names: place.names,
   };

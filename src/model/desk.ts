@@ -18,6 +18,8 @@ export interface OpenRoot {
   readonly files: Files;
   /** Its repository seen from the root, or null without git. */
   readonly git: Git | null;
+  /** What is told of the root where it has no `git`; null where it has. */
+  readonly whyNoGit: string | null;
   readonly store: (folder: string) => Store;
   /** Takes a resource for this process alone, among all that use the store (suite.md §2 `exclusive`). */
   readonly lock: (storeFolder: string, resource: string) => Promise<ResourceLock>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { explain } from "./explanation.ts";
 import { FAIL_ON_WORDS } from "./status.ts";
 
 /** What the printed files (action.yml, README) need beside the type. */
@@ -30,7 +31,9 @@ const failOn = words.pipe(z.array(z.enum(FAIL_ON_WORDS)));
 const integer = (least: number, most: number) =>
   z
     .string()
-    .regex(/^\d{1,9}$/, { error: "is not a whole number" })
+    .regex(/^\d{1,9}$/, {
+      error: explain("is not a whole number", `write one from ${least} to ${most}`),
+    })
     .transform(Number)
     .pipe(z.number().int().min(least).max(most));
 
@@ -112,7 +115,9 @@ export const inputsSchema = z.strictObject({
     ),
   "min-pass-rate": z
     .string()
-    .regex(/^(0(\.\d{1,4})?|1(\.0{1,4})?)$/, { error: "is not a number from 0 to 1" })
+    .regex(/^(0(\.\d{1,4})?|1(\.0{1,4})?)$/, {
+      error: explain("is not a number from 0 to 1", "write a share of the runs, for instance 0.8"),
+    })
     .transform(Number)
     .optional()
     .meta(
@@ -146,7 +151,9 @@ export const inputsSchema = z.strictObject({
   ),
   "app-slug": z
     .string()
-    .regex(/^[a-z0-9-]{1,100}$/, { error: "is not an app slug" })
+    .regex(/^[a-z0-9-]{1,100}$/, {
+      error: explain("is not an app slug", "write the app's name in its address: a-z, 0-9 and -"),
+    })
     .meta(
       meta({
         description:
@@ -157,7 +164,9 @@ export const inputsSchema = z.strictObject({
     ),
   "comment-key": z
     .string()
-    .regex(/^[a-z0-9-]{1,40}$/, { error: "is not a key of a-z, 0-9 and -" })
+    .regex(/^[a-z0-9-]{1,40}$/, {
+      error: explain("is not a key", "write at most 40 of a-z, 0-9 and -"),
+    })
     .meta(
       meta({
         description: "Comments of different keys live side by side.",
@@ -187,7 +196,12 @@ export const inputsSchema = z.strictObject({
   ),
   "report-artifact": z
     .string()
-    .regex(/^[A-Za-z0-9._-]{0,80}$/, { error: "is not a file name" })
+    .regex(/^[A-Za-z0-9._-]{0,80}$/, {
+      error: explain(
+        "is not a file name",
+        "write at most 80 letters, digits, dots, _ and -, without a folder",
+      ),
+    })
     .meta(
       meta({
         description: "Name of the uploaded report, a single JSON file; empty switches it off.",

@@ -1,5 +1,5 @@
 import type { CheckModifiers, CheckVocabularyEntry } from "../model/check-spec.ts";
-import { explainIssue } from "./explain-issue.ts";
+import { explainIssue } from "../text/explain-issue.ts";
 import { addProblem, type SuiteContext } from "./suite-context.ts";
 import { modifiersSchema } from "./suite-schema.ts";
 import { toProblems } from "./to-problems.ts";

@@ -1,7 +1,7 @@
 import type { CheckModifiers, CheckSpec, CheckVocabularyEntry } from "../model/check-spec.ts";
 import type { Explanation } from "../model/explanation.ts";
+import { explainIssue, nameOf } from "../text/explain-issue.ts";
 import { isModifier, MODIFIERS, pickModifiers, readModifiers } from "./check-modifiers.ts";
-import { explainIssue, nameOf } from "./explain-issue.ts";
 import { addProblem, type SuiteContext } from "./suite-context.ts";
 import { fillTexts } from "./text-file.ts";
 import { toProblems } from "./to-problems.ts";

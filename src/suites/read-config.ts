@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type Config, configSchema, DEFAULT_CONFIG } from "../model/config.ts";
 import { toConfiguredPrices } from "../model/price-schema.ts";
 import type { Problem } from "../model/problem.ts";
-import { explainIssue, nameOf } from "./explain-issue.ts";
+import { explainIssue, nameOf } from "../text/explain-issue.ts";
 import { toIsolationChoice } from "./isolation-choice.ts";
 import { knownKeysAt } from "./known-keys.ts";
 import { overrideModel, toModelChoice } from "./model-choice.ts";

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { JsonValue } from "../model/json-value.ts";
 import type { StandIn } from "../model/stand-in.ts";
 import { nearestWord } from "../text/edit-distance.ts";
-import { explainIssue } from "./explain-issue.ts";
+import { explainIssue } from "../text/explain-issue.ts";
 import { readCommandRules, readUrlRules } from "./stand-in-answers.ts";
 import { commandsSchema, longFormSchema, RESERVED_KEYS } from "./stand-in-schema.ts";
 import { addProblem, type SuiteContext } from "./suite-context.ts";

@@ -3,7 +3,8 @@ import type { CheckSpec, CheckVocabularyEntry } from "../model/check-spec.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Suite, SuiteIsolation } from "../model/suite.ts";
 import type { FileContent } from "../model/tree-entry.ts";
-import { explainIssue, nameOf } from "./explain-issue.ts";
+import { explainIssue, nameOf } from "../text/explain-issue.ts";
+import { findUnknownAgents } from "./find-unknown-agents.ts";
 import { toIsolationChoice } from "./isolation-choice.ts";
 import { readChecks } from "./read-check.ts";
 import { readShared } from "./read-shared.ts";
@@ -28,6 +29,8 @@ export interface SuiteSurroundings {
   readonly texts?: ReadonlyMap<string, FileContent>;
   /** Every folder of a skill in the tree, relative to the root: what `with` may name. */
   readonly skillFolders?: readonly string[];
+  /** Names of the agents that are built in; without them no name of an agent is looked at. */
+  readonly agentNames?: readonly string[];
 }
 
 export type SuiteReading =
@@ -59,7 +62,7 @@ export function suiteTextFiles(text: string | Uint8Array, path: string): readonl
 export function readSuite(
   text: string | Uint8Array,
   path: string,
-  { vocabulary, texts = new Map(), skillFolders = [] }: SuiteSurroundings,
+  { vocabulary, texts = new Map(), skillFolders = [], agentNames }: SuiteSurroundings,
 ): SuiteReading {
   const yaml = readYaml(text, path);
   if (yaml.kind === "problems") return yaml;
@@ -88,6 +91,7 @@ export function readSuite(
     context.problems.push(...toProblems(issues, { ...context, schema: SCHEMA, prefix: [] }));
   }
   findCrossProblems(context);
+  if (agentNames !== undefined) findUnknownAgents(context, agentNames);
   const checks = readAllChecks(context);
   const standIns = readAllStandIns(context);
   const suite = parsed.success ? toSuite(parsed.data, { checks, standIns }, context) : null;

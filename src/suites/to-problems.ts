@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type Explanation, splitExplanation } from "../model/explanation.ts";
 import type { Problem } from "../model/problem.ts";
-import { nameOf } from "./explain-issue.ts";
+import { nameOf } from "../text/explain-issue.ts";
 import { knownKeysAt } from "./known-keys.ts";
 import type { Place } from "./place.ts";
 import { explainUnknownKey, type KnownWords } from "./unknown-key.ts";

@@ -168,9 +168,15 @@ describe("CA-6: strict shape", () => {
     const unknown = await readChanged((json) => ({ ...json, passed: true }));
     const newer = await readChanged((json) => ({ ...json, format: 2 }));
     const foreign = await readChanged(() => ({ harness: "claude", turns: [] }));
-    expect([unknown, newer, foreign].map((one) => "reason" in one && one.reason)).toEqual([
-      'is not a recording of format 1: Unrecognized key: "passed"',
+    const older = await readChanged((json) => ({ ...json, format: "1" }));
+    const none = await readChanged(({ format: _, ...json }) => json);
+    expect(
+      [unknown, newer, older, none, foreign].map((one) => "reason" in one && one.reason),
+    ).toEqual([
+      'is not a recording of format 1: has the unknown key "passed"',
       "has another format than 1, the one read here",
+      'is not a recording of format 1: format: is the text "1"',
+      "is not a recording of format 1: format: is missing",
       "is a recording of pytest-skillcheck, not of skillcheck",
     ]);
   });

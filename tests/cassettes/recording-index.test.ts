@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { openRecordings } from "../../src/cassettes/recording-index.ts";
-import { toBaseSource, toStoreSource, toTreeSource } from "../../src/cassettes/recording-source.ts";
+import {
+  toBaseSource,
+  toBesideSource,
+  toStoreSource,
+  toTreeSource,
+} from "../../src/cassettes/recording-source.ts";
 import type { Cassette } from "../../src/model/cassette.ts";
 import type { Files } from "../../src/model/ports.ts";
 import {
@@ -17,6 +22,14 @@ const skillFolders = ["skills/greeter"];
 async function treeWith(...cassettes: readonly Cassette[]): Promise<Record<string, string>> {
   const files = await Promise.all(cassettes.map(toFile));
   return Object.fromEntries(files.map(({ path, text }) => [path, text]));
+}
+
+/** A tree with nothing but a symbolic link. */
+function linksAt(path: string): Files {
+  return {
+    list: async () => [{ path, mode: "120000", size: 1 }],
+    read: async () => ({ kind: "link", target: "x" }),
+  };
 }
 
 function open(head: Files, base: Files | null = null): ReturnType<typeof openRecordings> {
@@ -120,6 +133,68 @@ test("CA-3: a recording that was given another name is refused, and files of oth
       },
     ],
   });
+});
+
+test("CA-3: nothing hides recordings: a link or a file in place of one of their folders is refused", async () => {
+  const one = await makeCassette();
+  const [path = ""] = Object.keys(await treeWith(one));
+  const steps = path.split("/");
+  const blocked =
+    "stands where the folder of the recordings belongs, and is a link or a file: put the folder itself there";
+  const linked =
+    "is a symbolic link, and recordings are read from real files alone: put what it leads to there";
+  const reasons = await Promise.all(
+    steps.slice(0, -1).map(async (_step, at) => {
+      const place = steps.slice(0, at + 1).join("/");
+      const index = await open(linksAt(place));
+      const { recordings, refused } = await index.find(one.key);
+      expect([recordings, refused.map((each) => each.path)]).toEqual([[], [place]]);
+      return refused[0]?.refused.reason;
+    }),
+  );
+  expect(reasons).toEqual([blocked, blocked, blocked, linked, linked]);
+  const file = await (await open(filesOf({ ".skillcheck": "x" }))).find(one.key);
+  expect(file.refused).toEqual([
+    { path: ".skillcheck", refused: { kind: "forged", reason: blocked } },
+  ]);
+  // Those of another skill, or whose name begins alike, hide nothing of this one.
+  const others = [".skillcheck2", ".skillcheck/cassettes/skills--greeter2", ".skillcheck/results"];
+  for (const place of others) {
+    expect((await (await open(linksAt(place))).find(one.key)).refused).toEqual([]);
+  }
+});
+
+test("CA-3: what must not count on the base is told of the base alone: a change may put it right", async () => {
+  const one = await makeCassette();
+  const other = await makeCassette({ changed: { recorded_at: "2026-11-30T12:00:00Z" } });
+  const [path = "", text = ""] = Object.entries(await treeWith(one))[0] ?? [];
+  const cut = { [path]: text.slice(0, -20) };
+  const renamed = { [path.replace(/[^/]+$/, "foo.json")]: text };
+  for (const wrong of [filesOf(cut), filesOf(renamed), linksAt(".skillcheck")]) {
+    const onBase = await openRecordings({ skillFolders, sources: [toBaseSource(wrong)] });
+    expect((await onBase.find(one.key)).refused).toHaveLength(1);
+    const head = toTreeSource(filesOf(await treeWith(other)), wrong);
+    const sources = [head, toBesideSource(wrong)];
+    const { recordings, refused } = await (await openRecordings({ skillFolders, sources })).find(
+      one.key,
+    );
+    expect([recordings.map(({ cassette }) => cassette), refused]).toEqual([[other], []]);
+  }
+});
+
+test("CA-5: what a change removes and its base still holds counts", async () => {
+  const [kept, removed] = [
+    await makeCassette(),
+    await makeCassette({ changed: { recorded_at: "2026-11-30T12:00:00Z" } }),
+  ];
+  const base = filesOf(await treeWith(kept, removed));
+  const sources = [toTreeSource(filesOf(await treeWith(kept)), base), toBesideSource(base)];
+  const index = await openRecordings({ skillFolders, sources });
+  const { recordings } = await index.find(kept.key);
+  expect(recordings.map(({ cassette, evidence }) => [cassette, evidence])).toEqual([
+    [kept, "committed-base"],
+    [removed, "committed-base"],
+  ]);
 });
 
 test("CA-4: a stored pass is an unknown key, and a stored judge verdict changes nothing that is found", async () => {

@@ -1,3 +1,5 @@
+import { rename, symlink } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { toSkillStorePath } from "../../src/cassettes/path.ts";
 import { bad, good, recorded, SUITE, skill, times } from "../action/skills.ts";
@@ -31,6 +33,22 @@ it.each(FOLDERS)("a change of recordings alone is never nothing: %s", async (fol
   expect(report.reasons.map((one: { text: string }) => one.text)).toContainEqual(
     expect.stringContaining("junk.json: does not lie at the path of a recording"),
   );
+});
+
+it("a link in place of the store is no missing recording: test and cassettes say what it is", async () => {
+  const folder = "skills/greeter";
+  const world = await openDeskWorld(
+    await recorded(skill(folder), times(5, good(folder)), { folder }),
+  );
+  await rename(join(world.repository, ".skillcheck"), join(world.repository, "elsewhere"));
+  await symlink("elsewhere", join(world.repository, ".skillcheck"));
+  const words =
+    ".skillcheck: stands where the folder of the recordings belongs, and is a link or a file: put the folder itself there";
+  const answer = await world.run(["test"]);
+  expect([answer.exitCode, answer.stdout.includes(words)]).toEqual([3, true]);
+  for (const action of ["list", "show", "verify", "prune", "clear"]) {
+    expect(await world.refusal(["cassettes", action])).toBe(words);
+  }
 });
 
 it("a plan of fewer samples than were recorded lowers no bar: 1 of 5 fails with --samples 1 and samples: 1", async () => {

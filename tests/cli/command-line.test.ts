@@ -35,6 +35,10 @@ it("helps: all verbs, one verb, the version; without a verb the help is an error
   });
 });
 
+const NO_GIT = "lies in a git repository, but no git is on PATH: install it";
+const KNOWN_AGENTS =
+  "Known are claude, codex, opencode, gemini, droid, cursor, and acp-NAME and command-NAME of agent_settings";
+
 const MISTAKES: readonly (readonly [argv: string, words: string])[] = [
   [
     "lnt",
@@ -82,9 +86,10 @@ const MISTAKES: readonly (readonly [argv: string, words: string])[] = [
   ["record --filter=", "--filter: is empty; write a part of a name, or leave the option out"],
   ["test --agent=", "--agent: is empty; name an agent, or leave the option out"],
   ["record --filter xyz", "nothing to run at .: no suite, or no test matches"],
+  ["record --agent claude,none", `--agent: there is no agent none: ${KNOWN_AGENTS}`],
   [
-    "record --agent claude,none",
-    "--agent none: no agent of that name; claude, codex, opencode, gemini, droid, cursor, acp-… and command-… can record",
+    "test --agent cluade --agent codx",
+    `--agent: there is no agent cluade: did you mean claude? ${KNOWN_AGENTS}\n--agent: there is no agent codx: did you mean codex? ${KNOWN_AGENTS}`,
   ],
   ["record --max-cost free", "--max-cost free: write an amount in US dollars"],
 ];
@@ -115,6 +120,24 @@ it("says in one line what is wrong with a command, on stderr, and exits with 2",
     const answer = { exitCode: 2, stdout: "", stderr: `skillcheck: ${words}\n` };
     expect(await world.run(argv.split(" "))).toMatchObject(answer);
   }
+});
+
+it("the demo says in one line what this machine lacks for it", async () => {
+  const world = await openDeskWorld(skill(FOLDER));
+  const say = async (env: Readonly<Record<string, string>>) => {
+    const { exitCode, stdout, stderr } = await world.run(["demo"], { env });
+    return [exitCode, stdout, stderr];
+  };
+  expect(await say({ PATH: world.temporary })).toEqual([
+    2,
+    "",
+    "skillcheck: demo: needs git, and none is on PATH: install it\n",
+  ]);
+  expect(await say({})).toEqual([
+    2,
+    "",
+    "skillcheck: demo: needs the folder examples/ of a clone, which the npm package has not: clone the repository\n",
+  ]);
 });
 
 it("replays with --replay, alone or with its word, and takes no folder for the word", async () => {
@@ -154,6 +177,12 @@ it.each(["test", "lint"])(
       "",
       "skillcheck: --base main: there is no such commit\n",
     ]);
+    const withoutGit = await world.run([verb, "--changed"], { env: { PATH: world.temporary } });
+    expect(withoutGit).toMatchObject({
+      exitCode: 2,
+      stdout: "",
+      stderr: `skillcheck: --changed: . ${NO_GIT}\n`,
+    });
     await rm(join(world.repository, ".git"), { recursive: true });
     expect(await say()).toEqual([2, "", "skillcheck: --changed: . is not in a git repository\n"]);
   },

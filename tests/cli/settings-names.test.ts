@@ -35,3 +35,33 @@ it("agents of every kind, and settings of those that are described, are fine", a
   const world = await openDeskWorld({ ...skill("skills/sound"), ".skillcheck.yml": settings });
   expect((await world.run(["lint"])).exitCode).toBe(0);
 });
+
+it.each(["lint", "test"])(
+  "%s tells every agent of a suite that there is not, beside what is wrong otherwise, in order",
+  async (verb) => {
+    const suite = `version: 1
+agents: [claude, cluade]
+model: { codx: a, acp-mine: b }
+samples: x
+tests:
+  - name: greets
+    prompt: Hello
+    agents: [command-x, gemni]
+    model: { gemini: c, quokka: [d] }
+    expect:
+      - contains: Ahoy
+`;
+    const world = await openDeskWorld(skill("skills/sound", { suite }));
+    const answer = await world.run([verb]);
+    expect(answer.exitCode).toBe(2);
+    expect(answer.stdout.match(/skills\/sound\/skillcheck\.yaml:.*/g)).toEqual(
+      [
+        `2:18 agents[1]: there is no agent cluade: did you mean claude? ${KNOWN}`,
+        `3:10 model.codx: there is no agent codx: did you mean codex? ${KNOWN}`,
+        '4:10 samples: is the text "x": write a number',
+        `8:25 tests[0].agents[1]: there is no agent gemni: did you mean gemini? ${KNOWN}`,
+        `9:25 tests[0].model.quokka: there is no agent quokka: ${KNOWN}`,
+      ].map((line) => `skills/sound/skillcheck.yaml:${line}`),
+    );
+  },
+);

@@ -1,6 +1,7 @@
 import { parseCassettePath } from "../../cassettes/path.ts";
 import { toPruned } from "../../cassettes/prune.ts";
 import { readCassette } from "../../cassettes/read-cassette.ts";
+import { toRefusal } from "../../cassettes/recording-index.ts";
 import type { Cassette } from "../../model/cassette.ts";
 import type { Desk } from "../../model/desk.ts";
 import { UsageError } from "../../model/usage-error.ts";
@@ -27,7 +28,9 @@ export default defineVerb({
     const [name = "", ...paths] = call.positionals;
     const action = ACTIONS.get(name);
     if (action === undefined) {
-      throw new UsageError(`cassettes ${name}: write list, show, verify, prune or clear`);
+      throw new UsageError(
+        `${["cassettes", name].join(" ").trimEnd()}: write list, show, verify, prune or clear`,
+      );
     }
     return action(await findRecordings(desk, paths), call, desk);
   },
@@ -35,7 +38,7 @@ export default defineVerb({
 
 async function readStored(store: OpenStore, path: string) {
   const content = await store.root.store(store.config.store).read(path);
-  if (content.kind !== "file") return { kind: "unreadable" as const, reason: content.kind };
+  if (content.kind !== "file") return toRefusal(content);
   return readCassette(path, content);
 }
 
@@ -96,7 +99,9 @@ const show: Action = async (stores) => {
     )
     .map((rows) => rows.join("\n"))
     .join("\n\n");
-  return { kind: "document", exitCode: 0, document: { version: 1, recordings: shown }, text };
+  // As `verify` ends where one is refused.
+  const exitCode = shown.some((one) => "refused" in one) ? 3 : 0;
+  return { kind: "document", exitCode, document: { version: 1, recordings: shown }, text };
 };
 
 const verify: Action = async (stores) => {

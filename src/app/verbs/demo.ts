@@ -1,4 +1,9 @@
+import { UsageError } from "../../model/usage-error.ts";
+import { line } from "../../text/terminal.ts";
 import { defineVerb, type VerbDocument } from "./verb.ts";
+
+/** Exit code of the demo where something of this machine is missing; stdout says what. */
+const UNAVAILABLE = 69;
 
 function isDocument(value: unknown): value is VerbDocument {
   return typeof value === "object" && value !== null && "version" in value;
@@ -11,6 +16,7 @@ export default defineVerb({
   options: {},
   run: async (_call, desk) => {
     const { exitCode, stdout } = await desk.startDemo(["show"]);
+    if (exitCode === UNAVAILABLE) throw new UsageError(`demo: ${line(stdout.trim())}`);
     const shown: unknown = exitCode === 0 ? JSON.parse(stdout) : null;
     if (!isDocument(shown) || typeof shown["text"] !== "string") {
       throw new Error(`the demo ended with exit code ${exitCode} and printed no document`);

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { explain } from "../model/explanation.ts";
-import { nearestWord } from "../text/edit-distance.ts";
+import { nearestWord } from "./edit-distance.ts";
 
 const NAMES: Readonly<Record<string, string>> = {
   string: "a text",
@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<string, string>> = {
   null: "nothing",
 };
 
-/** Words for zod's issues: the error map of every parse of this room. Own messages of schemas win over it. */
+/** Words for zod's issues, `explain`ed: the error map of every parse of what people wrote. Own messages of schemas win over it. */
 export const explainIssue: z.core.$ZodErrorMap = (issue) => {
   const { input } = issue;
   if (input === undefined && issue.code !== "custom") return explain("is missing", wantedBy(issue));
@@ -29,6 +29,11 @@ export const explainIssue: z.core.$ZodErrorMap = (issue) => {
       return tooSmall(issue);
     case "too_big":
       return tooBig(issue);
+    case "unrecognized_keys":
+      return explain(
+        `has the unknown ${issue.keys.length === 1 ? "key" : "keys"} ${issue.keys.map((key) => JSON.stringify(key.slice(0, 40))).join(", ")}`,
+        "",
+      );
     case "invalid_key":
       return issue.issues[0]?.message ?? "is a key that cannot be used";
     case "custom":
