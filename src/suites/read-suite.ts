@@ -4,6 +4,7 @@ import type { Problem } from "../model/problem.ts";
 import type { Suite, SuiteIsolation } from "../model/suite.ts";
 import type { FileContent } from "../model/tree-entry.ts";
 import { explainIssue, nameOf } from "../text/explain-issue.ts";
+import { findFileClashes } from "./find-file-clashes.ts";
 import { findUnknownAgents } from "./find-unknown-agents.ts";
 import { toIsolationChoice } from "./isolation-choice.ts";
 import { readChecks } from "./read-check.ts";
@@ -91,6 +92,7 @@ export function readSuite(
     context.problems.push(...toProblems(issues, { ...context, schema: SCHEMA, prefix: [] }));
   }
   findCrossProblems(context);
+  findFileClashes(context);
   if (agentNames !== undefined) findUnknownAgents(context, agentNames);
   const checks = readAllChecks(context);
   const standIns = readAllStandIns(context);

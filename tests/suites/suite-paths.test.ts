@@ -122,3 +122,26 @@ describe("FS-2 paths in the tree", () => {
     ]);
   });
 });
+
+it("FS-2 refuses files of the workspace that cannot lie beside one another", () => {
+  const files = (written: string) =>
+    problemsOf(suiteWith({ top: `workspace: { files: ${written} }` }));
+  const at = (column: number, name: string) => `2:${column} workspace.files${name}:`;
+  expect(files("{ A.md: x, b.md: x, a.md: x }")).toEqual([
+    `${at(41, '["a.md"]')} A.md and a.md differ only in case: rename one of them`,
+  ]);
+  expect(files("{ a.md: x, ./a.md: x }")).toEqual([
+    `${at(32, '["./a.md"]')} a.md is written twice: keep one of them`,
+  ]);
+  expect(files("{ a/B: x, a: x, A/b/c: x }")).toEqual([
+    `${at(31, ".a")} a is a file, so a/B cannot lie in it: rename one of them`,
+    `${at(37, '["A/b/c"]')} a is a file, so A/b/c cannot lie in it: rename one of them`,
+  ]);
+  expect(files("{ a/b: x, a/c: x, ab: x, a.b: x }")).toEqual([]);
+  const inTest = suiteWith({ test: "    prompt: x\n    workspace: { files: { x: a, X: b } }" });
+  expect(problemsOf(inTest)).toEqual([
+    "6:33 tests[0].workspace.files.X: x and X differ only in case: rename one of them",
+  ]);
+  const many = Array.from({ length: 20_000 }, (_, number) => `f${number}/g: x`).join(", ");
+  expect(files(`{ ${many} }`)).toEqual([]);
+});
