@@ -140,7 +140,7 @@ it("FS-2 refuses files of the workspace that cannot lie beside one another", () 
   expect(files("{ a/b: x, a/c: x, ab: x, a.b: x }")).toEqual([]);
   const inTest = suiteWith({ test: "    prompt: x\n    workspace: { files: { x: a, X: b } }" });
   expect(problemsOf(inTest)).toEqual([
-    "6:33 tests[0].workspace.files.X: x and X differ only in case: rename one of them",
+    "5:33 tests[0].workspace.files.X: x and X differ only in case: rename one of them",
   ]);
   const many = Array.from({ length: 20_000 }, (_, number) => `f${number}/g: x`).join(", ");
   expect(files(`{ ${many} }`)).toEqual([]);
