@@ -1,4 +1,4 @@
-import { i as toAgentKind } from "./explanation.js";
+import { n as toAgentKind } from "./agent-kind.js";
 import { _ as recordAt, a as command, c as acp, f as mergeAcpUpdate, g as isRecord, i as cursor, l as splitShellWords, m as toToolCallFacts, n as gemini, o as codex, p as newAcpToolCall, r as droid, s as claude, t as opencode, v as recordsAt, y as textAt } from "./opencode.js";
 
 // src/transcripts/stream/dialogue-line.ts
@@ -874,6 +874,7 @@ const AGENTS = [
 	droid_default,
 	cursor_default
 ];
+const AGENT_NAMES = AGENTS.map(({ name }) => name);
 const MAKERS = {
 	acp: toAcpAgent,
 	command: toCommandAgent
@@ -912,7 +913,7 @@ function findConfigured(name, kind, settings) {
 		kind: "unusable",
 		key: "agent",
 		what: `${agent} is no agent that is built in`,
-		remedy: `write one of ${AGENTS.map((one) => one.name).join(", ")}`
+		remedy: `write one of ${AGENT_NAMES.join(", ")}`
 	};
 	return {
 		kind: "agent",
@@ -927,4 +928,4 @@ function toWords(command) {
 	return typeof command === "string" ? splitShellWords(command) : command;
 }
 
-export { GEMINI as a, ANTHROPIC as i, findAgent as n, OPENAI_CHAT as o, findBuiltIn as r, OPENAI_RESPONSES as s, AGENTS as t };
+export { ANTHROPIC as a, OPENAI_RESPONSES as c, findBuiltIn as i, AGENT_NAMES as n, GEMINI as o, findAgent as r, OPENAI_CHAT as s, AGENTS as t };

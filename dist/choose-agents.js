@@ -1,4 +1,4 @@
-import { n as findAgent, t as AGENTS } from "./agents.js";
+import { r as findAgent, t as AGENTS } from "./agents.js";
 import { t as UsageError } from "./usage-error.js";
 import { t as LIMITS } from "./limits.js";
 import { s as toProblemLine, t as DEFAULT_AGENT } from "./select-subjects.js";

@@ -9,15 +9,15 @@ import { a as line } from "./find-touched.js";
 import { i as parseCassettePath, n as SETTINGS_NAMES, s as toFolderSegment, t as readRootConfig } from "./read-root-config.js";
 import { t as LIMITS } from "./limits.js";
 import { t as comparePaths } from "./tree-digest.js";
-import { T as toFileName, d as toKeyedRun, g as rememberFixtures, m as readSkillUnit, y as readCassette } from "./median.js";
+import { A as toFileName, C as liesAbove, S as BLOCKED, _ as rememberFixtures, f as toKeyedRun, h as readSkillUnit, w as readCassette, x as toRefusal } from "./median.js";
 import { t as readRun } from "./read-run.js";
 import { a as lastSegment, o as parentFolder, r as isInside, t as ancestorFolders } from "./tree-path.js";
 import { t as openSide } from "./open-side.js";
 import { a as readAgents, c as readJobs, d as readSamples, f as readChange, l as readMinPassRate, n as RUN_OPTIONS, o as readFailOn, p as refuseProblems, r as SELECTION_OPTIONS, s as readFilter, t as BASE_OPTIONS, u as readMoney } from "./shared-options.js";
-import { a as toPlace, i as requireNames, r as toIncludes, t as readDeskConfig } from "./read-desk-config.js";
+import { a as requireNames, i as toIncludes, o as toPlace, r as requireGit, t as readDeskConfig } from "./read-desk-config.js";
 import { v as SEVERITIES } from "./stand-in2.js";
 import { t as explainRule } from "./explain-rule.js";
-import { r as nearestWord } from "./decode-text.js";
+import { n as nearestWord } from "./edit-distance.js";
 import { t as DEFAULT_LINT_VIEW } from "./lint-unit.js";
 import { t as checkRoots } from "./check-roots.js";
 import "./suites.js";
@@ -28,7 +28,7 @@ import { fileURLToPath } from "node:url";
 import { createInterface } from "node:readline";
 import { spawn } from "node:child_process";
 import { a as toOwnPlace, i as openDiskStore, n as openGit, o as systemClock, r as openEvaluate, t as findWorkTree } from "./git-objects.js";
-import { d as readRealFile, l as isExecutable, o as toOutsidePath, p as sha256, s as isBelow$1, t as askGit } from "./git-process.js";
+import { c as isBelow$1, f as readRealFile, m as sha256, o as lacksGit, s as toOutsidePath, t as askGit, u as isExecutable } from "./git-process.js";
 import { existsSync, lstatSync, realpathSync, statSync } from "node:fs";
 import { n as isForeignFolder } from "./find-skill-folders.js";
 import { n as toGitName, t as splitAtNul } from "./git-names.js";
@@ -175,10 +175,13 @@ async function findBelow$1(desk, word) {
 async function openStore(root) {
 	const { config, problems } = await readRootConfig(root.files, null);
 	refuseProblems(root, problems);
+	const folder = `${config.store}/cassettes`;
+	const blocking = (await root.files.list()).find(({ path }) => liesAbove(path, folder));
+	if (blocking !== void 0) throw new UsageError(`${blocking.path}: ${BLOCKED}`);
 	return {
 		root,
 		config,
-		all: (await root.store(config.store).list()).filter((path) => isInside(`${config.store}/cassettes`, path))
+		all: (await root.store(config.store).list()).filter((path) => isInside(folder, path))
 	};
 }
 async function findOne(root, word) {
@@ -223,8 +226,7 @@ async function holdsSkill(root) {
 // src/app/to-reachable-keys.ts
 const KEPT_COMMITS = 20;
 async function toReachableKeys(root, kept) {
-	const { git } = root;
-	if (git === null) throw new UsageError(`${root.label} is not in a git repository: nothing can tell what is still needed`);
+	const git = requireGit(root, "cassettes prune, which keeps what the history still needs");
 	const baseCommit = await git.resolve(kept.base);
 	if (baseCommit === null) throw new UsageError(`--base ${kept.base}: there is no such commit`);
 	const head = await git.resolve("HEAD");
@@ -291,16 +293,13 @@ var cassettes_default = defineVerb({
 	run: async (call, desk) => {
 		const [name = "", ...paths] = call.positionals;
 		const action = ACTIONS.get(name);
-		if (action === void 0) throw new UsageError(`cassettes ${name}: write list, show, verify, prune or clear`);
+		if (action === void 0) throw new UsageError(`${["cassettes", name].join(" ").trimEnd()}: write list, show, verify, prune or clear`);
 		return action(await findRecordings(desk, paths), call, desk);
 	}
 });
 async function readStored(store, path) {
 	const content = await store.root.store(store.config.store).read(path);
-	if (content.kind !== "file") return {
-		kind: "unreadable",
-		reason: content.kind
-	};
+	if (content.kind !== "file") return toRefusal(content);
 	return readCassette(path, content);
 }
 function counted(recordings) {
@@ -362,7 +361,7 @@ const show = async (stores) => {
 	const text = shown.map((one) => Object.entries(one).map(([key, value]) => `${key}: ${line(JSON.stringify(value))}`)).map((rows) => rows.join("\n")).join("\n\n");
 	return {
 		kind: "document",
-		exitCode: 0,
+		exitCode: shown.some((one) => "refused" in one) ? 3 : 0,
 		document: {
 			version: 1,
 			recordings: shown
@@ -433,6 +432,7 @@ const ACTIONS = /* @__PURE__ */ new Map([
 ]);
 
 // src/app/verbs/demo.ts
+const UNAVAILABLE = 69;
 function isDocument(value) {
 	return typeof value === "object" && value !== null && "version" in value;
 }
@@ -443,6 +443,7 @@ var demo_default = defineVerb({
 	options: {},
 	run: async (_call, desk) => {
 		const { exitCode, stdout } = await desk.startDemo(["show"]);
+		if (exitCode === UNAVAILABLE) throw new UsageError(`demo: ${line(stdout.trim())}`);
 		const shown = exitCode === 0 ? JSON.parse(stdout) : null;
 		if (!isDocument(shown) || typeof shown["text"] !== "string") throw new Error(`the demo ended with exit code ${exitCode} and printed no document`);
 		const { text, ...document } = shown;
@@ -796,9 +797,14 @@ var test_default = defineVerb({
 	run: async (call, desk) => {
 		const mode = readMode(call);
 		desk.evaluate.start();
+		const agents = readAgents(call);
+		if (agents !== null) {
+			const { refuseUnknownAgents } = await import("./refuse-unknown-agents.js");
+			refuseUnknownAgents("--agent", agents);
+		}
 		const wanted = {
 			selection: {
-				agents: readAgents(call),
+				agents,
 				filter: readFilter(call)
 			},
 			samples: readSamples(call),
@@ -1668,6 +1674,7 @@ function once(ask) {
 async function openRoot(place, { open, findTop }) {
 	const files = open(place.path);
 	const top = await findTop(place.path);
+	const isUnread = top === null && lacksGit(place.path);
 	const folder = top === null ? "" : path.relative(top, place.path).replaceAll(path.sep, "/");
 	return {
 		path: place.path,
@@ -1677,6 +1684,7 @@ async function openRoot(place, { open, findTop }) {
 			place: { workTree: top },
 			folder
 		})),
+		whyNoGit: top !== null ? null : isUnread ? "lies in a git repository, but no git is on PATH: install it" : "is not in a git repository",
 		store: (store) => openDiskStore({
 			root: place.path,
 			folder: store
@@ -1689,7 +1697,7 @@ async function openRoot(place, { open, findTop }) {
 		findNamedFile: (named) => findNamedFile(place.path, named),
 		openFixWriter: async () => {
 			const { openFixWriter } = await import("./open-fix-writer.js");
-			return openFixWriter(place.path, top !== null);
+			return openFixWriter(place.path, top !== null || isUnread);
 		},
 		names: place.names
 	};

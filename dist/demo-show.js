@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
@@ -264,11 +265,14 @@ async function runDemo({ action, examples }) {
 // fakes/show/command.ts
 const usage = `show
   The demo: a pull request that breaks one of three skills, on an embedded GitHub; prints one JSON document.`;
+const UNAVAILABLE = 69;
 function cloneAbove(folder) {
 	if (existsSync(join(folder, "action.yml")) && existsSync(join(folder, "examples"))) return folder;
 	const parent = dirname(folder);
-	if (parent === folder) throw new Error("the demo needs the folder examples/ of a clone; the npm package has none");
-	return cloneAbove(parent);
+	return parent === folder ? null : cloneAbove(parent);
+}
+function hasGit() {
+	return spawnSync("git", ["--version"], { stdio: "ignore" }).status === 0;
 }
 function demoText({ comment, check, requests, files }) {
 	return [
@@ -284,7 +288,15 @@ function demoText({ comment, check, requests, files }) {
 	].join("\n");
 }
 async function command(_argv, print = (line) => void process.stdout.write(`${line}\n`)) {
+	if (!hasGit()) {
+		print("needs git, and none is on PATH: install it");
+		return UNAVAILABLE;
+	}
 	const clone = cloneAbove(import.meta.dirname);
+	if (clone === null) {
+		print("needs the folder examples/ of a clone, which the npm package has not: clone the repository");
+		return UNAVAILABLE;
+	}
 	const demo = await runDemo({
 		action: clone,
 		examples: join(clone, "examples")

@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { r as showsTools } from "./explanation.js";
+import { t as showsTools } from "./agent-kind.js";
 import { a as readCheckSpec, c as toCountText, o as invalid, t as CHECKS } from "./checks.js";
 import { n as toCallLabel, r as findNotCompleted } from "./call-label.js";
 import { t as readRun } from "./read-run.js";

@@ -2,7 +2,7 @@ import { a as lastSegment, i as joinPath, o as parentFolder, r as isInside, s as
 import { t as require_dist } from "./yaml.js";
 import { t as LINT_TARGETS } from "./lint-target.js";
 import { n as toVisibleEscape, t as showInvisible } from "./invisible.js";
-import { n as editDistance, r as nearestWord } from "./decode-text.js";
+import { n as nearestWord, t as editDistance } from "./edit-distance.js";
 import { t as LIMITS } from "./limits.js";
 
 // src/text/cut.ts

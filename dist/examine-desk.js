@@ -1,4 +1,4 @@
-import { a as GEMINI, i as ANTHROPIC, o as OPENAI_CHAT, t as AGENTS } from "./agents.js";
+import { a as ANTHROPIC, o as GEMINI, s as OPENAI_CHAT, t as AGENTS } from "./agents.js";
 import { r as DEFAULT_CONFIG } from "./stand-in2.js";
 import { s as toProblemLine } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";

@@ -1,12 +1,3 @@
-// src/model/agent-kind.ts
-function toAgentKind(name) {
-	const [kind] = name.split("-", 1);
-	return kind === "acp" || kind === "command" ? kind : "named";
-}
-function showsTools(agent) {
-	return toAgentKind(agent) !== "command";
-}
-
 // src/model/explanation.ts
 const SEPARATOR = "\n";
 function explain(what, remedy) {
@@ -20,4 +11,4 @@ function splitExplanation(message) {
 	};
 }
 
-export { toAgentKind as i, splitExplanation as n, showsTools as r, explain as t };
+export { splitExplanation as n, explain as t };

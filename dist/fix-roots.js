@@ -8,7 +8,7 @@ import { a as toLintSettings, o as toLinted, r as isShown } from "./lint-unit.js
 import { t as openSide } from "./open-side.js";
 import { t as readLintedUnit } from "./read-linted-unit.js";
 import { t as placeBelow } from "./place-paths.js";
-import { n as openRootSides, r as toIncludes, t as readDeskConfig } from "./read-desk-config.js";
+import { i as toIncludes, n as openRootSides, t as readDeskConfig } from "./read-desk-config.js";
 
 // src/app/fix-draft.ts
 const EMPTY_DRAFT = {

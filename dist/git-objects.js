@@ -1,7 +1,7 @@
 import { t as comparePaths } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
 import { n as readFolder, r as toClosedFolder } from "./read-folder.js";
-import { d as readRealFile, f as toFileContent, i as findGit, n as toGitArgs, r as toGitEnvironment, t as askGit, u as isInside } from "./git-process.js";
+import { d as isInside, f as readRealFile, i as findGit, n as toGitArgs, p as toFileContent, r as toGitEnvironment, t as askGit } from "./git-process.js";
 import { n as toGitName, t as splitAtNul } from "./git-names.js";
 import { basename, dirname, join } from "node:path";
 import { spawn } from "node:child_process";

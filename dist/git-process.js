@@ -179,11 +179,11 @@ function isAtOrBelow(top, place) {
 function findTop(folder) {
 	for (let place = folder;; place = path.dirname(place)) {
 		if (existsSync(path.join(place, ".git"))) return place;
-		if (place === path.dirname(place)) return folder;
+		if (place === path.dirname(place)) return null;
 	}
 }
 function toIsInside() {
-	const top = findTop(process.cwd());
+	const top = findTop(process.cwd()) ?? process.cwd();
 	return (place) => top !== path.parse(top).root && isBelow(place, top);
 }
 function findOutside(name, searchPath) {
@@ -197,6 +197,9 @@ function toOutsidePath(searchPath) {
 const NO_GIT = "/no-git-on-PATH-outside-the-repository";
 function findGit() {
 	return platform === "win32" ? "git" : findOutside("git", env["PATH"]) ?? NO_GIT;
+}
+function lacksGit(folder) {
+	return findGit() === NO_GIT && findTop(folder) !== null;
 }
 
 // src/host/git-process.ts
@@ -305,4 +308,4 @@ function toSettingsEnvironment(settings) {
 	};
 }
 
-export { findOutside as a, findExecutables as c, readRealFile as d, toFileContent as f, findGit as i, isExecutable as l, toGitArgs as n, toOutsidePath as o, sha256 as p, toGitEnvironment as r, isBelow as s, askGit as t, isInside as u };
+export { findOutside as a, isBelow as c, isInside as d, readRealFile as f, findGit as i, findExecutables as l, sha256 as m, toGitArgs as n, lacksGit as o, toFileContent as p, toGitEnvironment as r, toOutsidePath as s, askGit as t, isExecutable as u };

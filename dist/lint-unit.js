@@ -1,9 +1,31 @@
-import { v as SEVERITIES } from "./stand-in2.js";
-import { n as compileGlobList } from "./glob.js";
 import { i as unusedDisable, r as RULES, t as EVERY_RULE } from "./every-rule.js";
+import { v as SEVERITIES } from "./stand-in2.js";
 import { t as comparePaths } from "./tree-digest.js";
-import { r as nearestWord } from "./decode-text.js";
 import { r as findConfigKey } from "./suites.js";
+import { n as nearestWord } from "./edit-distance.js";
+import { n as compileGlobList } from "./glob.js";
+
+// src/model/unread-content.ts
+function explainUnread(content) {
+	switch (content.kind) {
+		case "missing": return {
+			what: "the tree lists it, but it is not there",
+			remedy: "put it back, or run again when nothing changes the files"
+		};
+		case "link": return {
+			what: "is a symbolic link",
+			remedy: "put the file itself there"
+		};
+		case "too-large": return {
+			what: `${content.size} bytes exceed the limit of ${content.limit}`,
+			remedy: "make it smaller"
+		};
+		case "refused": return {
+			what: content.reason,
+			remedy: "put a plain file there that this user may read"
+		};
+	}
+}
 
 // src/rules/disable-comments.ts
 const HINT = "skillcheck-disable";
@@ -325,4 +347,4 @@ function findLintProblems(config, bytes) {
 	return [...rules, ...globs];
 }
 
-export { toLintSettings as a, compareFindings as c, isSilenced as d, mayHoldDisableComment as f, lintUnit as i, isUnwanted as l, findLintProblems as n, toLinted as o, isShown as r, chosenSeverity as s, DEFAULT_LINT_VIEW as t, runRules as u };
+export { toLintSettings as a, compareFindings as c, isSilenced as d, mayHoldDisableComment as f, lintUnit as i, isUnwanted as l, findLintProblems as n, toLinted as o, explainUnread as p, isShown as r, chosenSeverity as s, DEFAULT_LINT_VIEW as t, runRules as u };

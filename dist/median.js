@@ -6,10 +6,12 @@ import { c as toSkillStorePath, i as parseCassettePath, l as toStamp, o as toCon
 import { t as LIMITS } from "./limits.js";
 import { n as COST_SOURCES } from "./read-run.js";
 import { s as SPEAKERS } from "./suites.js";
+import { n as splitExplanation } from "./explanation.js";
+import { t as explainIssue } from "./explain-issue.js";
 import { a as lastSegment, n as isFolderName, r as isInside, s as relativeTo } from "./tree-path.js";
 import { c as exceededInYaml, d as entriesBelow, l as exceededSizes, n as readUnitSource, r as toUnitName, s as readFrontMatter, u as toEntryContent } from "./read-linted-unit.js";
 import { t as decodeText } from "./decode-text.js";
-import { a as GEMINI, i as ANTHROPIC, n as findAgent, o as OPENAI_CHAT, s as OPENAI_RESPONSES } from "./agents.js";
+import { a as ANTHROPIC, c as OPENAI_RESPONSES, o as GEMINI, r as findAgent, s as OPENAI_CHAT } from "./agents.js";
 import { r as isPytestSuite, t as filesOfSkill } from "./skill-files.js";
 
 // src/text/redact-deep.ts
@@ -575,7 +577,7 @@ function tooLarge(size) {
 function parse(bytes) {
 	const json = toJson(bytes);
 	if (json.kind !== "json") return json;
-	const result = cassetteSchema.safeParse(json.value);
+	const result = cassetteSchema.safeParse(json.value, { error: explainIssue });
 	if (result.success) return {
 		kind: "cassette",
 		cassette: result.data
@@ -604,13 +606,141 @@ function toReason(value, error) {
 	if (isPytestRecording(value)) return "is a recording of pytest-skillcheck, not of skillcheck";
 	const [issue] = error.issues;
 	const place = issue?.path.join(".") ?? "";
-	return `is not a recording of format ${1}: ${place === "" ? "" : `${place}: `}${issue?.message ?? ""}`;
+	const { what } = splitExplanation(issue?.message ?? "");
+	return `is not a recording of format ${1}: ${place === "" ? "" : `${place}: `}${what}`;
 }
 function isOfOtherFormat(value) {
 	return typeof value === "object" && value !== null && "format" in value && typeof value.format === "number" && value.format !== 1;
 }
 function isPytestRecording(value) {
 	return typeof value === "object" && value !== null && "harness" in value && !("format" in value);
+}
+
+// src/cassettes/why-misplaced.ts
+const LINKED = "is a symbolic link, and recordings are read from real files alone: put what it leads to there";
+const BLOCKED = "stands where the folder of the recordings belongs, and is a link or a file: put the folder itself there";
+function whyMisplaced({ path, mode }, folders) {
+	const folder = folders.find((one) => path.startsWith(`${one}/`));
+	if (folder === void 0) return folders.some((one) => liesAbove(path, one)) ? BLOCKED : null;
+	if (mode === "120000") return LINKED;
+	return isAmongRecordings(path.slice(folder.length + 1)) ? MISPLACED : null;
+}
+function liesAbove(path, folder) {
+	return folder.startsWith(path) && (folder.length === path.length || folder[path.length] === "/");
+}
+function isAmongRecordings(inside) {
+	return inside.endsWith(".json") && inside.split("/").length > 2;
+}
+
+// src/cassettes/recording-index.ts
+async function openRecordings(options) {
+	const store = options.storeFolder ?? ".skillcheck";
+	const folders = await Promise.all(options.skillFolders.map((folder) => toSkillStorePath(folder, store)));
+	const { placed, misplaced } = await listPlaced(options.sources, folders);
+	const byPath = new Map(placed.map((entry) => [entry.path, entry]));
+	const verify = rememberVerified(options.digest ?? rememberDigests());
+	const read = async (entries) => {
+		const readings = await readInTurn(entries.flatMap((entry) => byPath.get(entry.path) ?? []), verify);
+		return {
+			recordings: readings.flatMap((one) => "cassette" in one ? [one] : []),
+			refused: readings.flatMap((one) => "refused" in one && byPath.get(one.path)?.source.isSilent !== true ? [one] : [])
+		};
+	};
+	return {
+		entries: placed,
+		read,
+		find: async (key) => {
+			const found = ofKey(await read(newestOf(placed, key)), key);
+			return {
+				...found,
+				refused: [...misplaced, ...found.refused]
+			};
+		}
+	};
+}
+const READ_TOGETHER = 32;
+async function listPlaced(sources, folders) {
+	const byName = /* @__PURE__ */ new Map();
+	const misplaced = /* @__PURE__ */ new Map();
+	const note = (file, source) => {
+		const { path } = file;
+		const place = folders.some((folder) => path.startsWith(`${folder}/`)) ? parseCassettePath(path) : null;
+		const reason = place === null && source.isSilent !== true ? whyMisplaced(file, folders) : null;
+		if (place !== null) addOnce(byName, {
+			path,
+			place,
+			source
+		});
+		if (reason !== null) misplaced.set(path, reason);
+	};
+	for (const source of sources) for (const file of await source.list()) note(file, source);
+	return {
+		placed: [...byName.values()].sort(comparePlaced),
+		misplaced: [...misplaced].sort(([left], [right]) => comparePaths(left, right)).map(([path, reason]) => ({
+			path,
+			refused: {
+				kind: "forged",
+				reason
+			}
+		}))
+	};
+}
+function addOnce(byName, placed) {
+	const { agent, key } = placed.place;
+	const name = `${agent}-${key}/${toFileName(placed.path)}`;
+	if (!byName.has(name)) byName.set(name, placed);
+}
+function comparePlaced(left, right) {
+	return comparePaths(toFileName(left.path), toFileName(right.path)) || comparePaths(left.path, right.path);
+}
+function newestOf(placed, key) {
+	return placed.filter((entry) => entry.place.key === key.slice(0, 12)).slice(-LIMITS.cassettesPerKey);
+}
+function ofKey(found, key) {
+	return {
+		recordings: found.recordings.filter((recording) => recording.cassette.key === key),
+		refused: found.refused
+	};
+}
+async function readInTurn(placed, verify) {
+	const readings = [];
+	for (let at = 0; at < placed.length; at += READ_TOGETHER) readings.push(...await Promise.all(placed.slice(at, at + READ_TOGETHER).map((one) => readPlaced(one, verify))));
+	return readings;
+}
+async function readPlaced(placed, verify) {
+	const { path, source } = placed;
+	const content = await source.read(path);
+	if (content.kind !== "file") return {
+		path,
+		refused: toRefusal$1(content)
+	};
+	const reading = await readCassette(path, content, verify);
+	if (reading.kind !== "cassette") return {
+		path,
+		refused: reading
+	};
+	return {
+		path,
+		evidence: await source.classify(path, content.bytes),
+		cassette: reading.cassette
+	};
+}
+function toRefusal$1(content) {
+	switch (content.kind) {
+		case "too-large": return tooLarge(content.size);
+		case "missing": return {
+			kind: "unreadable",
+			reason: "is not there any more"
+		};
+		case "link": return {
+			kind: "unreadable",
+			reason: LINKED
+		};
+		case "refused": return {
+			kind: "unreadable",
+			reason: content.reason
+		};
+	}
 }
 
 // src/app/choose-user.ts
@@ -777,7 +907,7 @@ async function readSkill(request) {
 	};
 }
 async function readMember(entry, files) {
-	const refusal = toRefusal$1(entry);
+	const refusal = toRefusal(entry);
 	if (refusal !== null) return {
 		kind: "not-copied",
 		path: entry.path,
@@ -791,7 +921,7 @@ async function readMember(entry, files) {
 		...read
 	} : read;
 }
-function toRefusal$1(entry) {
+function toRefusal(entry) {
 	if (entry.mode === "120000" && lastSegment(entry.path) === "SKILL.md") return {
 		what: "SKILL.md is a symbolic link, which agents and installers do not follow",
 		remedy: "put the file itself there"
@@ -1046,124 +1176,10 @@ async function toKeyedRun({ skill, suite, test, agent, model }, unit, context) {
 	};
 }
 
-// src/cassettes/recording-index.ts
-async function openRecordings(options) {
-	const store = options.storeFolder ?? ".skillcheck";
-	const folders = await Promise.all(options.skillFolders.map((folder) => toSkillStorePath(folder, store)));
-	const { placed, misplaced } = await listPlaced(options.sources, folders);
-	const byPath = new Map(placed.map((entry) => [entry.path, entry]));
-	const verify = rememberVerified(options.digest ?? rememberDigests());
-	const read = async (entries) => {
-		const readings = await readInTurn(entries.flatMap((entry) => byPath.get(entry.path) ?? []), verify);
-		return {
-			recordings: readings.flatMap((one) => "cassette" in one ? [one] : []),
-			refused: readings.flatMap((one) => "refused" in one ? [one] : [])
-		};
-	};
-	return {
-		entries: placed,
-		read,
-		find: async (key) => {
-			const found = ofKey(await read(newestOf(placed, key)), key);
-			return {
-				...found,
-				refused: [...misplaced, ...found.refused]
-			};
-		}
-	};
-}
-const READ_TOGETHER = 32;
-async function listPlaced(sources, folders) {
-	const byName = /* @__PURE__ */ new Map();
-	const misplaced = /* @__PURE__ */ new Set();
-	for (const source of sources) for (const path of await source.list()) {
-		const folder = folders.find((one) => path.startsWith(`${one}/`));
-		if (folder === void 0) continue;
-		const place = parseCassettePath(path);
-		if (place !== null) addOnce(byName, {
-			path,
-			place,
-			source
-		});
-		else if (isAmongRecordings(path.slice(folder.length + 1))) misplaced.add(path);
-	}
-	const refused = {
-		kind: "forged",
-		reason: MISPLACED
-	};
-	return {
-		placed: [...byName.values()].sort(comparePlaced),
-		misplaced: [...misplaced].sort().map((path) => ({
-			path,
-			refused
-		}))
-	};
-}
-function isAmongRecordings(inside) {
-	return inside.endsWith(".json") && inside.split("/").length > 2;
-}
-function addOnce(byName, placed) {
-	const { agent, key } = placed.place;
-	const name = `${agent}-${key}/${toFileName(placed.path)}`;
-	if (!byName.has(name)) byName.set(name, placed);
-}
-function comparePlaced(left, right) {
-	return comparePaths(toFileName(left.path), toFileName(right.path)) || comparePaths(left.path, right.path);
-}
-function newestOf(placed, key) {
-	return placed.filter((entry) => entry.place.key === key.slice(0, 12)).slice(-LIMITS.cassettesPerKey);
-}
-function ofKey(found, key) {
-	return {
-		recordings: found.recordings.filter((recording) => recording.cassette.key === key),
-		refused: found.refused
-	};
-}
-async function readInTurn(placed, verify) {
-	const readings = [];
-	for (let at = 0; at < placed.length; at += READ_TOGETHER) readings.push(...await Promise.all(placed.slice(at, at + READ_TOGETHER).map((one) => readPlaced(one, verify))));
-	return readings;
-}
-async function readPlaced(placed, verify) {
-	const { path, source } = placed;
-	const content = await source.read(path);
-	if (content.kind !== "file") return {
-		path,
-		refused: toRefusal(content)
-	};
-	const reading = await readCassette(path, content, verify);
-	if (reading.kind !== "cassette") return {
-		path,
-		refused: reading
-	};
-	return {
-		path,
-		evidence: await source.classify(path, content.bytes),
-		cassette: reading.cassette
-	};
-}
-function toRefusal(content) {
-	switch (content.kind) {
-		case "too-large": return tooLarge(content.size);
-		case "missing": return {
-			kind: "unreadable",
-			reason: "is not there any more"
-		};
-		case "link": return {
-			kind: "unreadable",
-			reason: "is a symbolic link"
-		};
-		case "refused": return {
-			kind: "unreadable",
-			reason: content.reason
-		};
-	}
-}
-
 // src/cassettes/recording-source.ts
 function toTreeSource(head, base) {
 	return {
-		list: async () => (await head.list()).map((entry) => entry.path),
+		list: () => head.list(),
 		read: (path) => head.read(path, LIMITS.cassetteBytes),
 		classify: async (path, bytes) => {
 			return base !== null && await holds(base, path, bytes) ? "committed-base" : "committed-pr";
@@ -1176,9 +1192,15 @@ function toBaseSource(base) {
 		classify: async () => "committed-base"
 	};
 }
+function toBesideSource(base) {
+	return {
+		...toBaseSource(base),
+		isSilent: true
+	};
+}
 function toStoreSource(store, evidence) {
 	return {
-		list: store.list,
+		list: async () => (await store.list()).map((path) => ({ path })),
 		read: store.read,
 		classify: async () => evidence
 	};
@@ -1220,6 +1242,11 @@ function toPromptsDigest({ prompts, maxTurns }) {
 	return fieldsDigest([...prompts, String(maxTurns)]);
 }
 
+// src/app/to-outcome-words.ts
+function toOutcomeWords({ outcome, errorKind }) {
+	return errorKind === null || errorKind === outcome ? outcome : `${outcome} (${errorKind})`;
+}
+
 // src/app/median.ts
 function median(values) {
 	const known = values.filter((value) => value !== null).sort((a, b) => a - b);
@@ -1235,4 +1262,4 @@ function toRunCost({ costUsd, simulatedUser }) {
 	return sumKnown([costUsd, simulatedUser === null ? 0 : simulatedUser.costUsd]);
 }
 
-export { compareRecordings as C, redactDeep as D, toRecordingHeader as E, RUN_KEY_FIELDS as S, toFileName as T, toFixtureProblem as _, countNotFor as a, toCacheKeyPart as b, toStoreSource as c, toKeyedRun as d, readLoadedBeside as f, rememberFixtures as g, toUntoldProblems as h, toPromptsDigest as i, toTreeSource as l, readSkillUnit as m, sumKnown as n, findNotFor as o, readRunMaterial as p, toRunCost as r, toBaseSource as s, median as t, openRecordings as u, chooseUser as v, compareTimes as w, cassetteSchema as x, readCassette as y };
+export { toFileName as A, liesAbove as C, RUN_KEY_FIELDS as D, cassetteSchema as E, redactDeep as M, compareRecordings as O, BLOCKED as S, toCacheKeyPart as T, rememberFixtures as _, toPromptsDigest as a, openRecordings as b, toBaseSource as c, toTreeSource as d, toKeyedRun as f, toUntoldProblems as g, readSkillUnit as h, toOutcomeWords as i, toRecordingHeader as j, compareTimes as k, toBesideSource as l, readRunMaterial as m, sumKnown as n, countNotFor as o, readLoadedBeside as p, toRunCost as r, findNotFor as s, median as t, toStoreSource as u, toFixtureProblem as v, readCassette as w, toRefusal$1 as x, chooseUser as y };

@@ -3,7 +3,7 @@ import path from "node:path";
 import { t as LIMITS } from "./limits.js";
 import { t as UsageError } from "./usage-error.js";
 import { n as toGitName, t as splitAtNul } from "./git-names.js";
-import { d as readRealFile, t as askGit } from "./git-process.js";
+import { f as readRealFile, t as askGit } from "./git-process.js";
 import { t as replaceFile } from "./write-file.js";
 
 // src/host/open-fix-writer.ts

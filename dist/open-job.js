@@ -4,7 +4,7 @@ import path, { join } from "node:path";
 import { tmpdir } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import { t as execa } from "./execa.js";
-import { i as findGit, p as sha256, r as toGitEnvironment, t as askGit } from "./git-process.js";
+import { i as findGit, m as sha256, r as toGitEnvironment, t as askGit } from "./git-process.js";
 
 // src/host/temp-folder.ts
 async function makeTempFolder(parent) {

@@ -9,7 +9,7 @@ import { t as LIMITS } from "./limits.js";
 import { BlockList, connect, createServer, isIPv4, isIPv6 } from "node:net";
 import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
-import { a as findOutside, c as findExecutables, d as readRealFile, i as findGit, n as toGitArgs, r as toGitEnvironment } from "./git-process.js";
+import { a as findOutside, f as readRealFile, i as findGit, l as findExecutables, n as toGitArgs, r as toGitEnvironment } from "./git-process.js";
 import { platform } from "node:process";
 import { n as STAND_IN_STATUSES, o as isSecretVariable } from "./stand-in2.js";
 import { t as execa } from "./execa.js";

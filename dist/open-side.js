@@ -4,7 +4,8 @@ import { n as suiteTextFiles, o as inFileOrder, t as readSuite } from "./suites.
 import { a as lastSegment, o as parentFolder } from "./tree-path.js";
 import { n as CHECK_VOCABULARY } from "./checks.js";
 import { n as isForeignFolder, t as findSkillFolders } from "./find-skill-folders.js";
-import { m as explainUnread, p as toSourceTree } from "./read-linted-unit.js";
+import { p as explainUnread } from "./lint-unit.js";
+import { p as toSourceTree } from "./read-linted-unit.js";
 
 // src/skills/read-source-tree.ts
 async function readSourceTree(files) {
@@ -191,7 +192,8 @@ async function readSuiteFile(path, files, at) {
 	const surroundings = {
 		vocabulary: CHECK_VOCABULARY,
 		texts,
-		skillFolders
+		skillFolders,
+		...await toAgentNames(content.bytes)
 	};
 	const reading = readSuite(content.bytes, path, surroundings);
 	if (reading.kind === "problems") return {
@@ -205,6 +207,9 @@ async function readSuiteFile(path, files, at) {
 		suite: problems.length === 0 ? reading.suite : null,
 		problems
 	};
+}
+async function toAgentNames(suite) {
+	return /\b(?:agents|model)\b/.test(new TextDecoder().decode(suite)) ? { agentNames: (await import("./agents2.js")).AGENT_NAMES } : {};
 }
 function toProblem(file, content) {
 	const { what, remedy } = explainUnread(content);

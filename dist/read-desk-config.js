@@ -37,6 +37,12 @@ function toIncludes(root) {
 	return (folder) => root.names.includes(lastSegment(folder)) || root.within.some((named) => named === "." || folder === named || isInside(named, folder));
 }
 
+// src/app/require-git.ts
+function requireGit({ git, label, whyNoGit }, wanted) {
+	if (git === null) throw new UsageError(`${wanted}: ${label} ${whyNoGit}`);
+	return git;
+}
+
 // src/app/root-sides.ts
 async function openRootSides(desk, root, wanted) {
 	const within = toIncludes(root);
@@ -59,8 +65,8 @@ async function openRootSides(desk, root, wanted) {
 		})
 	};
 }
-async function requireCommit({ git, label }, base) {
-	if (git === null) throw new UsageError(`--base: ${label} is not in a git repository`);
+async function requireCommit(root, base) {
+	const git = requireGit(root, "--base");
 	const commit = await git.resolve(base);
 	if (commit === null) throw new UsageError(`--base ${base}: there is no such commit`);
 	return {
@@ -138,4 +144,4 @@ async function readDeskConfig(root, base) {
 	};
 }
 
-export { toPlace as a, requireNames as i, openRootSides as n, toIncludes as r, readDeskConfig as t };
+export { requireNames as a, toIncludes as i, openRootSides as n, toPlace as o, requireGit as r, readDeskConfig as t };

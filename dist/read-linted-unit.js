@@ -1,4 +1,5 @@
 import { a as lastSegment, i as joinPath, o as parentFolder, r as isInside, s as relativeTo, t as ancestorFolders } from "./tree-path.js";
+import { p as explainUnread } from "./lint-unit.js";
 import { n as toContentDigest, t as comparePaths } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
 import { t as decodeText } from "./decode-text.js";
@@ -6,28 +7,6 @@ import { t as require_dist } from "./yaml.js";
 import { c as lineIndexAt, l as placeAt, s as lineAt, u as toTextLines } from "./every-rule.js";
 import { n as findOwner, t as filesOfSkill } from "./skill-files.js";
 import { t as MarkdownIt } from "./markdown.js";
-
-// src/model/unread-content.ts
-function explainUnread(content) {
-	switch (content.kind) {
-		case "missing": return {
-			what: "the tree lists it, but it is not there",
-			remedy: "put it back, or run again when nothing changes the files"
-		};
-		case "link": return {
-			what: "is a symbolic link",
-			remedy: "put the file itself there"
-		};
-		case "too-large": return {
-			what: `${content.size} bytes exceed the limit of ${content.limit}`,
-			remedy: "make it smaller"
-		};
-		case "refused": return {
-			what: content.reason,
-			remedy: "put a plain file there that this user may read"
-		};
-	}
-}
 
 // src/skills/source-tree.ts
 const MOST_LINKS = 40;
@@ -1688,4 +1667,4 @@ function toUnread(file, content) {
 	};
 }
 
-export { readSkillSource as a, exceededInYaml as c, entriesBelow as d, resolvePath as f, readListedSource as i, exceededSizes as l, explainUnread as m, readUnitSource as n, toMarkdownDocument as o, toSourceTree as p, toUnitName as r, readFrontMatter as s, readLintedUnit as t, toEntryContent as u };
+export { readSkillSource as a, exceededInYaml as c, entriesBelow as d, resolvePath as f, readListedSource as i, exceededSizes as l, readUnitSource as n, toMarkdownDocument as o, toSourceTree as p, toUnitName as r, readFrontMatter as s, readLintedUnit as t, toEntryContent as u };

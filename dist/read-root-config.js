@@ -2,7 +2,7 @@ import { r as DEFAULT_CONFIG } from "./stand-in2.js";
 import { n as toContentDigest, s as sha256Hex } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
 import { i as readConfig, o as inFileOrder } from "./suites.js";
-import { n as findLintProblems } from "./lint-unit.js";
+import { n as findLintProblems, p as explainUnread } from "./lint-unit.js";
 
 // src/cassettes/path.ts
 const DEFAULT_STORE = ".skillcheck";
@@ -100,10 +100,10 @@ async function readRootConfig(files, named) {
 	}
 	const content = await files.read(path, LIMITS.suiteBytes);
 	if (content.kind !== "file") {
-		const what = content.kind === "refused" ? content.reason : `cannot be read: ${content.kind}`;
+		const { what, remedy } = explainUnread(content);
 		return {
 			config: DEFAULT_CONFIG,
-			problems: [problem(path, what, "put a plain file there")]
+			problems: [problem(path, what, remedy)]
 		};
 	}
 	const reading = readConfig(content.bytes, path);

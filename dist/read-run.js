@@ -1,4 +1,4 @@
-import { i as toAgentKind } from "./explanation.js";
+import { n as toAgentKind } from "./agent-kind.js";
 import { a as command, c as acp, d as addUsage, i as cursor, n as gemini, o as codex, r as droid, s as claude, t as opencode, u as kindOfStatus } from "./opencode.js";
 
 // src/model/cost-source.ts

@@ -1,6 +1,9 @@
 import { f as strictObject, l as number, p as string, r as array, t as _enum, u as object } from "./zod.js";
 import { t as UsageError } from "./usage-error.js";
+import { n as splitExplanation, t as explain } from "./explanation.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
+import { n as nearestWord } from "./edit-distance.js";
+import { t as explainIssue } from "./explain-issue.js";
 import { readFileSync } from "node:fs";
 
 // src/github/read-event.ts
@@ -120,7 +123,7 @@ const words = string().transform((text) => text.split(/[\n,]/).map((word) => wor
 const lines = string().transform((text) => text.split("\n").map((line) => line.trim()).filter((line) => line !== ""));
 const flag = _enum(["true", "false"]).transform((text) => text === "true");
 const failOn = words.pipe(array(_enum(FAIL_ON_WORDS)));
-const integer = (least, most) => string().regex(/^\d{1,9}$/, { error: "is not a whole number" }).transform(Number).pipe(number().int().min(least).max(most));
+const integer = (least, most) => string().regex(/^\d{1,9}$/, { error: explain("is not a whole number", `write one from ${least} to ${most}`) }).transform(Number).pipe(number().int().min(least).max(most));
 const inputsSchema = strictObject({
 	"github-token": string().meta(meta({
 		description: "Token for the comment, the check run and the file list.",
@@ -168,7 +171,7 @@ const inputsSchema = strictObject({
 		description: "Planned samples per test. Unset: the suite decides.",
 		table: "main"
 	})),
-	"min-pass-rate": string().regex(/^(0(\.\d{1,4})?|1(\.0{1,4})?)$/, { error: "is not a number from 0 to 1" }).transform(Number).optional().meta(meta({
+	"min-pass-rate": string().regex(/^(0(\.\d{1,4})?|1(\.0{1,4})?)$/, { error: explain("is not a number from 0 to 1", "write a share of the runs, for instance 0.8") }).transform(Number).optional().meta(meta({
 		description: "Share of samples that must pass, 0 to 1. Unset: the suite decides.",
 		table: "main"
 	})),
@@ -186,12 +189,12 @@ const inputsSchema = strictObject({
 		default: "check",
 		table: "more"
 	})),
-	"app-slug": string().regex(/^[a-z0-9-]{1,100}$/, { error: "is not an app slug" }).meta(meta({
+	"app-slug": string().regex(/^[a-z0-9-]{1,100}$/, { error: explain("is not an app slug", "write the app's name in its address: a-z, 0-9 and -") }).meta(meta({
 		description: "Slug of the GitHub App whose token `github-token` is: its comments and check runs are ours.",
 		default: "github-actions",
 		table: "more"
 	})),
-	"comment-key": string().regex(/^[a-z0-9-]{1,40}$/, { error: "is not a key of a-z, 0-9 and -" }).meta(meta({
+	"comment-key": string().regex(/^[a-z0-9-]{1,40}$/, { error: explain("is not a key", "write at most 40 of a-z, 0-9 and -") }).meta(meta({
 		description: "Comments of different keys live side by side.",
 		default: "default",
 		table: "more"
@@ -216,7 +219,7 @@ const inputsSchema = strictObject({
 		default: "10",
 		table: "more"
 	})),
-	"report-artifact": string().regex(/^[A-Za-z0-9._-]{0,80}$/, { error: "is not a file name" }).meta(meta({
+	"report-artifact": string().regex(/^[A-Za-z0-9._-]{0,80}$/, { error: explain("is not a file name", "write at most 80 letters, digits, dots, _ and -, without a folder") }).meta(meta({
 		description: "Name of the uploaded report, a single JSON file; empty switches it off.",
 		default: "skillcheck-report.json",
 		table: "more"
@@ -278,7 +281,7 @@ function readInputs(environment) {
 		if (standard === void 0) given.delete(name);
 		else given.set(name, standard);
 	}
-	const read = inputsSchema.safeParse(Object.fromEntries(given));
+	const read = inputsSchema.safeParse(Object.fromEntries(given), { error: explainIssue });
 	if (read.success) return {
 		kind: "inputs",
 		inputs: read.data
@@ -286,7 +289,9 @@ function readInputs(environment) {
 	const problems = read.error.issues.flatMap((issue) => {
 		if (issue.code === "unrecognized_keys") return issue.keys.map(toUnknown);
 		const name = String(issue.path[0]);
-		return [`input ${name}: ${issue.message} (given ${toShown(given.get(name))})`];
+		const { what, remedy } = splitExplanation(issue.message);
+		const said = `input ${name}: ${what}${remedy === "" ? "" : `: ${remedy}`}`;
+		return [issue.code === "invalid_format" ? `${said} (given ${toShown(given.get(name))})` : said];
 	});
 	return {
 		kind: "problems",
@@ -298,20 +303,8 @@ function toShown(value = "") {
 	return shown.length > LONGEST_SHOWN ? `${shown.slice(0, LONGEST_SHOWN)}…` : shown;
 }
 function toUnknown(name) {
-	const near = Object.keys(inputsSchema.shape).find((known) => isNear(name, known));
-	return `input ${name}: there is no such input${near === void 0 ? "" : `; did you mean ${near}?`}`;
-}
-const toLetters = (text) => text.replaceAll(/[-_]/g, "");
-function isNear(name, known) {
-	const [a, b] = [toLetters(name), toLetters(known)];
-	if (Math.abs(a.length - b.length) > 1) return false;
-	let start = 0;
-	while (start < a.length && a[start] === b[start]) start += 1;
-	let end = 0;
-	while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-	const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-	if (left.length <= 1 && right.length <= 1) return true;
-	return left.length === 2 && left === `${right[1]}${right[0]}`;
+	const near = nearestWord(name, Object.keys(inputsSchema.shape));
+	return `input ${name}: there is no such input${near === null ? "" : `; did you mean ${near}?`}`;
 }
 
 // src/github/read-run-context.ts

@@ -3,15 +3,16 @@ import { _ as toWeakest, f as toMicroUsd, g as toIsolationWords, h as toIsolatio
 import { n as isFolderName, r as isInside } from "./tree-path.js";
 import { a as line } from "./find-touched.js";
 import { t as LIMITS$3 } from "./limits.js";
-import { D as redactDeep, d as toKeyedRun, i as toPromptsDigest, l as toTreeSource, m as readSkillUnit, n as sumKnown, o as findNotFor, p as readRunMaterial, r as toRunCost, t as median, u as openRecordings, v as chooseUser, x as cassetteSchema, y as readCassette } from "./median.js";
+import { E as cassetteSchema, M as redactDeep, a as toPromptsDigest, b as openRecordings, d as toTreeSource, f as toKeyedRun, h as readSkillUnit, i as toOutcomeWords, m as readRunMaterial, n as sumKnown, r as toRunCost, s as findNotFor, t as median, w as readCassette, y as chooseUser } from "./median.js";
 import { t as UsageError } from "./usage-error.js";
-import { r as findBuiltIn, t as AGENTS } from "./agents.js";
-import { i as toAgentKind, r as showsTools } from "./explanation.js";
 import { i as findAgentProgram, n as toVersionWords, o as requireAgent, r as findAdapter, t as chooseAgents } from "./choose-agents.js";
+import { t as showsTools } from "./agent-kind.js";
 import { a as readAgents, c as readJobs, d as readSamples, f as readChange, i as readAgentWish, p as refuseProblems, s as readFilter, u as readMoney } from "./shared-options.js";
 import { n as openRootSides, t as readDeskConfig } from "./read-desk-config.js";
 import { i as selectTests, r as selectSubjects, s as toProblemLine, t as DEFAULT_AGENT } from "./select-subjects.js";
+import { t as AGENTS } from "./agents.js";
 import { S as keepEnds, _ as byteLength, f as createRedactor, p as decodeView, y as cutBytes } from "./every-rule.js";
+import { t as refuseUnknownAgents } from "./refuse-unknown-agents2.js";
 import { r as findConfigKey } from "./suites.js";
 import { i as asks } from "./checks.js";
 import { r as compilePattern } from "./check-spec.js";
@@ -611,14 +612,12 @@ function requireUser({ suite, test, agent, model }, config) {
 }
 
 // src/app/plan-roots.ts
-const AGENT_NAMES$1 = AGENTS.map(({ name }) => name).join(", ");
 const LINE_CHARACTERS$5 = 500;
 async function planRoots(call, desk) {
 	readMoney(call, "max-cost");
 	readJobs(call);
-	const other = readAgents(call)?.find((agent) => !mayRun(agent));
+	refuseUnknownAgents("--agent", readAgents(call) ?? []);
 	const login = readLogin(call, desk);
-	if (other !== void 0) throw new UsageError(`--agent ${other}: no agent of that name; ${AGENT_NAMES$1}, acp-… and command-… can record`);
 	const paths = call.positionals.length === 0 ? ["."] : call.positionals;
 	const roots = await desk.openRoots(paths);
 	const request = await readChange(call, roots);
@@ -771,9 +770,6 @@ function toContained(subject, isolation, { config, login }) {
 		program,
 		providers: login === "own" ? [] : [requireProvider(subject, agent) ?? []].flat()
 	};
-}
-function mayRun(agent) {
-	return toAgentKind(agent) !== "named" || findBuiltIn(agent) !== void 0;
 }
 
 // src/app/record-overhead.ts
@@ -25639,7 +25635,7 @@ async function makeOne({ play, call, subject, store }) {
 		...of,
 		path: played.path,
 		bytes: written.kind === "file" ? written.bytes.length : 0,
-		outcome: run.errorKind === null ? run.outcome : `${run.outcome} (${run.errorKind})`,
+		outcome: toOutcomeWords(run),
 		isLimited: [run, ...of.lost].some(({ errorKind }) => errorKind === "rate-limit" || errorKind === "overloaded"),
 		stopped,
 		reason: stopped?.reason ?? findErrorWords(run),
@@ -27376,54 +27372,72 @@ async function warnOfSize(desk, plans) {
 	}
 }
 function toOutcome(result) {
-	const isolation = toWeakest(result.roots.flatMap(({ subjects, isolationOf }) => subjects.map(isolationOf)));
+	const { runs, roots, ended } = result;
+	const bad = runs.some((run) => run.kind === "void" || run.outcome !== "completed");
+	const isUnverified = roots.some(({ unverified }) => unverified.length > 0);
+	return {
+		kind: "document",
+		exitCode: ended !== null ? 5 : bad ? 3 : isUnverified ? 4 : 0,
+		document: toDocument(result),
+		text: toText(result).join("\n")
+	};
+}
+function toDocument(result) {
+	const { runs, roots, planned, spentUsd, overhead, login } = result;
+	const isolation = toWeakestIsolation(roots);
+	const kept = toKept(runs);
+	const user = toUserSum(kept);
+	return {
+		version: 1,
+		isolation: isolation.kind,
+		...isolation.kind === "container" ? { image: isolation.image } : {},
+		...login === "own" ? { login } : {},
+		plannedRuns: planned,
+		spentUsd,
+		costSource: toAllSource(result),
+		...user === null ? {} : { simulatedUserUsd: user.costUsd },
+		addedBytes: toBytes(kept),
+		overhead: overhead.map(toOverheadDocument),
+		runs: runs.map(toRunDocument),
+		unverified: roots.flatMap(({ unverified }) => unverified.map(({ subject, reason }) => ({
+			...toRow(subject),
+			reason
+		}))),
+		notFor: roots.flatMap(({ notFor }) => notFor.map(({ unit, test, agents }) => ({
+			skill: unit.folder,
+			test: test.name,
+			agents
+		})))
+	};
+}
+function toText(result) {
 	const { runs, roots, planned, spentUsd, ended, overhead, login } = result;
-	const kept = runs.filter((run) => run.kind === "recorded");
-	const added = kept.reduce((sum, { bytes }) => sum + bytes, 0);
-	const invalid = kept.filter(({ outcome }) => outcome !== "completed");
-	const bad = kept.length < runs.length || invalid.length > 0;
-	const unverified = roots.flatMap((root) => root.unverified);
-	const costSource = weakestSource([{
+	const kept = toKept(runs);
+	const where = `${toIsolationWords(toWeakestIsolation(roots))}${login === "own" ? `, ${OWN_LOGIN_WORDS}` : ""}`;
+	return [
+		`${kept.length} of ${planned} runs recorded, ${Math.ceil(toBytes(kept) / 1024)} KiB added, ${where}`,
+		...toInvalidLines(kept),
+		toSpentWords(toMoneyWords(spentUsd, toAllSource(result)), kept),
+		...toOverheadLines(overhead),
+		...toLostLines(runs.reduce((sum, run) => sum + run.lost.length, 0)),
+		...toUnverifiedLines(roots.flatMap(({ unverified }) => unverified)),
+		...ended === null ? [] : [toUnmadeWords(planned - runs.length, ended)]
+	];
+}
+function toKept(runs) {
+	return runs.filter((run) => run.kind === "recorded");
+}
+function toBytes(kept) {
+	return kept.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+function toWeakestIsolation(roots) {
+	return toWeakest(roots.flatMap(({ subjects, isolationOf }) => subjects.map(isolationOf)));
+}
+function toAllSource({ runs, overhead }) {
+	return weakestSource([{
 		costUsd: toSpent(runs),
 		costSource: toSpentSource(runs)
 	}, ...overhead]);
-	const user = toUserSum(kept);
-	const lost = runs.reduce((sum, run) => sum + run.lost.length, 0);
-	return {
-		kind: "document",
-		exitCode: ended !== null ? 5 : bad ? 3 : unverified.length > 0 ? 4 : 0,
-		document: {
-			version: 1,
-			isolation: isolation.kind,
-			...isolation.kind === "container" ? { image: isolation.image } : {},
-			...login === "own" ? { login } : {},
-			plannedRuns: planned,
-			spentUsd,
-			costSource,
-			...user === null ? {} : { simulatedUserUsd: user.costUsd },
-			addedBytes: added,
-			overhead: overhead.map(toOverheadDocument),
-			runs: runs.map(toRunDocument),
-			unverified: unverified.map(({ subject, reason }) => ({
-				...toRow(subject),
-				reason
-			})),
-			notFor: roots.flatMap(({ notFor }) => notFor.map(({ unit, test, agents }) => ({
-				skill: unit.folder,
-				test: test.name,
-				agents
-			})))
-		},
-		text: [
-			`${kept.length} of ${planned} runs recorded${toInvalidWords(invalid)}, ${Math.ceil(added / 1024)} KiB added, ${toIsolationWords(isolation)}${login === "own" ? `, ${OWN_LOGIN_WORDS}` : ""}`,
-			toSpentWords(toMoneyWords(spentUsd, costSource), kept),
-			...toOverheadLines(overhead),
-			...lost > 0 ? [toLostWords(lost)] : [],
-			...invalid.length > 0 ? [INVALID_ADVICE] : [],
-			...toUnverifiedLines(unverified),
-			...ended === null ? [] : [toUnmadeWords(planned - runs.length, ended)]
-		].join("\n")
-	};
 }
 function toSpentWords(spent, kept) {
 	const user = toUserSum(kept);
@@ -27443,14 +27457,15 @@ function toUserSum(runs) {
 		costSource: weakestSource(users)
 	};
 }
-const INVALID_ADVICE = "an invalid run is kept as it ended and counts as neither pass nor fail: mend its cause, then record again";
-function toInvalidWords(invalid) {
-	if (invalid.length === 0) return "";
+function toInvalidLines(kept) {
+	const invalid = kept.filter(({ outcome }) => outcome !== "completed");
+	if (invalid.length === 0) return [];
 	const outcomes = [...new Set(invalid.map(({ outcome }) => outcome))].join(", ");
-	return `, ${invalid.length} of them invalid (${outcomes})`;
+	return [`${invalid.length} of them invalid: ${outcomes}; kept as it ended, it counts as neither pass nor fail: mend the cause, then record again`];
 }
-function toLostWords(count) {
-	return `${count} ${count === 1 ? "try was" : "tries were"} spoiled by the provider and made again`;
+function toLostLines(count) {
+	if (count === 0) return [];
+	return [`${count} ${count === 1 ? "try was" : "tries were"} spoiled by the provider and made again`];
 }
 function toUnverifiedLines(rows) {
 	return [...new Set(rows.map(({ reason }) => reason))].map((reason) => {

@@ -1,5 +1,5 @@
 import { f as strictObject, l as number, m as tuple, p as string, r as array, t as _enum } from "./zod.js";
-import { D as redactDeep } from "./median.js";
+import { M as redactDeep } from "./median.js";
 import { A as md, C as worstSeverity, D as plain, E as htmlCode, M as words, O as prose, S as testSeverity, T as fence, _ as numberWord, a as faultTexts, b as lintErrors, c as toHeading, d as COMPARISON_WORDS, f as EVIDENCE_ICONS, g as isSkillFile, h as counted, i as allProblems, j as term, k as join, l as toTitle, m as baseName, o as presentSkills, p as STATUS_ICONS, s as reportSeverity, u as unusableName, v as SEVERITIES, w as code, x as skillSeverity, y as SEVERITY_ICONS } from "./to-report.js";
 import { _ as byteLength, h as toShellCommand, m as toRecordOptions } from "./every-rule.js";
 import { a as FAIL_ON_WORDS, s as TEST_STATUSES } from "./status.js";

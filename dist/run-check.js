@@ -5,7 +5,7 @@ import { a as FAIL_ON_WORDS, c as VERDICTS, i as EVIDENCE_KINDS, n as CONCLUSION
 import { n as COST_SOURCES } from "./read-run.js";
 import { s as SPEAKERS } from "./suites.js";
 import { a as readMarker, c as toSkillsTable, d as LADDER, f as toNotes, i as renderShorterComment, l as toLineTwo, m as money$1, o as toMarker, p as toAlert, r as toAnnotations, s as withResult, t as findRenderer, u as toFooter } from "./reports.js";
-import { D as redactDeep, b as toCacheKeyPart, c as toStoreSource } from "./median.js";
+import { M as redactDeep, T as toCacheKeyPart, u as toStoreSource } from "./median.js";
 import { _ as byteLength, f as createRedactor } from "./every-rule.js";
 import { c as toSkillStorePath, n as SETTINGS_NAMES, t as readRootConfig } from "./read-root-config.js";
 import { t as UsageError } from "./usage-error.js";
@@ -450,6 +450,10 @@ function toChanges(job, files) {
 // src/app/check-event.ts
 async function checkEvent(job) {
 	const { event, inputs } = job;
+	if (inputs.agents !== void 0) {
+		const { refuseUnknownAgents } = await import("./refuse-unknown-agents.js");
+		refuseUnknownAgents("input agents", inputs.agents);
+	}
 	const { base, lost } = await fetchSides(job);
 	const changes = lost ?? await findChanges(job);
 	const sides = await openSides(job, base);

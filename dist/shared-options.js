@@ -2,6 +2,7 @@ import { s as toProblemLine } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
 import { n as placeProblems, t as placeBelow } from "./place-paths.js";
+import { r as requireGit } from "./read-desk-config.js";
 
 // src/app/refuse-problems.ts
 function refuseProblems(root, problems) {
@@ -19,10 +20,7 @@ async function readChange(call, roots) {
 		base,
 		changedOnly
 	};
-	for (const { git, label } of roots) {
-		if (git === null) throw new UsageError(`--changed: ${label} is not in a git repository`);
-		if (await git.resolve(DEFAULT_BASE) === null) throw new UsageError(`--changed: ${label} has no branch ${DEFAULT_BASE}; name another with --base`);
-	}
+	for (const root of roots) if (await requireGit(root, "--changed").resolve(DEFAULT_BASE) === null) throw new UsageError(`--changed: ${root.label} has no branch ${DEFAULT_BASE}; name another with --base`);
 	return {
 		base: DEFAULT_BASE,
 		changedOnly

@@ -1,6 +1,7 @@
 import { c as literal, d as record, f as strictObject, h as union, l as number, p as string, r as array, t as _enum } from "./zod.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
-import { i as toAgentKind, t as explain } from "./explanation.js";
+import { t as explain } from "./explanation.js";
+import { n as toAgentKind } from "./agent-kind.js";
 import { t as LINT_TARGETS } from "./lint-target.js";
 
 // src/model/finding.ts

@@ -1,9 +1,12 @@
 import { c as literal, d as record, f as strictObject, g as unknown, h as union, i as boolean, l as number, m as tuple, n as _null, p as string, r as array, s as lazy, t as _enum } from "./zod.js";
 import { a as configSchema, c as modelSchema, d as dollarsSchema, i as agentsSchema, l as variableNameSchema, p as containerSchema, r as DEFAULT_CONFIG, s as modelName, t as STAND_IN_MATCHES, u as toConfiguredPrices } from "./stand-in2.js";
+import { n as nameOf, t as explainIssue } from "./explain-issue.js";
 import { n as splitExplanation, t as explain } from "./explanation.js";
-import { r as nearestWord, t as decodeText } from "./decode-text.js";
 import { t as require_dist } from "./yaml.js";
 import { t as LIMITS } from "./limits.js";
+import { n as nearestWord } from "./edit-distance.js";
+import { t as decodeText } from "./decode-text.js";
+import { t as explainUnknownAgent } from "./explain-unknown-agent.js";
 import { n as patternSchema, r as compilePattern, t as SCOPES } from "./check-spec.js";
 import { t as comparePaths } from "./tree-digest.js";
 import { a as lastSegment } from "./tree-path.js";
@@ -20,78 +23,6 @@ const USER_PROVIDERS = [
 	"openai-chat",
 	"gemini"
 ];
-
-// src/suites/explain-issue.ts
-const NAMES = {
-	string: "a text",
-	number: "a number",
-	int: "a whole number",
-	boolean: "true or false",
-	array: "a list",
-	tuple: "a list",
-	object: "a map",
-	record: "a map",
-	null: "nothing"
-};
-const explainIssue = (issue) => {
-	const { input } = issue;
-	if (input === void 0 && issue.code !== "custom") return explain("is missing", wantedBy(issue));
-	switch (issue.code) {
-		case "invalid_type": return explain(`is ${nameOf(input)}`, wantedBy(issue));
-		case "invalid_value": return explain(`is ${nameOf(input)}`, wantedBy(issue) + suggestion(input, issue.values));
-		case "invalid_union": return explain(`is ${nameOf(input)}`, wantedBy(issue));
-		case "too_small": return tooSmall(issue);
-		case "too_big": return tooBig(issue);
-		case "invalid_key": return issue.issues[0]?.message ?? "is a key that cannot be used";
-		case "custom": return issue.message === void 0 ? "cannot be used" : issue.message;
-		default: return explain(`${nameOf(input)} cannot be used`, "");
-	}
-};
-function wantedBy(issue) {
-	const wanted = [...new Set(wantedWords(issue))];
-	if (wanted.length === 0) return "";
-	const { input } = issue;
-	const quoted = (typeof input === "number" || typeof input === "boolean") && wanted.includes("a text") ? ` (as a text: "${input}")` : "";
-	return `write ${wanted.join(" or ")}${quoted}`;
-}
-function wantedWords(issue) {
-	if (issue.code === "invalid_type") return [NAMES[issue.expected] ?? issue.expected];
-	if (issue.code === "invalid_value") return [issue.values.map(String).join(", ")];
-	if (issue.code === "invalid_union") return issue.errors.flatMap((branch) => branch.filter(({ path }) => path.length === 0).flatMap(wantedWords));
-	return [];
-}
-function suggestion(input, values) {
-	if (typeof input !== "string") return "";
-	const words = values.filter((value) => typeof value === "string");
-	const near = nearestWord(input, words);
-	return near === null ? "" : `; did you mean ${near}?`;
-}
-function tooSmall(issue) {
-	const least = Number(issue.minimum);
-	if (issue.origin === "string" || issue.origin === "array" || issue.origin === "set") {
-		const unit = issue.origin === "string" ? "characters" : "entries";
-		if (least === 1) return explain("is empty", issue.origin === "string" ? "write a text" : "write at least one");
-		return explain(`is too short`, `write at least ${least} ${unit}`);
-	}
-	return explain(`is ${nameOf(issue.input)}`, `write ${issue.inclusive === false ? "more than" : "at least"} ${least}`);
-}
-function tooBig(issue) {
-	const most = Number(issue.maximum);
-	if (issue.origin === "array" || issue.origin === "string") {
-		const unit = issue.origin === "array" ? "entries" : "characters";
-		const length = issue.input?.length;
-		const seen = length === void 0 ? "is too long" : `has ${length} ${unit}`;
-		return explain(seen, `write at most ${most}`);
-	}
-	return explain(`is ${nameOf(issue.input)}`, `write at most ${most}`);
-}
-function nameOf(value) {
-	if (value === null) return "empty";
-	if (Array.isArray(value)) return "a list";
-	if (typeof value === "string") return value === "" ? "an empty text" : `the text ${JSON.stringify(value.slice(0, 40))}`;
-	if (typeof value === "number" || typeof value === "boolean") return String(value);
-	return "a map";
-}
 
 // src/suites/known-keys.ts
 function definitionOf(schema) {
@@ -344,28 +275,8 @@ function toIsolationChoice(written) {
 	};
 }
 
-// src/suites/place.ts
-var import_dist = require_dist();
-function toLineStarts(text) {
-	const starts = [0];
-	for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
-	return starts;
-}
-function placeAt(lineStarts, offset) {
-	let low = 0;
-	let high = lineStarts.length - 1;
-	while (low < high) {
-		const middle = Math.ceil((low + high) / 2);
-		if ((lineStarts[middle] ?? 0) <= offset) low = middle;
-		else high = middle - 1;
-	}
-	return {
-		line: low + 1,
-		column: offset - (lineStarts[low] ?? 0) + 1
-	};
-}
-
 // src/suites/yaml-tokens.ts
+var import_dist = require_dist();
 const MOST_OPEN_TOKENS = LIMITS.yamlDepth * 2 + 8;
 function toYamlTokens(text) {
 	const parser = new import_dist.Parser();
@@ -418,6 +329,67 @@ function childrenOf(token) {
 	return token.items.flatMap((item) => {
 		return [item.key, item.value].filter((part) => part !== void 0 && part !== null);
 	});
+}
+
+// src/suites/explain-yaml-error.ts
+const MISSING_QUOTE = /^Missing closing (["'])quote/;
+const IN_QUOTES = "write the value in quotes";
+const REMEDIES = {
+	BAD_DQ_ESCAPE: "in double quotes a backslash begins an escape: write the value in single quotes",
+	BAD_INDENT: "close what is open, or indent the line under what it belongs to",
+	BAD_SCALAR_START: IN_QUOTES,
+	BLOCK_AS_IMPLICIT_KEY: `${IN_QUOTES}, or indent a map under its key`,
+	MISSING_CHAR: "write `key: value`",
+	MULTILINE_IMPLICIT_KEY: "write `key: value` on one line, with a blank after the colon",
+	TAB_AS_INDENT: "indent with blanks",
+	TAG_RESOLVE_FAILED: IN_QUOTES,
+	UNEXPECTED_TOKEN: `${IN_QUOTES}, or remove what stands here`
+};
+function explainYamlError(error, tokens) {
+	const [line = ""] = error.message.split("\n");
+	const [end] = error.pos;
+	const quote = MISSING_QUOTE.exec(line)?.[1];
+	if (quote === void 0) return {
+		offset: end,
+		what: `is not valid YAML: ${line.replace(/[.:]$/, "")}`,
+		remedy: REMEDIES[error.code] ?? ""
+	};
+	return {
+		offset: findQuoteStart(tokens, end) ?? end,
+		what: `is not valid YAML: the quote ${quote} that begins here is not closed`,
+		remedy: `write ${quote} at its end`
+	};
+}
+function findQuoteStart(tokens, end) {
+	const open = [...tokens];
+	for (let token = open.pop(); token !== void 0; token = open.pop()) {
+		if (token.type === "double-quoted-scalar" || token.type === "single-quoted-scalar") {
+			const last = token.offset + token.source.length;
+			if (token.offset < end && end <= last) return token.offset;
+		}
+		open.push(...childrenOf(token));
+	}
+	return null;
+}
+
+// src/suites/place.ts
+function toLineStarts(text) {
+	const starts = [0];
+	for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+	return starts;
+}
+function placeAt(lineStarts, offset) {
+	let low = 0;
+	let high = lineStarts.length - 1;
+	while (low < high) {
+		const middle = Math.ceil((low + high) / 2);
+		if ((lineStarts[middle] ?? 0) <= offset) low = middle;
+		else high = middle - 1;
+	}
+	return {
+		line: low + 1,
+		column: offset - (lineStarts[low] ?? 0) + 1
+	};
 }
 
 // src/suites/to-yaml-source.ts
@@ -667,7 +639,10 @@ function readYaml(input, file) {
 		problems: [problem(place(directive.offset), "a YAML directive, which is not supported", "remove the line")]
 	};
 	const documents = compose(tokens.tokens);
-	const wrong = documents.flatMap((document) => [...document.errors, ...document.warnings]).map((error) => problem(place(error.pos[0]), toSentence(error.message)));
+	const wrong = documents.flatMap((document) => [...document.errors, ...document.warnings]).map((error) => {
+		const { offset, what, remedy } = explainYamlError(error, tokens.tokens);
+		return problem(place(offset), what, remedy);
+	});
 	if (wrong.length > 0) return {
 		kind: "problems",
 		problems: inFileOrder(wrong)
@@ -694,10 +669,6 @@ function compose(tokens) {
 		resolveKnownTags: false,
 		uniqueKeys: false
 	}).compose(tokens)];
-}
-function toSentence(message) {
-	const [line = ""] = message.split("\n");
-	return `is not valid YAML: ${line.replace(/[.:]$/, "")}`;
 }
 
 // src/suites/suite-path.ts
@@ -920,6 +891,88 @@ function addNamedPath(context, { kind, path }, at) {
 		place,
 		key: toKeyPath(at)
 	});
+}
+
+// src/suites/find-file-clashes.ts
+function findFileClashes(context) {
+	const count = keysAt(context.source, ["tests"]).length;
+	const owners = [[], ...Array.from({ length: count }, (_, at) => ["tests", at])];
+	for (const owner of owners) {
+		const path = [
+			...owner,
+			"workspace",
+			"files"
+		];
+		const seen = {
+			files: /* @__PURE__ */ new Map(),
+			folders: /* @__PURE__ */ new Map()
+		};
+		for (const name of keysAt(context.source, path)) {
+			const reading = readPath(name);
+			const clash = reading.kind === "path" ? explainClash(reading.path, seen) : null;
+			if (clash !== null) addProblem(context, {
+				path: [...path, name],
+				at: "key"
+			}, clash);
+		}
+	}
+}
+function explainClash(path, { files, folders }) {
+	const folded = path.toLowerCase();
+	const above = foldersOf(folded);
+	const other = files.get(folded);
+	const file = above.flatMap((folder) => files.get(folder) ?? [])[0];
+	const inside = folders.get(folded);
+	files.set(folded, path);
+	for (const folder of above) folders.set(folder, path);
+	if (other === path) return {
+		what: `${path} is written twice`,
+		remedy: "keep one of them"
+	};
+	if (other !== void 0) return {
+		what: `${other} and ${path} differ only in case`,
+		remedy: "rename one of them"
+	};
+	if (file !== void 0) return explainFolder(file, path);
+	return inside === void 0 ? null : explainFolder(path, inside);
+}
+function foldersOf(path) {
+	const steps = path.split("/");
+	return steps.slice(1).map((_, at) => steps.slice(0, at + 1).join("/"));
+}
+function explainFolder(file, inside) {
+	return {
+		what: `${file} is a file, so ${inside} cannot lie in it`,
+		remedy: "rename one of them"
+	};
+}
+
+// src/suites/find-unknown-agents.ts
+function findUnknownAgents(context, known) {
+	const tests = valueAt(context.source, ["tests"]);
+	const count = Array.isArray(tests) ? tests.length : 0;
+	const owners = [[], ...Array.from({ length: count }, (_, at) => ["tests", at])];
+	for (const owner of owners) {
+		const agents = valueAt(context.source, [...owner, "agents"]);
+		for (const [index, name] of (Array.isArray(agents) ? agents : []).entries()) refuseUnknown(name, { path: [
+			...owner,
+			"agents",
+			index
+		] });
+		const model = valueAt(context.source, [...owner, "model"]);
+		for (const name of isMap$1(model) ? Object.keys(model) : []) refuseUnknown(name, {
+			path: [
+				...owner,
+				"model",
+				name
+			],
+			at: "key"
+		});
+	}
+	function refuseUnknown(name, place) {
+		const explanation = typeof name === "string" ? explainUnknownAgent(name, known) : null;
+		if (explanation !== null) addProblem(context, place, explanation);
+	}
 }
 
 // src/suites/text-schema.ts
@@ -2192,7 +2245,7 @@ function suiteTextFiles(text, path) {
 	const yaml = readYaml(text, path);
 	return yaml.kind === "yaml" ? textFilePaths(yaml.source.data, folderOf(path)) : [];
 }
-function readSuite(text, path, { vocabulary, texts = /* @__PURE__ */ new Map(), skillFolders = [] }) {
+function readSuite(text, path, { vocabulary, texts = /* @__PURE__ */ new Map(), skillFolders = [], agentNames }) {
 	const yaml = readYaml(text, path);
 	if (yaml.kind === "problems") return yaml;
 	const context = {
@@ -2229,6 +2282,8 @@ function readSuite(text, path, { vocabulary, texts = /* @__PURE__ */ new Map(), 
 		}));
 	}
 	findCrossProblems(context);
+	findFileClashes(context);
+	if (agentNames !== void 0) findUnknownAgents(context, agentNames);
 	const checks = readAllChecks(context);
 	const standIns = readAllStandIns(context);
 	const suite = parsed.success ? toSuite(parsed.data, {

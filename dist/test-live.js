@@ -1,5 +1,5 @@
 import { n as toContentDigest, t as comparePaths } from "./tree-digest.js";
-import { c as toStoreSource, d as toKeyedRun, l as toTreeSource, u as openRecordings } from "./median.js";
+import { b as openRecordings, d as toTreeSource, f as toKeyedRun, u as toStoreSource } from "./median.js";
 import { s as toProblemLine, t as DEFAULT_AGENT } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
 import { a as toSpent, c as planRoots, i as runPlans, l as refuseNothing, o as toSpentSource, r as warnOfSize, s as toOverheadCost, t as prepareStores } from "./record-roots.js";

@@ -1,6 +1,6 @@
 import { a as toRecordedAgents, i as selectTests, r as selectSubjects, s as toProblemLine } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
-import { C as compareRecordings, E as toRecordingHeader, S as RUN_KEY_FIELDS, _ as toFixtureProblem, a as countNotFor, d as toKeyedRun, f as readLoadedBeside, g as rememberFixtures, h as toUntoldProblems, i as toPromptsDigest, l as toTreeSource, m as readSkillUnit, n as sumKnown, r as toRunCost, s as toBaseSource, t as median, u as openRecordings, w as compareTimes } from "./median.js";
+import { D as RUN_KEY_FIELDS, O as compareRecordings, _ as rememberFixtures, a as toPromptsDigest, b as openRecordings, c as toBaseSource, d as toTreeSource, f as toKeyedRun, g as toUntoldProblems, h as readSkillUnit, i as toOutcomeWords, j as toRecordingHeader, k as compareTimes, l as toBesideSource, n as sumKnown, o as countNotFor, p as readLoadedBeside, r as toRunCost, t as median, v as toFixtureProblem } from "./median.js";
 import { h as toShellCommand, m as toRecordOptions, x as cutWithCount } from "./every-rule.js";
 import { n as toVisibleEscape } from "./invisible.js";
 import { t as breakCommands } from "./commands.js";
@@ -13,8 +13,8 @@ import { t as LIMITS } from "./limits.js";
 import { t as readRun } from "./read-run.js";
 import { r as toCommandLine, s as cutText } from "./checks.js";
 import { n as toCallLabel, r as findNotCompleted, t as mainArgument } from "./call-label.js";
-import { t as readLintedUnit } from "./read-linted-unit.js";
 import { f as mayHoldDisableComment, i as lintUnit, t as DEFAULT_LINT_VIEW } from "./lint-unit.js";
+import { t as readLintedUnit } from "./read-linted-unit.js";
 import { n as placeProblems, t as placeBelow } from "./place-paths.js";
 import { t as lintAcross } from "./lint-across.js";
 
@@ -1551,7 +1551,7 @@ function judge(run, checks) {
 	};
 }
 function toInvalidReason(run, checks) {
-	if (run.outcome !== "completed") return run.errorKind === null ? run.outcome : `${run.outcome} (${run.errorKind})`;
+	if (run.outcome !== "completed") return toOutcomeWords(run);
 	if (checks.length === 0) return "asserts nothing";
 	return checks.find((check) => check.verdict === "invalid")?.reason ?? "nothing was learnt";
 }
@@ -2290,7 +2290,8 @@ async function toTouchedUnit(head, touched, request) {
 	});
 	const headSource = toTreeSource(request.head.files, request.settled);
 	const baseSources = base === null ? [] : [toBaseSource(base.files)];
-	const sources = toSources(request.made, [headSource, ...baseSources]);
+	const besides = base === null ? [] : [toBesideSource(base.files)];
+	const sources = toSources(request.made, [headSource, ...besides]);
 	const committed = await open(sources);
 	const extra = await lacksRecordings(head, committed, request) ? await request.extraSources(head) : [];
 	return {

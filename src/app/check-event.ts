@@ -16,7 +16,6 @@ import { findTouched } from "./find-touched.ts";
 import { openSide, type Side } from "./open-side.ts";
 import { type RootConfig, readRootConfig } from "./read-root-config.ts";
 import { refuseEmptyFilter } from "./refuse-empty-filter.ts";
-import { refuseUnknownAgents } from "./refuse-unknown-agents.ts";
 import type { SkillUnit } from "./skill-unit.ts";
 import { toReport } from "./to-report.ts";
 
@@ -42,7 +41,10 @@ interface Sides {
 /** Finds the touched skills of an event, lints and replays them, and reports (design.md §4). */
 export async function checkEvent(job: Job): Promise<CheckedEvent> {
   const { event, inputs } = job;
-  refuseUnknownAgents("input agents", inputs.agents ?? []);
+  if (inputs.agents !== undefined) {
+    const { refuseUnknownAgents } = await import("./refuse-unknown-agents.ts");
+    refuseUnknownAgents("input agents", inputs.agents);
+  }
   const { base, lost } = await fetchSides(job);
   const changes = lost ?? (await findChanges(job));
   const sides = await openSides(job, base);

@@ -1,4 +1,3 @@
-import { AGENT_NAMES } from "../agents/index.ts";
 import { CHECK_VOCABULARY } from "../checks/index.ts";
 import { isForeignFolder } from "../model/foreign-folder.ts";
 import { LIMITS } from "../model/limits.ts";
@@ -165,12 +164,20 @@ async function readSuiteFile(
     vocabulary: CHECK_VOCABULARY,
     texts,
     skillFolders,
-    agentNames: AGENT_NAMES,
+    ...(await toAgentNames(content.bytes)),
   };
   const reading = readSuite(content.bytes, path, surroundings);
   if (reading.kind === "problems") return { path, suite: null, problems: reading.problems };
   const problems = checkSuitePaths(reading, tree.entries);
   return { path, suite: problems.length === 0 ? reading.suite : null, problems };
+}
+
+/** The adapters are loaded where a suite may name an agent. */
+async function toAgentNames(
+  suite: Uint8Array,
+): Promise<{ readonly agentNames?: readonly string[] }> {
+  const isNamed = /\b(?:agents|model)\b/.test(new TextDecoder().decode(suite));
+  return isNamed ? { agentNames: (await import("../agents/index.ts")).AGENT_NAMES } : {};
 }
 
 function toProblem(

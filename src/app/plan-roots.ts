@@ -23,6 +23,7 @@ import { readDeskConfig } from "./read-desk-config.ts";
 import { requireLogin } from "./ready-agent.ts";
 import { requireEngine } from "./ready-container.ts";
 import { refuseProblems } from "./refuse-problems.ts";
+import { refuseUnknownAgents } from "./refuse-unknown-agents.ts";
 import { refuseUnproven } from "./refuse-unproven.ts";
 import { requireProvider } from "./require-provider.ts";
 import { type PlannedUser, requireUser } from "./require-user.ts";
@@ -69,7 +70,7 @@ export async function planRoots(call: VerbCall, desk: Desk): Promise<readonly Pl
   // Before anything is looked for.
   readMoney(call, "max-cost");
   readJobs(call);
-  readAgents(call);
+  refuseUnknownAgents("--agent", readAgents(call) ?? []);
   const login = readLogin(call, desk);
   const paths = call.positionals.length === 0 ? ["."] : call.positionals;
   const roots = await desk.openRoots(paths);

@@ -3,6 +3,7 @@ import { LIMITS } from "../model/limits.ts";
 import type { Files } from "../model/ports.ts";
 import type { Problem } from "../model/problem.ts";
 import { SETTINGS_NAMES } from "../model/settings-names.ts";
+import { explainUnread } from "../model/unread-content.ts";
 import { inFileOrder, readConfig } from "../suites/index.ts";
 import { findLintProblems } from "./lint-unit.ts";
 
@@ -38,8 +39,8 @@ export async function readRootConfig(files: Files, named: string | null): Promis
   }
   const content = await files.read(path, LIMITS.suiteBytes);
   if (content.kind !== "file") {
-    const what = content.kind === "refused" ? content.reason : `cannot be read: ${content.kind}`;
-    return { config: DEFAULT_CONFIG, problems: [problem(path, what, "put a plain file there")] };
+    const { what, remedy } = explainUnread(content);
+    return { config: DEFAULT_CONFIG, problems: [problem(path, what, remedy)] };
   }
   const reading = readConfig(content.bytes, path);
   if (reading.kind === "config") {

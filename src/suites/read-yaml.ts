@@ -1,5 +1,6 @@
 import { Composer, type Document } from "yaml";
 import type { Problem } from "../model/problem.ts";
+import { explainYamlError } from "./explain-yaml-error.ts";
 import { type Place, placeAt, toLineStarts } from "./place.ts";
 import { inFileOrder } from "./to-problems.ts";
 import { toYamlSource } from "./to-yaml-source.ts";
@@ -41,7 +42,10 @@ export function readYaml(input: string | Uint8Array, file: string): YamlReading 
   const documents = compose(tokens.tokens);
   const wrong = documents
     .flatMap((document) => [...document.errors, ...document.warnings])
-    .map((error) => problem(place(error.pos[0]), toSentence(error.message)));
+    .map((error) => {
+      const { offset, what, remedy } = explainYamlError(error, tokens.tokens);
+      return problem(place(offset), what, remedy);
+    });
   if (wrong.length > 0) return { kind: "problems", problems: inFileOrder(wrong) };
   const [first, second] = documents;
   if (first === undefined || first.contents === null) {
@@ -67,10 +71,4 @@ function compose(tokens: Parameters<Composer["compose"]>[0]): readonly Document.
     uniqueKeys: false,
   });
   return [...composer.compose(tokens)];
-}
-
-/** The library's messages begin with a capital and may show the source on further lines. */
-function toSentence(message: string): string {
-  const [line = ""] = message.split("\n");
-  return `is not valid YAML: ${line.replace(/[.:]$/, "")}`;
 }

@@ -65,7 +65,8 @@ function countNodes(tokens: readonly CST.Token[]): YamlTokens | null {
   return null;
 }
 
-function childrenOf(token: CST.Token): readonly CST.Token[] {
+/** Tokens directly below one. */
+export function childrenOf(token: CST.Token): readonly CST.Token[] {
   if (token.type === "document") return token.value === undefined ? [] : [token.value];
   if (!("items" in token)) return [];
   return token.items.flatMap((item) => {

@@ -194,7 +194,7 @@ it("FS-3: no link is followed: neither a suite, nor the settings, a skill, a sto
   const settings = await world.run(["lint"]);
   expect(settings.exitCode).toBe(2);
   expect(problemsOf(settings)).toContain(
-    ".skillcheck.yml:1:1 cannot be read: link: put a plain file there",
+    ".skillcheck.yml:1:1 is a symbolic link: put the file itself there",
   );
   await rm(at(".skillcheck.yml"));
   await rm(at(`${FOLDER}/SKILL.md`));
@@ -209,9 +209,11 @@ it("FS-3: no link is followed: neither a suite, nor the settings, a skill, a sto
   await world.git("mv", ".skillcheck", "outside/store");
   await symlink("outside/store", at(".skillcheck"));
   const replay = await world.run(["test", "skills/other"]);
-  expect(replay.exitCode).toBe(4);
-  expect(replay.stdout).toContain("unrecorded");
-  await world.run(["cassettes", "clear", "--yes"]);
+  expect(replay.exitCode).toBe(3);
+  const words =
+    ".skillcheck: stands where the folder of the recordings belongs, and is a link or a file: put the folder itself there";
+  expect(replay.stdout).toContain(words);
+  expect(await world.refusal(["cassettes", "clear", "--yes"])).toBe(words);
   expect(await world.list("outside/store")).toHaveLength(5);
 });
 

@@ -1,7 +1,6 @@
 import { FAIL_ON_WORDS, type FailOnWord } from "../../model/status.ts";
 import { UsageError } from "../../model/usage-error.ts";
 import type { AgentWish } from "../choose-agents.ts";
-import { refuseUnknownAgents } from "../refuse-unknown-agents.ts";
 import type { VerbCall, VerbOption } from "./verb.ts";
 
 /** Options that mean the same in every verb that looks at skills (design.md §10). */
@@ -35,7 +34,7 @@ export const RUN_OPTIONS = {
   yes: { type: "boolean", help: "do not ask before money is spent" },
 } as const satisfies Record<string, VerbOption>;
 
-/** `--agent a,b --agent c`, or null without the option and with `all`. Throws UsageError for an agent that there is not. */
+/** `--agent a,b --agent c`, or null without the option and with `all`. Whether there are such agents is not asked. */
 export function readAgents(call: VerbCall): readonly string[] | null {
   const agents = call
     .list("agent")
@@ -45,9 +44,7 @@ export function readAgents(call: VerbCall): readonly string[] | null {
   if (agents.length === 0 && call.list("agent").length > 0) {
     throw new UsageError("--agent: is empty; name an agent, or leave the option out");
   }
-  if (agents.length === 0 || agents.includes("all")) return null;
-  refuseUnknownAgents("--agent", agents);
-  return agents;
+  return agents.length === 0 || agents.includes("all") ? null : agents;
 }
 
 /** The same for verbs that run agents, where `all` means every one that is installed. */

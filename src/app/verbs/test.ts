@@ -42,8 +42,13 @@ export default defineVerb({
     const mode = readMode(call);
     // Beside the listing of files, which comes first.
     desk.evaluate.start();
+    const agents = readAgents(call);
+    if (agents !== null) {
+      const { refuseUnknownAgents } = await import("../refuse-unknown-agents.ts");
+      refuseUnknownAgents("--agent", agents);
+    }
     const wanted = {
-      selection: { agents: readAgents(call), filter: readFilter(call) },
+      selection: { agents, filter: readFilter(call) },
       samples: readSamples(call),
       minPassRate: readMinPassRate(call),
       failOn: readFailOn(call),

@@ -1,0 +1,3 @@
+import { t as refuseUnknownAgents } from "./refuse-unknown-agents2.js";
+
+export { refuseUnknownAgents };
