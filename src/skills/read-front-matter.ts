@@ -9,6 +9,7 @@ import type {
 import type { JsonValue } from "../model/json-value.ts";
 import { LIMITS } from "../model/limits.ts";
 import { lineAt, placeAt, type TextLines, toTextLines } from "../text/text-lines.ts";
+import { countExpansions } from "./count-expansions.ts";
 import { findFrontMatterBlock } from "./front-matter-delimiters.ts";
 import { readSimpleFields, type SimpleField } from "./read-simple-fields.ts";
 import { exceededYaml } from "./yaml-limits.ts";
@@ -103,9 +104,9 @@ function readYaml(block: Block): FrontMatter {
   }
   const plain = toPlainValue(document);
   if (plain.kind === "exploded") {
-    const found = LIMITS.yamlAliases + 1;
-    const where = placeIn(block, 0);
-    return { ...overLimit("YAML aliases", found, LIMITS.yamlAliases), ...where, bodyOffset };
+    const { count, offset } = countExpansions(document, LIMITS.yamlAliases);
+    const where = placeIn(block, offset);
+    return { ...overLimit("YAML aliases", count, LIMITS.yamlAliases), ...where, bodyOffset };
   }
   const faults = toFaults(block, document, plain);
   if (faults.length > 0) {

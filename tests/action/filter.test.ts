@@ -20,6 +20,12 @@ test("a filter never turns a skill green: without any match exit 2, and what it 
     ["failure"],
   ]);
   expect(none.log).toContain("input filter xyz and input agents codex: no test matches");
+  const unknown = await world.start({ action: "opened", inputs: { agents: "codex, cluade" } });
+  expect([unknown.exitCodes["main"], world.checks().map(({ conclusion }) => conclusion)]).toEqual([
+    2,
+    ["failure"],
+  ]);
+  expect(unknown.log).toContain("input agents: there is no agent cluade: did you mean claude?");
 
   await world.github.addPullRequest({ head: "both" });
   const some = await world.start({ pull: 2, action: "opened", inputs: { filter: "greets" } });

@@ -35,7 +35,7 @@ const utf16 = (text: string) =>
   ]);
 
 const VECTORS: Readonly<Record<string, readonly [skillMd: MemoryFile, finding: string]>> = {
-  "an alias bomb": [withYaml(bomb(9)), "SK091 101 YAML aliases exceed the limit of 100"],
+  "an alias bomb": [withYaml(bomb(9)), "SK091 54,480,996 YAML aliases exceed the limit of 100"],
   "an alias bomb of many aliases": [
     withYaml(bomb(14)),
     "SK091 101 YAML aliases exceed the limit of 100",

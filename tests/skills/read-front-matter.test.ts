@@ -121,6 +121,27 @@ it("FS-1 keeps exactly within the limits", () => {
   expect(kindOf(keys(10_001))).toBe("over-limit");
 });
 
+it("FS-1 aliases of aliases count as what they stand for, and the one that passes the limit is named", () => {
+  const nine = (name: string) => `[${Array(9).fill(`*${name}`).join(", ")}]`;
+  const bomb = [
+    "---",
+    "name: a",
+    "a: &a [x]",
+    ...["b", "c", "d", "e"].map((name, at) => `${name}: &${name} ${nine("abcd"[at] ?? "")}`),
+    "---",
+    "",
+  ].join("\n");
+  // 9, 9 × (1 + 9) = 90, 9 × 91 = 819, 9 × 820 = 7380: 99 before the first of `d`.
+  expect(readFrontMatter(bomb)).toMatchObject({
+    kind: "over-limit",
+    what: "YAML aliases",
+    found: 9 + 90 + 819 + 7380,
+    limit: 100,
+    line: 6,
+    column: 8,
+  });
+});
+
 it("reports faults in order, a custom tag and a missing anchor among them", () => {
   const faults = (yaml: string) => {
     const found = readFrontMatter(`---\n${yaml}\n---\n`);
