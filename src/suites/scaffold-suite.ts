@@ -19,7 +19,7 @@ export function scaffoldSuite({ name, description }: ScaffoldInput): string {
   const shownName = toOneLine(name, NAME_LENGTH);
   const hint = toOneLine(description, HINT_LENGTH);
   return [
-    "# yaml-language-server: $schema=https://unpkg.com/skillcheck@1/dist/suite.schema.json",
+    "# yaml-language-server: $schema=https://unpkg.com/skillcheck@0/dist/suite.schema.json",
     "# Tests of this skill. `skillcheck record` runs them with a real agent and keeps the runs;",
     "# `skillcheck test` replays the runs and evaluates the checks again, for nothing.",
     ...(hint === "" ? [] : [`# The skill says: ${hint}`]),

@@ -10,7 +10,7 @@ const names = VERBS.map(({ name }) => name);
 /** Options that run-command-line.ts gives to every verb. */
 const COMMON = ["format", "output", "help"];
 /** Flags of other programs in the README's commands. */
-const FOREIGN = ["method", "input", "rootfs"];
+const FOREIGN = ["method", "input", "rootfs", "script", "port"];
 
 function verbsIn(text: string): readonly string[] {
   const called = /(?:skillcheck|cli\.js) ([a-z][a-z-]*)/g;

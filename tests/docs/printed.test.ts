@@ -1,7 +1,9 @@
+import { existsSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { fillSection, printFiles } from "../../src/app/printed-files.ts";
 import { inputsSchema, outputsSchema } from "../../src/model/inputs.ts";
+import { scaffoldSuite } from "../../src/suites/index.ts";
 import { readDoc } from "./read-docs.ts";
 
 const INPUT_KEYS = ["description", "required", "default", "deprecationMessage"];
@@ -54,4 +56,21 @@ test("every default in action.yml is one that the input takes", () => {
     ),
   );
   expect(inputsSchema.safeParse(defaults).error?.issues ?? []).toEqual([]);
+});
+
+test("a suite's schema is that of this major version, in the README, the examples and what new-test writes", () => {
+  const major = String(JSON.parse(readDoc("package.json")).version).split(".")[0];
+  const suites = readdirSync("examples")
+    .map((name) => `examples/${name}/skills/${name}/skillcheck.yaml`)
+    .filter((file) => existsSync(file));
+  expect(suites.length).toBeGreaterThan(2);
+  const texts = [
+    readDoc("README.md"),
+    ...suites.map((file) => readDoc(file)),
+    scaffoldSuite({ name: "greeter", description: "" }),
+  ];
+  const named = texts.map((text) =>
+    [...text.matchAll(/skillcheck@([^/]+)\/dist\/suite\.schema\.json/g)].map(([, one]) => one),
+  );
+  expect(named).toEqual(texts.map(() => [major]));
 });
