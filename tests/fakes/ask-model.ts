@@ -4,6 +4,7 @@ export interface Ask {
   readonly messages?: readonly unknown[];
   readonly tools?: readonly unknown[];
   readonly stream?: boolean;
+  readonly metadata?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -20,12 +21,16 @@ export function ask(
     tools = [{ name: "Bash" }],
     stream = false,
     headers = {},
+    metadata,
   }: Ask = {},
 ) {
   return fetch(`${url}/v1/messages?beta=true`, {
     method: "POST",
     headers: { "content-type": "application/json", "anthropic-version": "2023-06-01", ...headers },
-    body: JSON.stringify({ model: "claude-sonnet-4-5", max_tokens: 32, messages, tools, stream }),
+    body: JSON.stringify({
+      ...{ model: "claude-sonnet-4-5", max_tokens: 32, messages, tools, stream },
+      metadata,
+    }),
   });
 }
 

@@ -163,6 +163,10 @@ test("placeholders take the last match in the request's strings; no match is a 4
   const messages = [user("directory: /old\nagent-1 agent-22\ndirectory: /work space")];
   const body = (await (await ask(url, { messages })).json()) as { content: { input: unknown }[] };
   expect(body.content[0]?.input).toEqual({ path: "/work/a.txt", deep: ["agent-22"] });
+  // Ids that stand behind the conversation in the body are no match for what was said in it.
+  const metadata = { user_id: "agent-333", of: "directory: /metadata" };
+  const behind = (await (await ask(url, { messages, metadata })).json()) as typeof body;
+  expect(behind.content[0]?.input).toEqual({ path: "/work/a.txt", deep: ["agent-22"] });
   const refused = await ask(url, { messages: [user("nothing")] });
   const { error } = (await refused.json()) as { error: unknown };
   expect([refused.status, error]).toEqual([

@@ -13,11 +13,22 @@ import {
 
 const mebibyte = 1_048_576;
 
-/** All strings of a JSON value in document order, one per line: where placeholders look. */
+/** All strings of a JSON value in document order. */
 function stringsOf(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "object" && value !== null) return Object.values(value).flatMap(stringsOf);
   return [];
+}
+
+/** Where the protocols hold what was said. */
+const SAID = ["messages", "input", "contents"];
+
+/** Where placeholders look: what was said comes last, behind ids and settings, wherever it stands in the body. */
+function toHaystack(body: unknown): string {
+  const entries = Object.entries(body as Readonly<Record<string, unknown>>);
+  const isSaid = ([key]: readonly [string, unknown]) => SAID.includes(key);
+  const ordered = [...entries.filter((one) => !isSaid(one)), ...entries.filter(isSaid)];
+  return ordered.flatMap(([, value]) => stringsOf(value)).join("\n");
 }
 
 /** A script that cannot be followed here: told to the client as HTTP 400. */
@@ -130,7 +141,7 @@ export function compose(
     protocol,
   }: { conversation: Conversation; body: unknown; protocol: Protocol },
 ): Composed {
-  const haystack = stringsOf(body).join("\n");
+  const haystack = toHaystack(body);
   const { answer, fault } = choice;
   const id = `${choice.conversation}_${conversation.answersBefore + 1}`;
   try {

@@ -89,8 +89,9 @@ export type Fault = FaultKind & { readonly times?: number };
 /**
  * One model answer: thinking, then text, then tool calls, then text after them; what is left out is not sent.
  * In `text`, `text_after` and every string of a tool input `{{last:PATTERN}}` is replaced by the last match of the regular
- * expression in the strings of the request body (its first group if it has one): an id that a tool handed out, or the working
- * directory (`{{last:Primary working directory: (\S+)}}` for claude). No match is answered with HTTP 400 that says so.
+ * expression in the strings of the request body, what was said after everything else (its first group if it has one): an id
+ * that a tool handed out, or the working directory (`{{last:Primary working directory: (\S+)}}` for claude). No match is
+ * answered with HTTP 400 that says so.
  */
 export interface Step {
   readonly thinking?: string;
