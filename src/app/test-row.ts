@@ -17,6 +17,8 @@ import {
 } from "./evaluate-recordings.ts";
 import { type Judgement, judgeSamples } from "./judge-samples.ts";
 import type { MadeEvidence } from "./made-evidence.ts";
+import { ofOwnRuns, toTestOfSuite } from "./own-evidence.ts";
+import { toRefused, withoutRemoved } from "./row-refused.ts";
 import type { RunKeys } from "./run-keys.ts";
 import { type ShownRuns, showRuns } from "./show-runs.ts";
 import type { TouchedUnit } from "./skill-unit.ts";
@@ -95,8 +97,9 @@ export async function collectRow(subject: RowSubject, context: RowContext): Prom
   const { planned, minPassRate } = toBar(test, context);
   const { inputs, runKey } = await context.runKeys(subject, unit.head);
   const baseKey = await toBaseKey(subject, context);
-  const found = await unit.recordings.find(runKey.key);
-  const counted = found.recordings.filter(({ evidence }) => context.counts(evidence));
+  const found = await unit.recordings.find(runKey.key, toTestOfSuite(test, suite));
+  const own = ofOwnRuns(test, found.recordings, context.made);
+  const counted = own.filter(({ evidence }) => context.counts(evidence));
   const order = toReplayOrder(counted).slice(0, LIMITS.cassettesPerKey);
   const evaluated = await evaluateRecordings(order, test.checks, context.evaluate);
   const samples = selectOf(evaluated.samples, counted, planned);
@@ -109,7 +112,7 @@ export async function collectRow(subject: RowSubject, context: RowContext): Prom
         );
   const { staleness } = search;
   const stale = await collectStale(subject, staleness, context);
-  const uncounted = samples.length > 0 ? null : (found.recordings[0]?.evidence ?? null);
+  const uncounted = samples.length > 0 ? null : (own[0]?.evidence ?? null);
   const base = await collectBase(subject, { runKey, baseKey }, context);
   const made = toMadePart(
     { folder: unit.head.folder, test: test.name, agent: subject.agent, model: subject.model },
@@ -151,18 +154,6 @@ export async function collectRow(subject: RowSubject, context: RowContext): Prom
   };
 }
 
-/** Without what this change removes from the base: else nobody could mend a base that holds a damaged file. */
-async function withoutRemoved(
-  refused: readonly RefusedRecording[],
-  { head, base }: TouchedUnit,
-): Promise<readonly RefusedRecording[]> {
-  if (refused.length === 0 || base === null) return refused;
-  const [before, now] = await Promise.all(
-    [base, head].map(async ({ files }) => new Set((await files.list()).map(({ path }) => path))),
-  );
-  return refused.filter(({ path }) => now?.has(path) || !before?.has(path));
-}
-
 function toBar(
   test: Test,
   context: Pick<RowContext, "samples" | "minPassRate">,
@@ -171,15 +162,6 @@ function toBar(
     planned: context.samples ?? test.samples,
     minPassRate: context.minPassRate ?? test.minPassRate,
   };
-}
-
-function toRefused(
-  lookUps: readonly { readonly refused: readonly RefusedRecording[] }[],
-): readonly RefusedRecording[] {
-  const byPath = new Map(
-    lookUps.flatMap(({ refused }) => refused.map((one) => [one.path, one] as const)),
-  );
-  return [...byPath.values()];
 }
 
 function toKept({ outline: _outline, ...sample }: FullSample): Sample {
@@ -216,7 +198,11 @@ async function collectBase(
   const { baseRecordings } = subject.unit;
   if (keys.baseKey === null || baseRecordings === null) return NO_SIDE;
   if (keys.baseKey.key === keys.runKey.key) return NO_SIDE;
-  const found = await baseRecordings.find(keys.baseKey.key);
+  const { test } = subject;
+  const found = await baseRecordings.find(
+    keys.baseKey.key,
+    toTestOfSuite(test, subject.unit.base?.suite ?? subject.suite),
+  );
   const counted = found.recordings.filter(({ evidence }) => context.counts(evidence));
   const recordings = selectBaseSamples(counted);
   // With the head's checks, so that an edited check is not a regression (statistics.md §12.2).
@@ -264,7 +250,11 @@ async function collectStale(
   context: RowContext,
 ): Promise<Side> {
   if (staleness === null) return NO_SIDE;
-  const found = await subject.unit.recordings.find(staleness.nearest.cassette.key);
+  const { test, suite, unit } = subject;
+  const found = await unit.recordings.find(
+    staleness.nearest.cassette.key,
+    toTestOfSuite(test, suite),
+  );
   const order = toReplayOrder(found.recordings);
   const evaluated = await evaluateRecordings(order, subject.test.checks, context.evaluate);
   return { ...evaluated, refused: found.refused };

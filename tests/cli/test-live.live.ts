@@ -71,6 +71,52 @@ it("--live runs the agents, counts nothing that was recorded earlier, and keeps 
   );
 });
 
+/** Two tests of which every run has the same key. */
+const TWINS = `version: 1
+samples: 1
+tests:
+  - { name: first, prompt: Greet, expect: [{ said: ahoy }] }
+  - { name: second, prompt: Greet, expect: [{ said: ahoy }] }
+`;
+
+it("tests with equal inputs are each judged on their own samples, live and replayed", async () => {
+  const world = await openDeskWorld(skill(FOLDER, { suite: TWINS }));
+  await world.installAgent(always(...AHOY));
+  const counts = ({ skills, money }: Report) => [
+    money.runs,
+    ...(skills[0]?.tests ?? []).map(({ planned, rate, batches, spentUsd }) => [
+      planned,
+      rate?.passed,
+      rate?.valid,
+      batches.map(({ samples }) => samples),
+      spentUsd,
+    ]),
+  ];
+  const argv = ["test", "--isolation", "none", "--yes", "--format", "json"];
+  for (const mode of ["live", "record"]) {
+    const { stdout } = await world.run([...argv, "--mode", mode], { env: KEYED });
+    const each = [1, 1, 1, [1], TWO_USD / 2];
+    expect(counts(JSON.parse(stdout))).toEqual([2, each, each]);
+  }
+  const replayed = await world.run(["test", "--format", "json"], { env: {} });
+  const each = [1, 1, 1, [1], 0];
+  expect(counts(JSON.parse(replayed.stdout))).toEqual([2, each, each]);
+});
+
+it("what ran for a test with equal inputs says nothing of one whose own runs left nothing", async () => {
+  const world = await openDeskWorld(skill(FOLDER, { suite: TWINS }));
+  await world.installAgent(always(...AHOY));
+  const argv = ["test", "--live", "--isolation", "none", "--max-runs", "1", "--yes"];
+  const { stdout } = await world.run([...argv, "--jobs", "1", "--format", "json"], { env: KEYED });
+  const { skills }: Report = JSON.parse(stdout);
+  expect(skills[0]?.tests.map(({ status, rate, reason }) => [status, rate?.valid, reason])).toEqual(
+    [
+      ["pass", 1, "passes"],
+      ["unverified", undefined, "not run: --max-runs was reached"],
+    ],
+  );
+});
+
 it("--mode auto runs what has no recording and keeps it; then there is nothing to run", async () => {
   const world = await openDeskWorld(skill(FOLDER));
   await world.installAgent(always(...AHOY));
