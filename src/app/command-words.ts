@@ -1,6 +1,6 @@
 import type { CostSource } from "../model/cost-source.ts";
 import type { UserCost } from "../model/simulated-user.ts";
-import type { EndedLimit } from "./make-runs.ts";
+import { type EndedLimit, toEndedWords, toRaiseWords } from "./ended-limit.ts";
 
 /** `~` before what the bundled table says, or a part of it (judge-and-cost.md §10.2). What costs nothing is no estimate. */
 export function toMark(usd: number, source: CostSource | null): "~" | "" {
@@ -18,15 +18,12 @@ export function toUserWords(user: Pick<UserCost, "costUsd" | "costSource">): str
   return `${toMoneyWords(user.costUsd, user.costSource)} for the simulated user`;
 }
 
-/** Why runs were not made, and what raises the limit. */
-export function toUnmadeWords(count: number, ended: EndedLimit): string {
-  const unmade = `${count} ${count === 1 ? "run was" : "runs were"} not made`;
-  switch (ended.kind) {
-    case "money":
-      return `the money ended: ${unmade}; --max-cost raises it`;
-    case "runs":
-      return `the runs ended: ${unmade}; --max-runs raises them`;
-    case "caps":
-      return `the money ended: ${unmade}; max_cost of ${ended.scopes.join(", ")} raises it`;
-  }
+/** How many runs were not made, why, and what raises the limit. */
+export function toUnmadeWords(
+  counts: { readonly planned: number; readonly made: number },
+  ended: EndedLimit,
+): string {
+  const unmade = counts.planned - counts.made;
+  const were = unmade === 1 ? "was" : "were";
+  return `${toEndedWords(ended)}: ${unmade} of ${counts.planned} runs ${were} not made; ${toRaiseWords(ended)}`;
 }

@@ -5,8 +5,10 @@ import type { CostSource } from "../model/cost-source.ts";
 import type { Desk } from "../model/desk.ts";
 import { toMicroUsd } from "../model/money.ts";
 import type { LostRun, Played } from "../model/play.ts";
+import type { Purse } from "../model/purse.ts";
 import type { UserCost } from "../model/simulated-user.ts";
 import { readRun } from "../transcripts/read-run.ts";
+import { type EndedLimit, toNeededUsd } from "./ended-limit.ts";
 import { sumKnown } from "./median.ts";
 import type { Caps } from "./open-caps.ts";
 import type { PlannedRun } from "./plan-runs.ts";
@@ -57,6 +59,10 @@ export interface RunLimits {
   readonly counter: RunCounter;
   /** Limits in money inside that of the command. */
   readonly caps: Caps;
+  /** Money of the command, as its gateways saw it. */
+  readonly purse: Purse;
+  /** Sessions that proved a shell, each of which the counter counted. */
+  readonly countProofs: () => number;
   /** Told of each run when it has ended. */
   readonly onRun: (run: MadeRun, progress: RunProgress) => void;
 }
@@ -72,12 +78,6 @@ export interface RunProgress {
   /** Milliseconds until the last run ends at the present pace, or null when it has. */
   readonly leftMs: number | null;
 }
-
-/** A limit that kept runs from being made. */
-export type EndedLimit =
-  | { readonly kind: "money" | "runs" }
-  /** `max_cost` of the settings, of suites or of tests, each by its file. */
-  | { readonly kind: "caps"; readonly scopes: readonly string[] };
 
 export interface MadeRuns {
   /** In the order in which they were planned. */
@@ -145,7 +145,7 @@ export async function makeRuns(
     runs,
     planned: planned.length,
     spentUsd: toSpent(runs),
-    ended: isInterrupted() ? null : toEnded({ reached, unstarted, limits }),
+    ended: isInterrupted() ? null : toEnded({ reached, unstarted, limits, planned, made }),
   };
 }
 
@@ -153,13 +153,41 @@ function toEnded(end: {
   readonly reached: ReadonlySet<"money" | "runs">;
   readonly unstarted: number;
   readonly limits: RunLimits;
+  readonly planned: readonly PlannedRun[];
+  readonly made: readonly MadeRun[];
 }): EndedLimit | null {
-  const { reached, unstarted, limits } = end;
-  if (reached.has("money")) return { kind: "money" };
-  if (reached.has("runs")) return { kind: "runs" };
-  if (unstarted > 0) return { kind: limits.counter.hasLeft() ? "money" : "runs" };
-  const scopes = limits.caps.closed();
+  const { reached, unstarted, limits, planned, made } = end;
+  const { purse, caps, counter } = limits;
+  const isMoney = unstarted > 0 && counter.hasLeft();
+  if (reached.has("money") || (isMoney && !reached.has("runs"))) {
+    return { kind: "money", neededUsd: toNeededUsd(planned, made, purse) };
+  }
+  if (reached.has("runs") || unstarted > 0) {
+    return { kind: "runs", needed: toNeededSessions(end) };
+  }
+  const scopes = caps.closed().map(({ scope, purse: own, holds }) => {
+    const inside = planned.filter(({ subject }) => holds(subject.test));
+    const ran = made.filter(({ subject }) => holds(subject.test));
+    return { scope, neededUsd: toNeededUsd(inside, ran, own) };
+  });
   return scopes.length === 0 ? null : { kind: "caps", scopes };
+}
+
+/** Those that were held, one for each run that was not made, and one for each shell that must still be proven. */
+function toNeededSessions({
+  limits,
+  planned,
+  made,
+}: {
+  readonly limits: RunLimits;
+  readonly planned: readonly PlannedRun[];
+  readonly made: readonly MadeRun[];
+}): number {
+  const asked = new Set(
+    planned.flatMap(({ subject }) => (subject.test.standIns.length > 0 ? [subject.agent] : [])),
+  );
+  const proofs = Math.max(0, asked.size - limits.countProofs());
+  return limits.counter.taken() + planned.length - made.length + proofs;
 }
 
 /** Whether one more run fits: one of unknown cost, or one that still goes on, counts as the dearest that is known. */

@@ -108,7 +108,7 @@ function toOutcome(result: CommandRuns): VerbOutcome {
       ...toOverheadLines(overhead),
       ...(lost > 0 ? [toLostWords(lost)] : []),
       ...toUnverifiedLines(unverified),
-      ...(ended === null ? [] : [toUnmadeWords(planned - runs.length, ended)]),
+      ...(ended === null ? [] : [toUnmadeWords({ planned, made: runs.length }, ended)]),
     ].join("\n"),
   };
 }

@@ -91,6 +91,8 @@ export async function runPlans(
       maxCostUsd: capUsd,
       counter,
       caps,
+      purse,
+      countProofs: () => shellProofs.overhead().length,
       onRun: (run, progress) => desk.log(line(toLine(run, progress, roots), LINE_CHARACTERS)),
     });
     const all = withOverhead(made, shellProofs.overhead());

@@ -47,10 +47,10 @@ export interface RowSubject {
   readonly model: string;
 }
 
-type RowMoney = "spentUsd" | "isSpentEstimated" | "recordedUsd" | "userMoney";
+type OfRuns = "spentUsd" | "isSpentEstimated" | "recordedUsd" | "userMoney" | "ended";
 
 /** One test × agent × model with its evidence, before it is compared with the base. */
-export interface TestRow extends Omit<RowSubject, "unit">, Pick<MadePart, RowMoney> {
+export interface TestRow extends Omit<RowSubject, "unit">, Pick<MadePart, OfRuns> {
   /** Folder of the skill in the head. */
   readonly folder: string;
   readonly runKey: RunKey;
@@ -93,7 +93,7 @@ const OWN_FIELDS: readonly (readonly [RunKeyField, string])[] = [
 /** Collects and judges the evidence of one row. */
 export async function collectRow(subject: RowSubject, context: RowContext): Promise<TestRow> {
   const { unit, ...run } = subject;
-  const { test, suite } = subject;
+  const { test, suite, agent, model } = subject;
   const { planned, minPassRate } = toBar(test, context);
   const { inputs, runKey } = await context.runKeys(subject, unit.head);
   const baseKey = await toBaseKey(subject, context);
@@ -115,7 +115,7 @@ export async function collectRow(subject: RowSubject, context: RowContext): Prom
   const uncounted = samples.length > 0 ? null : (own[0]?.evidence ?? null);
   const base = await collectBase(subject, { runKey, baseKey }, context);
   const made = toMadePart(
-    { folder: unit.head.folder, test: test.name, agent: subject.agent, model: subject.model },
+    { folder: unit.head.folder, test: test.name, agent, model, planned },
     samples,
     context.made,
   );
@@ -127,6 +127,7 @@ export async function collectRow(subject: RowSubject, context: RowContext): Prom
     samples,
     voids: made.voids,
     isLive: made.isLive,
+    ended: made.ended?.what ?? null,
     missing: made.missing ?? toMissing(staleness, uncounted),
   });
   return {
@@ -138,6 +139,7 @@ export async function collectRow(subject: RowSubject, context: RowContext): Prom
     samples: samples.map(toKept),
     base: base.samples.map(toKept),
     judgement,
+    ended: made.ended,
     shown: showRuns({ samples, base: base.samples, judgement }),
     evidence: made.isLive ? "live" : toEvidenceKind(samples, staleness, uncounted),
     spentUsd: made.spentUsd,
@@ -273,6 +275,7 @@ function passes(
     samples,
     voids: [],
     isLive: false,
+    ended: null,
     missing: "",
   };
   return judgeSamples(judged).decision.status === "pass";

@@ -105,11 +105,13 @@ function toNext(row: ReportedRow, folder: string): string | null {
       return null;
     case "unverified":
       if (row.unread !== undefined) return row.unread.remedy;
+      if (row.ended !== null) return row.ended.remedy;
       return row.uncounted === "committed-pr"
         ? "a writer must record it, or open the pull request"
         : toRecordCommand(folder);
     case "inconclusive": {
       const more = row.judgement.decision.samplesToDecide;
+      if (row.ended !== null && more === row.planned) return row.ended.remedy;
       return toRecordCommand(folder, Math.min(30, more ?? 15));
     }
     case "fail":

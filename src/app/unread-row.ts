@@ -22,6 +22,7 @@ export function toUnreadRow(
     samples: [],
     voids: [],
     isLive: false,
+    ended: null,
     missing: `${unread.file}: ${unread.what}`,
   });
   const none = { passed: 0, valid: 0 };
@@ -38,6 +39,7 @@ export function toUnreadRow(
     isSpentEstimated: false,
     recordedUsd: 0,
     userMoney: null,
+    ended: null,
     isKept: true,
     staleness: null,
     stalePasses: null,

@@ -176,8 +176,33 @@ it("runs that leave nothing are invalid samples; money that ends leaves tests un
     ["unverified", "not run: the money ended"],
   ]);
   expect(cut.report.reasons.map(({ text }) => text)).toContain(
-    "the money ended before every run was made",
+    "the money ended before every run was made: raise --max-cost to about 0.06",
   );
+});
+
+it("says of a test that a limit ended midway how many samples ran, and which limit is enough for all", async () => {
+  const world = await openDeskWorld(skill(FOLDER));
+  await world.installAgent(always(...AHOY));
+  const run = async (...limit: readonly string[]) => {
+    const argv = ["test", "--live", "--isolation", "none", "--yes", "--jobs", "1", ...limit];
+    const json = await world.run([...argv, "--format", "json"], { env: KEYED });
+    const { skills, exitCode }: Report = JSON.parse(json.stdout);
+    const [test] = skills[0]?.tests ?? [];
+    return [exitCode, test?.status, test?.reason, test?.next];
+  };
+  expect(await run("--max-cost", "0.03")).toEqual([
+    5,
+    "inconclusive",
+    "the money ended after 2 of 5 samples: 2 pass, and 4 must pass",
+    "raise --max-cost to about 0.07",
+  ]);
+  expect(await run("--max-runs", "3")).toEqual([
+    5,
+    "inconclusive",
+    "--max-runs was reached after 3 of 5 samples: 3 pass, and 4 must pass",
+    "raise --max-runs to at least 5",
+  ]);
+  expect(await run("--max-cost", "0.07")).toEqual([0, "pass", "passes", null]);
 });
 
 it("tests of one resource never overlap; --keep-workspace leaves what a run did, and nothing else", async () => {
