@@ -63,6 +63,12 @@ it("--live runs the agents, counts nothing that was recorded earlier, and keeps 
   expect(await world.list(STORE)).toEqual(old);
   expect(await readdir(world.temporary)).toEqual([]);
   const said = await live(world, "--live", "--yes");
+  // Nothing is kept, so no path is told.
+  expect(said.stderr).not.toContain(STORE);
+  expect(said.stdout).not.toContain(STORE);
+  expect(said.stderr.trimEnd().split("\n").at(-1)).toMatch(
+    /^✓ \[2\/2, \$0\.03\] greeter › greets the crew, claude, sample [12]: completed, \$0\.0125, no cage$/,
+  );
   expect(said.stdout.split("\n")).toEqual(
     expect.arrayContaining([
       "pass greeter › greets the crew (claude), 2/2, live, no cage",
@@ -214,9 +220,14 @@ it("tests of one resource never overlap; --keep-workspace leaves what a run did,
   const argv = ["--live", "--yes", "--jobs", "4", "--keep-workspace"];
   const { exitCode, stderr } = await live(world, ...argv);
   expect(exitCode).toBe(0);
-  const kept = [...stderr.matchAll(/^kept the workspace (\S+)$/gm)].map(([, path = ""]) => path);
-  expect(kept).toHaveLength(4);
-  for (const workspace of kept) {
+  const kept = [...stderr.matchAll(/^(.*): kept the workspace (\S+)$/gm)];
+  expect(kept.map(([, name]) => name).sort()).toEqual([
+    "greeter › greets the crew, claude, sample 1",
+    "greeter › greets the crew, claude, sample 2",
+    "greeter › second, claude, sample 1",
+    "greeter › second, claude, sample 2",
+  ]);
+  for (const [, , workspace = ""] of kept) {
     expect((await readdir(workspace)).sort()).toEqual([".claude", ".git", "done.txt"]);
     expect(await readdir(dirname(workspace))).toEqual(["workspace"]);
   }
