@@ -79,6 +79,15 @@ describe("figures (reporting.md §3)", () => {
   });
 });
 
+it("marks an estimate at its figure", () => {
+  expect([0, 0.003, 4.01].map((amount) => String(money(amount, true)))).toEqual([
+    "$0.00",
+    "under ~$0.01",
+    "~$4.01",
+  ]);
+  expect(String(moneyPerRun(0.0004, true))).toBe("under ~$0.001");
+});
+
 function lineWith(text: string, word: string): string {
   return text.split("\n").find((line) => line.includes(word)) ?? "";
 }

@@ -94,9 +94,9 @@ export function toFlaky(page: Page): readonly Markdown[] {
   const [only] = tests;
   if (only === undefined || !page.detail.failureBlocks) return [];
   if (tests.length === 1) {
-    const { skill, test } = only;
-    const rate = test.rate === null ? md`` : md`, pass with ${fraction(test.rate)} samples`;
-    const name = md`<code>${plain(skill.name)} › ${plain(test.name)}</code>`;
+    const { rate: counts } = only.test;
+    const rate = counts === null ? md`` : md`, pass with ${fraction(counts)} samples`;
+    const name = md`<code>${plain(only.skill.name)} › ${testName(only)}</code>`;
     return [details(md`1 flaky test: ${name}${rate}`, flakyBody(page, only))];
   }
   const shown = tests.slice(0, page.detail.rows).map((one) => {
