@@ -47,7 +47,7 @@ export interface RowSubject {
   readonly model: string;
 }
 
-type OfRuns = "spentUsd" | "isSpentEstimated" | "recordedUsd" | "userMoney" | "ended";
+type OfRuns = "spentUsd" | "isSpentEstimated" | "recordedUsd" | "userMoney" | "ended" | "voids";
 
 /** One test × agent × model with its evidence, before it is compared with the base. */
 export interface TestRow extends Omit<RowSubject, "unit">, Pick<MadePart, OfRuns> {
@@ -140,6 +140,7 @@ export async function collectRow(subject: RowSubject, context: RowContext): Prom
     base: base.samples.map(toKept),
     judgement,
     ended: made.ended,
+    voids: made.voids,
     shown: showRuns({ samples, base: base.samples, judgement }),
     evidence: made.isLive ? "live" : toEvidenceKind(samples, staleness, uncounted),
     spentUsd: made.spentUsd,

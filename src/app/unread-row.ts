@@ -40,6 +40,7 @@ export function toUnreadRow(
     recordedUsd: 0,
     userMoney: null,
     ended: null,
+    voids: [],
     isKept: true,
     staleness: null,
     stalePasses: null,

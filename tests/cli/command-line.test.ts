@@ -61,7 +61,10 @@ const MISTAKES: readonly (readonly [argv: string, words: string])[] = [
   ["test --replay=off --mode auto", "--mode auto and --replay=off: write one of them"],
   ["test --replay=", "--replay=: there is no such mode; write one of replay, live, auto, record"],
   ["test --jobs abc", "--jobs abc: write a whole number from 1 to 64"],
-  ["test --max-cost free", "--max-cost free: write an amount in US dollars"],
+  [
+    "test --max-cost free",
+    "--max-cost free: write an amount in US dollars above 0 and at most 1000000, such as 2.50",
+  ],
   ["test --base nowhere", "--base nowhere: there is no such commit"],
   ["test --filter xyz --agent codex", "--filter xyz and --agent codex: no test matches"],
   [
@@ -86,8 +89,56 @@ const MISTAKES: readonly (readonly [argv: string, words: string])[] = [
     "record --agent claude,none",
     "--agent none: no agent of that name; claude, codex, opencode, gemini, droid, cursor, acp-… and command-… can record",
   ],
-  ["record --max-cost free", "--max-cost free: write an amount in US dollars"],
+  [
+    "record --max-cost free",
+    "--max-cost free: write an amount in US dollars above 0 and at most 1000000, such as 2.50",
+  ],
 ];
+
+const RANGES: Readonly<Record<string, string>> = {
+  samples: "write a whole number from 1 to 30",
+  jobs: "write a whole number from 1 to 64",
+  "max-runs": "write a whole number from 1 to 10000",
+  "max-cost": "write an amount in US dollars above 0 and at most 1000000, such as 2.50",
+  "min-pass-rate": "write a number from 0 to 1",
+};
+
+const NO_NUMBERS = ["-1", "-0.5", "-.5", "1e99", "99999999999", "NaN"];
+
+it.each(Object.entries(RANGES))(
+  "--%s that is no number in its range is refused with what it may be, in both ways to write it",
+  async (option, range) => {
+    const world = await openDeskWorld(skill(FOLDER));
+    const lines = option === "min-pass-rate" ? ["test"] : ["test", "test --live", "record"];
+    for (const line of lines) {
+      for (const text of NO_NUMBERS) {
+        const words = `--${option} ${text}: ${range}`;
+        expect(await world.refusal([...line.split(" "), `--${option}`, text])).toBe(words);
+        expect(await world.refusal([...line.split(" "), `--${option}=${text}`])).toBe(words);
+      }
+    }
+  },
+);
+
+it("an option without its value says so, also before another option; one with - is written with =", async () => {
+  const world = await openDeskWorld(skill(FOLDER));
+  const refusals: readonly (readonly [argv: string, words: string])[] = [
+    ["test --samples", "--samples: its value is missing: write --samples VALUE"],
+    ["test --filter -- skills", "--filter: its value is missing: write --filter VALUE"],
+    [
+      "test --max-cost --live",
+      "--max-cost --live: its value is missing; one that begins with - is written --max-cost=--live",
+    ],
+    [
+      "test --filter -x",
+      "--filter -x: its value is missing; one that begins with - is written --filter=-x",
+    ],
+    ["test --filter=-x", "--filter -x: no test matches"],
+  ];
+  for (const [argv, words] of refusals) {
+    expect([argv, await world.refusal(argv.split(" "))]).toEqual([argv, words]);
+  }
+});
 
 it("a suite whose tests assert nothing is not said to be none: each test, and what to write", async () => {
   const suite =

@@ -233,6 +233,44 @@ it("tests of one resource never overlap; --keep-workspace leaves what a run did,
   }
 });
 
+/** What spoils a run, and the keys of a test beside it; then what is to be done about it. */
+const SPOILED: readonly (readonly [keys: string, steps: readonly Step[], next: string])[] = [
+  [
+    "workspace: { setup: ['echo no branch >&2; exit 3'] }",
+    AHOY,
+    "see what workspace.setup printed, and mend it",
+  ],
+  [
+    "timeout: 1s, workspace: { setup: [sleep 9999] }",
+    AHOY,
+    "make workspace.setup faster, or raise timeout (1s)",
+  ],
+  [
+    "tags: [a]",
+    [{ do: "api-error", failure: 401 }],
+    "check the key of claude: its provider refused it",
+  ],
+  ["tags: [a]", [{ do: "api-error", failure: 429 }], "wait, or run fewer at once with --jobs 1"],
+  ["timeout: 2s", [{ do: "hang" }], "raise timeout (2s a turn) or run_timeout (10m a run)"],
+];
+
+it.each(SPOILED)("advises what mends the trouble itself: %s, %j", async (keys, steps, next) => {
+  const suite = `version: 1\nsamples: 1\ntests:\n  - { name: first, prompt: Greet, expect: [{ said: ahoy }], ${keys} }\n`;
+  const world = await openDeskWorld(skill(FOLDER, { suite }));
+  await world.installAgent(always(...steps));
+  const argv = ["test", "--isolation", "none", "--yes", "--format", "json"];
+  const nextOf = async (...more: readonly string[]) => {
+    const { stdout } = await world.run([...argv, ...more], { env: KEYED });
+    const { exitCode, skills }: Report = JSON.parse(stdout);
+    return [exitCode, skills[0]?.tests[0]?.next];
+  };
+  expect(await nextOf("--live")).toEqual([3, `${next}, then run it again`]);
+  expect(await nextOf("--mode", "record")).toEqual([
+    3,
+    `${next}, then npx skillcheck record ${FOLDER}`,
+  ]);
+});
+
 it("says which options do not go together", async () => {
   const world = await openDeskWorld(skill(FOLDER));
   const refusals: readonly (readonly [args: string, refusal: string])[] = [

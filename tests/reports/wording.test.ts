@@ -217,3 +217,28 @@ describe("words about evidence", () => {
     );
   });
 });
+
+it("says what to do first where another recording alone would not help", () => {
+  const remedy = "check the key of claude: its provider refused it, then run it again";
+  const spoiled = passingTest("a", {
+    status: "invalid",
+    rate: null,
+    reason: "no verdict in 5 of 5 samples: provider-error (auth) (5)",
+    next: remedy,
+  });
+  const invalid = report([skill("greeter", [spoiled], { state: "invalid" })]);
+  expect(markdown.render(invalid, context())).toContain(
+    `This is neither a pass nor a failure of the skill: ${remedy}.`,
+  );
+  const cut = passingTest("a", {
+    status: "inconclusive",
+    rate: rate(2, 2),
+    evidence: "live",
+    reason: "the money ended after 2 of 5 samples: 2 pass, and 4 must pass",
+    next: "raise --max-cost to about 0.07",
+  });
+  const undecided = report([skill("greeter", [cut], { state: "inconclusive" })]);
+  const text = markdown.render(undecided, context());
+  expect(text).toContain("To decide, raise --max-cost to about 0.07.");
+  expect(text).not.toContain("skillcheck record");
+});

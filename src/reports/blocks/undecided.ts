@@ -1,6 +1,6 @@
 import { code, plain, prose } from "../../text/markdown.ts";
 import { join, type Markdown, md } from "../../text/safe.ts";
-import { recordCommand } from "../wording/command.ts";
+import { otherStep, recordCommand } from "../wording/command.ts";
 import { fraction, interval, money, neededPasses } from "../wording/figures.ts";
 import { testSeverity } from "../wording/severity.ts";
 import { baseName, counted, numberWord } from "../wording/words.ts";
@@ -19,6 +19,9 @@ function located(page: Page): readonly Located[] {
 
 /** What more samples would decide, and at what price. */
 function nextStep({ skill, test }: Located): Markdown {
+  // Of a live run a limit may have ended it; what recordings lack is more of them.
+  const other = test.evidence === "live" ? otherStep(test) : null;
+  if (other !== null) return md`To decide, ${other}.`;
   const price =
     test.costPerRunUsd === null
       ? md`no price yet`
