@@ -19,8 +19,9 @@ function located(page: Page): readonly Located[] {
 
 /** What more samples would decide, and at what price. */
 function nextStep({ skill, test }: Located): Markdown {
-  // Of a live run a limit may have ended it; what recordings lack is more of them.
-  const other = test.evidence === "live" ? otherStep(test) : null;
+  // A live run that made fewer samples than planned was ended by a limit, or spoiled.
+  const isShort = test.evidence === "live" && (test.rate?.valid ?? 0) < test.planned;
+  const other = isShort ? otherStep(test) : null;
   if (other !== null) return md`To decide, ${other}.`;
   const price =
     test.costPerRunUsd === null
