@@ -1,6 +1,7 @@
 import type { CostSource } from "../model/cost-source.ts";
 import type { UserCost } from "../model/simulated-user.ts";
 import { type EndedLimit, toEndedWords, toRaiseWords } from "./ended-limit.ts";
+import type { PartlySpent } from "./to-spent.ts";
 
 /** `~` before what the bundled table says, or a part of it (judge-and-cost.md §10.2). What costs nothing is no estimate. */
 export function toMark(usd: number, source: CostSource | null): "~" | "" {
@@ -11,6 +12,23 @@ export function toMark(usd: number, source: CostSource | null): "~" | "" {
 export function toMoneyWords(usd: number | null, source: CostSource | null): string {
   if (usd === null) return "unknown";
   return `${toMark(usd, source)}$${usd.toFixed(4)}`;
+}
+
+/** `$0.42`, `$0.42 + 3 unknown` (judge-and-cost.md §11); null where nothing of it is known. */
+export function toSumWords(
+  sum: {
+    readonly spentUsd: number | null;
+    readonly spentPartly: PartlySpent | null;
+    readonly costSource: CostSource | null;
+  },
+  digits: 2 | 4,
+): string | null {
+  const { spentUsd, spentPartly, costSource } = sum;
+  const usd = spentUsd ?? spentPartly?.knownUsd ?? 0;
+  if (spentUsd === null && usd === 0) return null;
+  const source = spentPartly?.isEstimated === true ? "estimated" : costSource;
+  const known = `${toMark(usd, source)}$${usd.toFixed(digits)}`;
+  return spentUsd === null ? `${known} + ${spentPartly?.unknownRuns ?? 0} unknown` : known;
 }
 
 /** `$0.0028 for the simulated user`: it stands apart (judge-and-cost.md §11). */

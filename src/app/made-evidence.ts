@@ -4,7 +4,7 @@ import type { Test } from "../model/suite.ts";
 import type { MadeRun } from "./make-runs.ts";
 import type { UnverifiedRow } from "./plan-roots.ts";
 import type { Subject } from "./select-subjects.ts";
-import { toSpent, toSpentSource } from "./to-spent.ts";
+import { type PartlySpent, toPartlySpent, toSpent, toSpentSource } from "./to-spent.ts";
 
 /** Which row of a root. */
 export interface RowName {
@@ -38,6 +38,8 @@ export interface MadeEvidence {
   /** What was spent on a row, and why runs of it taught nothing; null where no run of it was made. */
   readonly ofRow: (row: RowName) => {
     readonly spentUsd: number | null;
+    /** The known part of it, where it is not all known. */
+    readonly spentPartly: PartlySpent | null;
     readonly costSource: CostSource | null;
     readonly voids: readonly string[];
     /** Runs that no limit kept from ending. */
@@ -62,6 +64,7 @@ export function groupRuns(runs: readonly MadeRun[]): MadeEvidence["ofRow"] {
     const finished = own.filter((run) => run.kind === "void" || run.stopped?.why !== "budget");
     return {
       spentUsd: toSpent(own),
+      spentPartly: toPartlySpent(own),
       costSource: toSpentSource(own),
       voids,
       finished: finished.length,

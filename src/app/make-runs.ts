@@ -13,7 +13,7 @@ import { sumKnown } from "./median.ts";
 import type { Caps } from "./open-caps.ts";
 import type { PlannedRun } from "./plan-runs.ts";
 import type { Subject } from "./select-subjects.ts";
-import { toSpent, toSpentSource } from "./to-spent.ts";
+import { type PartlySpent, toPartlySpent, toSpent, toSpentSource } from "./to-spent.ts";
 
 /** Share of the machine's free memory that runs may take: what they start counts too. */
 const MEMORY_SHARE = 0.8;
@@ -73,6 +73,8 @@ export interface RunProgress {
   readonly planned: number;
   /** US dollars of the runs that are done; null as soon as one of them does not say. */
   readonly spentUsd: number | null;
+  /** The known part of it, where it is not all known. */
+  readonly spentPartly: PartlySpent | null;
   /** Who says it, by the weakest of them. */
   readonly costSource: CostSource | null;
   /** Milliseconds until the last run ends at the present pace, or null when it has. */
@@ -211,7 +213,14 @@ function isAffordable(
 function toProgress(made: readonly MadeRun[], planned: number, elapsedMs: number): RunProgress {
   const done = made.length;
   const leftMs = done >= planned ? null : Math.round((elapsedMs / done) * (planned - done));
-  return { done, planned, spentUsd: toSpent(made), costSource: toSpentSource(made), leftMs };
+  return {
+    done,
+    planned,
+    spentUsd: toSpent(made),
+    spentPartly: toPartlySpent(made),
+    costSource: toSpentSource(made),
+    leftMs,
+  };
 }
 
 async function makeOne({ play, call, subject, store }: PlannedRun): Promise<MadeRun | Unmade> {

@@ -4,7 +4,7 @@ import { toIsolationWords, toWeakest } from "../model/isolation.ts";
 import type { UserCost } from "../model/simulated-user.ts";
 import { isInside } from "../model/tree-path.ts";
 import { line } from "../text/terminal.ts";
-import { toMoneyWords, toUnmadeWords, toUserWords } from "./command-words.ts";
+import { toMoneyWords, toSumWords, toUnmadeWords, toUserWords } from "./command-words.ts";
 import { ensureAttributes } from "./ensure-attributes.ts";
 import type { MadeRun } from "./make-runs.ts";
 import { median, sumKnown } from "./median.ts";
@@ -13,7 +13,7 @@ import { type PlannedRoot, planRoots, refuseNothing, type UnverifiedRow } from "
 import { toOverheadDocument, toOverheadLines } from "./record-overhead.ts";
 import { type CommandRuns, runPlans } from "./run-plans.ts";
 import type { Subject } from "./select-subjects.ts";
-import { toSpent, toSpentSource } from "./to-spent.ts";
+import { toPartlySpent, toSpent, toSpentSource } from "./to-spent.ts";
 import { readSamples } from "./verbs/shared-options.ts";
 import type { VerbCall, VerbOutcome } from "./verbs/verb.ts";
 
@@ -75,17 +75,18 @@ function toOutcome(result: CommandRuns): VerbOutcome {
   const { runs, roots, planned, spentUsd, ended, overhead, login } = result;
   const kept = runs.filter((run) => run.kind === "recorded");
   const added = kept.reduce((sum, { bytes }) => sum + bytes, 0);
-  const bad = runs.some((run) => run.kind === "void" || run.outcome !== "completed");
   const unverified = roots.flatMap((root) => root.unverified);
   const costSource = weakestSource([
     { costUsd: toSpent(runs), costSource: toSpentSource(runs) },
     ...overhead,
   ]);
+  const proofs = overhead.map((one) => ({ ...one, user: null, lost: [] }));
+  const spentPartly = toPartlySpent([...runs, ...proofs]);
   const user = toUserSum(kept);
   const lost = runs.reduce((sum, run) => sum + run.lost.length, 0);
   return {
     kind: "document",
-    exitCode: ended !== null ? 5 : bad ? 3 : unverified.length > 0 ? 4 : 0,
+    exitCode: toExitCode(result),
     document: {
       version: 1,
       isolation: isolation.kind,
@@ -93,6 +94,7 @@ function toOutcome(result: CommandRuns): VerbOutcome {
       ...(login === "own" ? { login } : {}),
       plannedRuns: planned,
       spentUsd,
+      ...(spentPartly === null ? {} : { spentPartly }),
       costSource,
       ...(user === null ? {} : { simulatedUserUsd: user.costUsd }),
       addedBytes: added,
@@ -105,13 +107,19 @@ function toOutcome(result: CommandRuns): VerbOutcome {
     },
     text: [
       `${kept.length} of ${planned} runs recorded, ${Math.ceil(added / 1024)} KiB added, ${toIsolationWords(isolation)}${login === "own" ? `, ${OWN_LOGIN_WORDS}` : ""}`,
-      toSpentWords(toMoneyWords(spentUsd, costSource), kept),
+      toSpentWords(toSumWords({ spentUsd, spentPartly, costSource }, 4) ?? "unknown", kept),
       ...toOverheadLines(overhead),
       ...(lost > 0 ? [toLostWords(lost)] : []),
       ...toUnverifiedLines(unverified),
       ...(ended === null ? [] : [toUnmadeWords({ planned, made: runs.length }, ended)]),
     ].join("\n"),
   };
+}
+
+function toExitCode({ ended, runs, roots }: CommandRuns): number {
+  if (ended !== null) return 5;
+  if (runs.some((run) => run.kind === "void" || run.outcome !== "completed")) return 3;
+  return roots.some((root) => root.unverified.length > 0) ? 4 : 0;
 }
 
 /** `spent $0.0250, of it $0.0028 for the simulated user, $0.0125 a run`. */

@@ -8,7 +8,7 @@ import { UsageError } from "../model/usage-error.ts";
 import { toRunName } from "../text/run-name.ts";
 import { line } from "../text/terminal.ts";
 import { readLimits } from "./command-limits.ts";
-import { toMark, toMoneyWords, toUserWords } from "./command-words.ts";
+import { toMoneyWords, toSumWords, toUserWords } from "./command-words.ts";
 import { consent, type Plan } from "./consent.ts";
 import { estimateCost } from "./estimate-cost.ts";
 import { type MadeRun, type MadeRuns, makeRuns, type RunProgress } from "./make-runs.ts";
@@ -188,10 +188,10 @@ function toLine(
 }
 
 /** Empty for a single run, of which there is nothing to tell. */
-function toProgressWords({ done, planned, spentUsd, costSource, leftMs }: RunProgress): string {
+function toProgressWords(progress: RunProgress): string {
+  const { done, planned, leftMs } = progress;
   if (planned === 1) return "";
-  const spent =
-    spentUsd === null ? "cost unknown" : `${toMark(spentUsd, costSource)}$${spentUsd.toFixed(2)}`;
+  const spent = toSumWords(progress, 2) ?? "cost unknown";
   const left = leftMs === null ? "" : `, about ${toTime(leftMs)} left`;
   return `[${done}/${planned}, ${spent}${left}] `;
 }

@@ -47,7 +47,14 @@ export interface RowSubject {
   readonly model: string;
 }
 
-type OfRuns = "spentUsd" | "isSpentEstimated" | "recordedUsd" | "userMoney" | "ended" | "voids";
+type OfRuns =
+  | "spentUsd"
+  | "spentPartly"
+  | "isSpentEstimated"
+  | "recordedUsd"
+  | "userMoney"
+  | "ended"
+  | "voids";
 
 /** One test × agent × model with its evidence, before it is compared with the base. */
 export interface TestRow extends Omit<RowSubject, "unit">, Pick<MadePart, OfRuns> {
@@ -144,6 +151,7 @@ export async function collectRow(subject: RowSubject, context: RowContext): Prom
     shown: showRuns({ samples, base: base.samples, judgement }),
     evidence: made.isLive ? "live" : toEvidenceKind(samples, staleness, uncounted),
     spentUsd: made.spentUsd,
+    spentPartly: made.spentPartly,
     isSpentEstimated: made.isSpentEstimated,
     recordedUsd: made.recordedUsd,
     userMoney: made.userMoney,

@@ -2,6 +2,7 @@ import type { TestReport } from "../model/test-report.ts";
 import type { Sample } from "./evaluate-recordings.ts";
 import type { EndedWords, MadeEvidence, RowName } from "./made-evidence.ts";
 import { sumKnown, toRunCost } from "./median.ts";
+import type { PartlySpent } from "./to-spent.ts";
 
 type UserMoney = NonNullable<TestReport["simulatedUser"]>;
 
@@ -13,6 +14,8 @@ export interface MadePart {
   readonly voids: readonly string[];
   /** US dollars: 0 where nothing was run, null where a run does not say. */
   readonly spentUsd: number | null;
+  /** The known part of that, where it is not all known. */
+  readonly spentPartly: PartlySpent | null;
   /** The bundled table says a part of that. */
   readonly isSpentEstimated: boolean;
   /** US dollars of the samples that were made earlier, their users too; null where one does not say. */
@@ -42,6 +45,7 @@ export function toMadePart(
     isLive: own !== null,
     voids: own?.voids ?? [],
     spentUsd: own === null ? 0 : own.spentUsd,
+    spentPartly: own?.spentPartly ?? null,
     isSpentEstimated: own?.costSource === "estimated",
     recordedUsd: sumKnown(earlier.map(({ run }) => toRunCost(run))),
     userMoney: toUserMoney(samples, earlier),

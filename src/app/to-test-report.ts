@@ -54,6 +54,7 @@ export async function toTestReport(
     ...toEstimatedMark(samples, row.isSpentEstimated),
     ...toTables(samples),
     spentUsd: row.spentUsd,
+    ...(row.spentPartly === null ? {} : { spentPartly: { ...row.spentPartly } }),
     ...(row.userMoney === null ? {} : { simulatedUser: row.userMoney }),
     ...row.shown,
     cause: await findCause(row.shown.eventTable, hunks),

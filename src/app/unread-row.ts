@@ -36,6 +36,7 @@ export function toUnreadRow(
     shown: showRuns({ samples: [], base: [], judgement }),
     evidence: "unrecorded",
     spentUsd: 0,
+    spentPartly: null,
     isSpentEstimated: false,
     recordedUsd: 0,
     userMoney: null,

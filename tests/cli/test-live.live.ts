@@ -271,6 +271,24 @@ it.each(SPOILED)("advises what mends the trouble itself: %s, %j", async (keys, s
   ]);
 });
 
+it("a run that does not say what it cost does not hide what the others did", async () => {
+  const suite = TWINS.replace("second, prompt: Greet", "second, prompt: Fail");
+  const world = await openDeskWorld(skill(FOLDER, { suite }));
+  const fails = { match: "Fail", turns: [[{ do: "api-error", failure: 529 } as const]] };
+  await world.installAgent({ cases: [fails, { turns: [AHOY] }] });
+  const argv = ["--isolation", "none", "--yes", "--jobs", "1"];
+  const live = await world.run(["test", "--live", ...argv], { env: KEYED });
+  expect(live.stderr).toContain("[2/2, $0.01 + 1 unknown] greeter › second, claude, sample 1: ");
+  expect(live.stdout).toMatch(/ · spent \$0\.01 \+ 1 unknown\n$/);
+  const spentPartly = { knownUsd: TWO_USD / 2, unknownRuns: 1 };
+  const json = await world.run(["test", "--live", ...argv, "--format", "json"], { env: KEYED });
+  expect(JSON.parse(json.stdout).money).toMatchObject({ spentUsd: null, spentPartly });
+  const kept = await world.run(["record", ...argv], { env: KEYED });
+  expect(kept.stdout.split("\n")[1]).toBe("spent $0.0125 + 1 unknown");
+  const document = await world.run(["record", ...argv, "--format", "json"], { env: KEYED });
+  expect(JSON.parse(document.stdout)).toMatchObject({ spentUsd: null, spentPartly });
+});
+
 it("says which options do not go together", async () => {
   const world = await openDeskWorld(skill(FOLDER));
   const refusals: readonly (readonly [args: string, refusal: string])[] = [

@@ -8,6 +8,7 @@ import {
   interval,
   money,
   moneyPerRun,
+  moneySpent,
   percentChange,
   probability,
   tokens,
@@ -77,6 +78,20 @@ describe("figures (reporting.md §3)", () => {
       "2 min 5 s",
     ]);
   });
+});
+
+it("tells the known part of what was spent beside the number of runs that do not say", () => {
+  const spent = (
+    spentUsd: number | null,
+    spentPartly?: Parameters<typeof moneySpent>[0]["spentPartly"],
+  ) => String(moneySpent({ spentUsd, spentPartly, isEstimated: undefined }));
+  expect([
+    spent(0.42),
+    spent(null, { knownUsd: 0.42, unknownRuns: 3 }),
+    spent(null, { knownUsd: 0.42, unknownRuns: 1, isEstimated: true }),
+    spent(null, { knownUsd: 0, unknownRuns: 1 }),
+    spent(null),
+  ]).toEqual(["$0.42", "$0.42 + 3 unknown", "~$0.42 + 1 unknown", "unknown", "unknown"]);
 });
 
 it("marks an estimate at its figure", () => {

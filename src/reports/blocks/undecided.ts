@@ -1,3 +1,4 @@
+import type { TestReport } from "../../model/test-report.ts";
 import { code, plain, prose } from "../../text/markdown.ts";
 import { join, type Markdown, md } from "../../text/safe.ts";
 import { otherStep, recordCommand } from "../wording/command.ts";
@@ -17,11 +18,14 @@ function located(page: Page): readonly Located[] {
   return page.report.skills.flatMap((skill) => skill.tests.map((test) => ({ skill, test })));
 }
 
+/** A live run that made fewer samples than planned was ended by a limit, or spoiled. */
+function isShort({ evidence, rate, planned }: TestReport): boolean {
+  return evidence === "live" && (rate?.valid ?? 0) < planned;
+}
+
 /** What more samples would decide, and at what price. */
 function nextStep({ skill, test }: Located): Markdown {
-  // A live run that made fewer samples than planned was ended by a limit, or spoiled.
-  const isShort = test.evidence === "live" && (test.rate?.valid ?? 0) < test.planned;
-  const other = isShort ? otherStep(test) : null;
+  const other = isShort(test) ? otherStep(test) : null;
   if (other !== null) return md`To decide, ${other}.`;
   const price =
     test.costPerRunUsd === null

@@ -1,3 +1,4 @@
+import type { Report } from "../../model/report.ts";
 import type { TestReport } from "../../model/test-report.ts";
 import { fixed, significant } from "../../text/figure.ts";
 import { type Words, words } from "../../text/safe.ts";
@@ -13,6 +14,17 @@ export function money(amount: number | null, estimated?: Estimated): Words {
   if (amount > 0 && amount < 0.005) return words`under ${mark(amount, estimated, words`$0.01`)}`;
   return mark(amount, estimated, words`$${fixed(amount, 2)}`);
 }
+
+/** What was spent: `$0.42`, `$0.42 + 3 unknown` where runs do not say it (judge-and-cost.md §11). */
+export function moneySpent({ spentUsd, spentPartly, isEstimated }: SpentMoney): Words {
+  if (spentUsd !== null || spentPartly === undefined || spentPartly.knownUsd === 0) {
+    return money(spentUsd, isEstimated);
+  }
+  const { knownUsd, unknownRuns } = spentPartly;
+  return words`${money(knownUsd, spentPartly.isEstimated)} + ${unknownRuns} unknown`;
+}
+
+type SpentMoney = Pick<Report["money"], "spentUsd" | "spentPartly" | "isEstimated">;
 
 /** Dollars of one run, to a tenth of a cent. */
 export function moneyPerRun(amount: number | null, estimated?: Estimated): Words {
