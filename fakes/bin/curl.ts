@@ -16,7 +16,7 @@ async function answerByGrammar(call: Call): Promise<Answer | null> {
   }
   const fetched = await fetchAll(call, read.call);
   return fetched.kind === "unknown"
-    ? refuse("curl", `no answer is described for: ${fetched.request}`)
+    ? refuse("curl", `no answer is described for: ${fetched.request}${fetched.hint}`)
     : toCurlAnswer(read.call, fetched);
 }
 

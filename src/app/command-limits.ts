@@ -1,6 +1,5 @@
-import { UsageError } from "../model/usage-error.ts";
 import type { PlannedRoot } from "./plan-roots.ts";
-import { readMoney } from "./verbs/shared-options.ts";
+import { readMaxRuns, readMoney } from "./verbs/shared-options.ts";
 import type { VerbCall } from "./verbs/verb.ts";
 
 /** US dollars, unless set (suite.md §2 `max_cost`). */
@@ -26,17 +25,6 @@ export function readLimits(
   // Who counts the runs need not know what they cost (judge-and-cost.md §12.2).
   const capUsd = given ?? (maxRuns === null ? toConfigured(roots) : null);
   return { capUsd, isCapGiven: given !== null, maxRuns };
-}
-
-/** `--max-runs`: 1 to 10,000, or null without the option. */
-export function readMaxRuns(call: VerbCall): number | null {
-  const text = call.text("max-runs");
-  if (text === null) return null;
-  const number = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  if (number < 1 || number > 10_000) {
-    throw new UsageError(`--max-runs ${text}: write a whole number from 1 to 10000`);
-  }
-  return number;
 }
 
 /** Each root has what its settings say; those that say nothing share the default. */

@@ -1,6 +1,7 @@
 import type { CostSource } from "../model/cost-source.ts";
 import type { UserCost } from "../model/simulated-user.ts";
-import type { EndedLimit } from "./make-runs.ts";
+import { type EndedLimit, toEndedWords, toRaiseWords } from "./ended-limit.ts";
+import type { PartlySpent } from "./to-spent.ts";
 
 /** `~` before what the bundled table says, or a part of it (judge-and-cost.md §10.2). What costs nothing is no estimate. */
 export function toMark(usd: number, source: CostSource | null): "~" | "" {
@@ -13,20 +14,34 @@ export function toMoneyWords(usd: number | null, source: CostSource | null): str
   return `${toMark(usd, source)}$${usd.toFixed(4)}`;
 }
 
+/** `$0.42`, `$0.42 + 3 unknown` (judge-and-cost.md §11); null where nothing of it is known. */
+export function toSumWords(
+  sum: {
+    readonly spentUsd: number | null;
+    readonly spentPartly: PartlySpent | null;
+    readonly costSource: CostSource | null;
+  },
+  digits: 2 | 4,
+): string | null {
+  const { spentUsd, spentPartly, costSource } = sum;
+  const usd = spentUsd ?? spentPartly?.knownUsd ?? 0;
+  if (spentUsd === null && usd === 0) return null;
+  const source = spentPartly?.isEstimated === true ? "estimated" : costSource;
+  const known = `${toMark(usd, source)}$${usd.toFixed(digits)}`;
+  return spentUsd === null ? `${known} + ${spentPartly?.unknownRuns ?? 0} unknown` : known;
+}
+
 /** `$0.0028 for the simulated user`: it stands apart (judge-and-cost.md §11). */
 export function toUserWords(user: Pick<UserCost, "costUsd" | "costSource">): string {
   return `${toMoneyWords(user.costUsd, user.costSource)} for the simulated user`;
 }
 
-/** Why runs were not made, and what raises the limit. */
-export function toUnmadeWords(count: number, ended: EndedLimit): string {
-  const unmade = `${count} ${count === 1 ? "run was" : "runs were"} not made`;
-  switch (ended.kind) {
-    case "money":
-      return `the money ended: ${unmade}; --max-cost raises it`;
-    case "runs":
-      return `the runs ended: ${unmade}; --max-runs raises them`;
-    case "caps":
-      return `the money ended: ${unmade}; max_cost of ${ended.scopes.join(", ")} raises it`;
-  }
+/** How many runs were not made, why, and what raises the limit. */
+export function toUnmadeWords(
+  counts: { readonly planned: number; readonly made: number },
+  ended: EndedLimit,
+): string {
+  const unmade = counts.planned - counts.made;
+  const were = unmade === 1 ? "was" : "were";
+  return `${toEndedWords(ended)}: ${unmade} of ${counts.planned} runs ${were} not made; ${toRaiseWords(ended)}`;
 }

@@ -21,6 +21,8 @@ export interface JudgedTest {
   readonly voids: readonly string[];
   /** The runs were made now, by plan; recordings are judged by their own number. */
   readonly isLive: boolean;
+  /** What kept planned runs from being made, in words; null where all were made, or none was to be. */
+  readonly ended: string | null;
   /** Why there is no sample, when there is none. */
   readonly missing: string;
 }
@@ -70,6 +72,7 @@ function judgeGroup(
       ),
     ],
     missing: judged.samples.some(isUnpaid) ? "the money ended" : judged.missing,
+    ended: judged.ended,
   });
   return { decision, passed, failed };
 }

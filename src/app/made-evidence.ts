@@ -4,7 +4,7 @@ import type { Test } from "../model/suite.ts";
 import type { MadeRun } from "./make-runs.ts";
 import type { UnverifiedRow } from "./plan-roots.ts";
 import type { Subject } from "./select-subjects.ts";
-import { toSpent, toSpentSource } from "./to-spent.ts";
+import { type PartlySpent, toPartlySpent, toSpent, toSpentSource } from "./to-spent.ts";
 
 /** Which row of a root. */
 export interface RowName {
@@ -12,6 +12,14 @@ export interface RowName {
   readonly test: string;
   readonly agent: string;
   readonly model: string;
+}
+
+/** A limit that ended the runs of a command. */
+export interface EndedWords {
+  /** "the money ended". */
+  readonly what: string;
+  /** What lets the others be made: "raise --max-cost to about 0.42". */
+  readonly remedy: string;
 }
 
 /** What the runs of this very command gave one root. */
@@ -24,14 +32,18 @@ export interface MadeEvidence {
   /** Whether the recordings lie in the store of the root. */
   readonly isKept: boolean;
   /** What ended before every run was made, in words; null where nothing did. */
-  readonly ended: string | null;
+  readonly ended: EndedWords | null;
   /** Agents of a test that names none, as they were chosen for the runs. */
   readonly agentsOf: (folder: string, test: Test) => readonly string[];
   /** What was spent on a row, and why runs of it taught nothing; null where no run of it was made. */
   readonly ofRow: (row: RowName) => {
     readonly spentUsd: number | null;
+    /** The known part of it, where it is not all known. */
+    readonly spentPartly: PartlySpent | null;
     readonly costSource: CostSource | null;
     readonly voids: readonly string[];
+    /** Runs that no limit kept from ending. */
+    readonly finished: number;
   } | null;
   /** Why nobody here could run a row; null where somebody could. */
   readonly whyUnmade: (row: RowName) => string | null;
@@ -49,7 +61,14 @@ export function groupRuns(runs: readonly MadeRun[]): MadeEvidence["ofRow"] {
     const own = byRow.get(toRowKey(row));
     if (own === undefined) return null;
     const voids = own.flatMap((run) => (run.kind === "void" ? [run.reason] : []));
-    return { spentUsd: toSpent(own), costSource: toSpentSource(own), voids };
+    const finished = own.filter((run) => run.kind === "void" || run.stopped?.why !== "budget");
+    return {
+      spentUsd: toSpent(own),
+      spentPartly: toPartlySpent(own),
+      costSource: toSpentSource(own),
+      voids,
+      finished: finished.length,
+    };
   };
 }
 

@@ -5,15 +5,17 @@ import type { CostSource } from "../model/cost-source.ts";
 import type { Desk } from "../model/desk.ts";
 import { toMicroUsd } from "../model/money.ts";
 import type { LostRun, Played } from "../model/play.ts";
+import type { Purse } from "../model/purse.ts";
 import type { Run } from "../model/run.ts";
 import type { UserCost } from "../model/simulated-user.ts";
 import { readRun } from "../transcripts/read-run.ts";
+import { type EndedLimit, toNeededUsd } from "./ended-limit.ts";
 import { sumKnown } from "./median.ts";
 import type { Caps } from "./open-caps.ts";
 import type { PlannedRun } from "./plan-runs.ts";
 import type { Subject } from "./select-subjects.ts";
 import { toOutcomeWords } from "./to-outcome-words.ts";
-import { toSpent, toSpentSource } from "./to-spent.ts";
+import { type PartlySpent, toPartlySpent, toSpent, toSpentSource } from "./to-spent.ts";
 
 /** Share of the machine's free memory that runs may take: what they start counts too. */
 const MEMORY_SHARE = 0.8;
@@ -61,6 +63,10 @@ export interface RunLimits {
   readonly counter: RunCounter;
   /** Limits in money inside that of the command. */
   readonly caps: Caps;
+  /** Money of the command, as its gateways saw it. */
+  readonly purse: Purse;
+  /** Sessions that proved a shell, each of which the counter counted. */
+  readonly countProofs: () => number;
   /** Told of each run when it has ended. */
   readonly onRun: (run: MadeRun, progress: RunProgress) => void;
 }
@@ -71,17 +77,13 @@ export interface RunProgress {
   readonly planned: number;
   /** US dollars of the runs that are done; null as soon as one of them does not say. */
   readonly spentUsd: number | null;
+  /** The known part of it, where it is not all known. */
+  readonly spentPartly: PartlySpent | null;
   /** Who says it, by the weakest of them. */
   readonly costSource: CostSource | null;
   /** Milliseconds until the last run ends at the present pace, or null when it has. */
   readonly leftMs: number | null;
 }
-
-/** A limit that kept runs from being made. */
-export type EndedLimit =
-  | { readonly kind: "money" | "runs" }
-  /** `max_cost` of the settings, of suites or of tests, each by its file. */
-  | { readonly kind: "caps"; readonly scopes: readonly string[] };
 
 export interface MadeRuns {
   /** In the order in which they were planned. */
@@ -149,7 +151,7 @@ export async function makeRuns(
     runs,
     planned: planned.length,
     spentUsd: toSpent(runs),
-    ended: isInterrupted() ? null : toEnded({ reached, unstarted, limits }),
+    ended: isInterrupted() ? null : toEnded({ reached, unstarted, limits, planned, made }),
   };
 }
 
@@ -157,13 +159,41 @@ function toEnded(end: {
   readonly reached: ReadonlySet<"money" | "runs">;
   readonly unstarted: number;
   readonly limits: RunLimits;
+  readonly planned: readonly PlannedRun[];
+  readonly made: readonly MadeRun[];
 }): EndedLimit | null {
-  const { reached, unstarted, limits } = end;
-  if (reached.has("money")) return { kind: "money" };
-  if (reached.has("runs")) return { kind: "runs" };
-  if (unstarted > 0) return { kind: limits.counter.hasLeft() ? "money" : "runs" };
-  const scopes = limits.caps.closed();
+  const { reached, unstarted, limits, planned, made } = end;
+  const { purse, caps, counter } = limits;
+  const isMoney = unstarted > 0 && counter.hasLeft();
+  if (reached.has("money") || (isMoney && !reached.has("runs"))) {
+    return { kind: "money", neededUsd: toNeededUsd(planned, made, purse) };
+  }
+  if (reached.has("runs") || unstarted > 0) {
+    return { kind: "runs", needed: toNeededSessions(end) };
+  }
+  const scopes = caps.closed().map(({ scope, purse: own, holds }) => {
+    const inside = planned.filter(({ subject }) => holds(subject.test));
+    const ran = made.filter(({ subject }) => holds(subject.test));
+    return { scope, neededUsd: toNeededUsd(inside, ran, own) };
+  });
   return scopes.length === 0 ? null : { kind: "caps", scopes };
+}
+
+/** Those that were held, one for each run that was not made, and one for each shell that must still be proven. */
+function toNeededSessions({
+  limits,
+  planned,
+  made,
+}: {
+  readonly limits: RunLimits;
+  readonly planned: readonly PlannedRun[];
+  readonly made: readonly MadeRun[];
+}): number {
+  const asked = new Set(
+    planned.flatMap(({ subject }) => (subject.test.standIns.length > 0 ? [subject.agent] : [])),
+  );
+  const proofs = Math.max(0, asked.size - limits.countProofs());
+  return limits.counter.taken() + planned.length - made.length + proofs;
 }
 
 /** Whether one more run fits: one of unknown cost, or one that still goes on, counts as the dearest that is known. */
@@ -187,7 +217,14 @@ function isAffordable(
 function toProgress(made: readonly MadeRun[], planned: number, elapsedMs: number): RunProgress {
   const done = made.length;
   const leftMs = done >= planned ? null : Math.round((elapsedMs / done) * (planned - done));
-  return { done, planned, spentUsd: toSpent(made), costSource: toSpentSource(made), leftMs };
+  return {
+    done,
+    planned,
+    spentUsd: toSpent(made),
+    spentPartly: toPartlySpent(made),
+    costSource: toSpentSource(made),
+    leftMs,
+  };
 }
 
 async function makeOne({ play, call, subject, store }: PlannedRun): Promise<MadeRun | Unmade> {

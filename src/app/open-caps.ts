@@ -16,7 +16,15 @@ export interface Caps {
   /** Whether a limit that the test stands under was reached. */
   readonly isClosed: (test: Test) => boolean;
   /** Scopes that were closed, in their order. */
-  readonly closed: () => readonly string[];
+  readonly closed: () => readonly ClosedCap[];
+}
+
+/** A limit that left no room for a call. */
+export interface ClosedCap {
+  readonly scope: string;
+  readonly purse: Purse;
+  /** Whether that test stands under it. */
+  readonly holds: (test: Test) => boolean;
 }
 
 /** What of a root decides on its limits. */
@@ -53,8 +61,15 @@ export function openCaps(roots: readonly CappedRoot[], command: Purse, isCapGive
     purseOf: (test) => purses.get(test) ?? command,
     close: (scope) => closed.add(scope),
     isClosed: (test) => of(test).some(({ scope }) => closed.has(scope)),
-    closed: () => [...closed],
+    closed: () => [...closed].map((scope) => toClosed(scope, limits)),
   };
+}
+
+function toClosed(scope: string, limits: ReadonlyMap<Test, readonly Limit[]>): ClosedCap {
+  const holds = (test: Test) => limits.get(test)?.some((limit) => limit.scope === scope) ?? false;
+  const purse = [...limits.values()].flat().find((limit) => limit.scope === scope)?.purse;
+  if (purse === undefined) throw new Error(`no max_cost of ${scope}`);
+  return { scope, purse, holds };
 }
 
 /** Where a `max_cost` stands of what these roots run: of the settings, a suite, a test. */

@@ -13,6 +13,7 @@ import type { Play, RunCall } from "../model/play.ts";
 import type { Store } from "../model/ports.ts";
 import { toProblemLine } from "../model/problem.ts";
 import { UsageError } from "../model/usage-error.ts";
+import { toRunName } from "../text/run-name.ts";
 import { line } from "../text/terminal.ts";
 import { findAdapter } from "./find-agent-program.ts";
 import { readRunMaterial } from "./loaded-beside.ts";
@@ -190,10 +191,10 @@ function openPlay(
       clock,
       signal: machine.interrupted,
       mayTry: setting.counter.hasLeft,
-      onRetry: ({ test, sample }, { errorKind }, waitMs) =>
+      onRetry: (call, { errorKind }, waitMs) =>
         desk.log(
           line(
-            `↻ ${test.name}, ${ready.agent.name}, sample ${sample}: provider-error (${errorKind}), again in ${waitMs / 1000} s`,
+            `↻ ${toRunName({ ...call, ...call.inputs })}: provider-error (${errorKind}), again in ${waitMs / 1000} s`,
             LINE_CHARACTERS,
           ),
         ),

@@ -4,7 +4,7 @@ import { toIsolationWords, toWeakest } from "../model/isolation.ts";
 import type { UserCost } from "../model/simulated-user.ts";
 import { isInside } from "../model/tree-path.ts";
 import { line } from "../text/terminal.ts";
-import { toMoneyWords, toUnmadeWords, toUserWords } from "./command-words.ts";
+import { toMoneyWords, toSumWords, toUnmadeWords, toUserWords } from "./command-words.ts";
 import { ensureAttributes } from "./ensure-attributes.ts";
 import type { MadeRun } from "./make-runs.ts";
 import { median, sumKnown } from "./median.ts";
@@ -13,7 +13,7 @@ import { type PlannedRoot, planRoots, refuseNothing, type UnverifiedRow } from "
 import { toOverheadDocument, toOverheadLines } from "./record-overhead.ts";
 import { type CommandRuns, runPlans } from "./run-plans.ts";
 import type { Subject } from "./select-subjects.ts";
-import { toSpent, toSpentSource } from "./to-spent.ts";
+import { toPartlySpent, toSpent, toSpentSource } from "./to-spent.ts";
 import { readSamples } from "./verbs/shared-options.ts";
 import type { VerbCall, VerbOutcome } from "./verbs/verb.ts";
 
@@ -34,6 +34,7 @@ export async function recordRoots(call: VerbCall, desk: Desk): Promise<VerbOutco
       store: plan.root.store(plan.config.store),
       countSamples: ({ test }) => samples ?? test.samples,
     })),
+    isKept: true,
     beforeRuns: () => prepareStores(desk, plans),
   });
   await warnOfSize(desk, plans);
@@ -67,12 +68,9 @@ export async function warnOfSize(desk: Desk, plans: readonly PlannedRoot[]): Pro
 }
 
 function toOutcome(result: CommandRuns): VerbOutcome {
-  const { runs, roots, ended } = result;
-  const bad = runs.some((run) => run.kind === "void" || run.outcome !== "completed");
-  const isUnverified = roots.some(({ unverified }) => unverified.length > 0);
   return {
     kind: "document",
-    exitCode: ended !== null ? 5 : bad ? 3 : isUnverified ? 4 : 0,
+    exitCode: toExitCode(result),
     document: toDocument(result),
     text: toText(result).join("\n"),
   };
@@ -83,6 +81,7 @@ function toDocument(result: CommandRuns) {
   const isolation = toWeakestIsolation(roots);
   const kept = toKept(runs);
   const user = toUserSum(kept);
+  const spentPartly = toAllPartly(result);
   return {
     version: 1,
     isolation: isolation.kind,
@@ -90,6 +89,7 @@ function toDocument(result: CommandRuns) {
     ...(login === "own" ? { login } : {}),
     plannedRuns: planned,
     spentUsd,
+    ...(spentPartly === null ? {} : { spentPartly }),
     costSource: toAllSource(result),
     ...(user === null ? {} : { simulatedUserUsd: user.costUsd }),
     addedBytes: toBytes(kept),
@@ -107,15 +107,16 @@ function toDocument(result: CommandRuns) {
 function toText(result: CommandRuns): readonly string[] {
   const { runs, roots, planned, spentUsd, ended, overhead, login } = result;
   const kept = toKept(runs);
+  const sum = { spentUsd, spentPartly: toAllPartly(result), costSource: toAllSource(result) };
   const where = `${toIsolationWords(toWeakestIsolation(roots))}${login === "own" ? `, ${OWN_LOGIN_WORDS}` : ""}`;
   return [
     `${kept.length} of ${planned} runs recorded, ${Math.ceil(toBytes(kept) / 1024)} KiB added, ${where}`,
     ...toInvalidLines(kept),
-    toSpentWords(toMoneyWords(spentUsd, toAllSource(result)), kept),
+    toSpentWords(toSumWords(sum, 4) ?? "unknown", kept),
     ...toOverheadLines(overhead),
     ...toLostLines(runs.reduce((sum, run) => sum + run.lost.length, 0)),
     ...toUnverifiedLines(roots.flatMap(({ unverified }) => unverified)),
-    ...(ended === null ? [] : [toUnmadeWords(planned - runs.length, ended)]),
+    ...(ended === null ? [] : [toUnmadeWords({ planned, made: runs.length }, ended)]),
   ];
 }
 
@@ -134,6 +135,18 @@ function toWeakestIsolation(roots: CommandRuns["roots"]) {
 
 function toAllSource({ runs, overhead }: CommandRuns) {
   return weakestSource([{ costUsd: toSpent(runs), costSource: toSpentSource(runs) }, ...overhead]);
+}
+
+/** What is known of the money where not all of it is. */
+function toAllPartly({ runs, overhead }: CommandRuns) {
+  const proofs = overhead.map((one) => ({ ...one, user: null, lost: [] }));
+  return toPartlySpent([...runs, ...proofs]);
+}
+
+function toExitCode({ ended, runs, roots }: CommandRuns): number {
+  if (ended !== null) return 5;
+  if (runs.some((run) => run.kind === "void" || run.outcome !== "completed")) return 3;
+  return roots.some((root) => root.unverified.length > 0) ? 4 : 0;
 }
 
 /** `spent $0.0250, of it $0.0028 for the simulated user, $0.0125 a run`. */

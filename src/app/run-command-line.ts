@@ -8,6 +8,7 @@ import { toJson } from "../text/json.ts";
 import { createRedactor } from "../text/redactor.ts";
 import { line } from "../text/terminal.ts";
 import { toHelp } from "./to-help.ts";
+import { toParsable } from "./to-parsable.ts";
 import { VERBS } from "./verbs/index.ts";
 import type { Verb, VerbCall, VerbOption, VerbOutcome } from "./verbs/verb.ts";
 import { withVariables } from "./with-variables.ts";
@@ -118,8 +119,8 @@ function parseStrictly(
       multiple === undefined ? { type } : { type, multiple },
     ]),
   );
+  const whole = toParsable(args, how.options);
   try {
-    const whole = withAlone(args, how.options);
     return how.parse({ args: whole, options, allowPositionals: true, strict: true });
   } catch (error) {
     const reason = error instanceof Error ? error.message.split(". ")[0] : String(error);
@@ -127,18 +128,6 @@ function parseStrictly(
       `${verb.name}: ${reason}; skillcheck ${verb.name} --help lists the options`,
     );
   }
-}
-
-/** Node's parser would take the next word for the value of an option that may stand alone. */
-function withAlone(
-  args: readonly string[],
-  options: Readonly<Record<string, VerbOption>>,
-): string[] {
-  const end = args.includes("--") ? args.indexOf("--") : args.length;
-  return args.map((arg, at) => {
-    const value = arg.startsWith("--") && at < end ? options[arg.slice(2)]?.alone : undefined;
-    return value === undefined ? arg : `${arg}=${value}`;
-  });
 }
 
 interface Format {

@@ -5,9 +5,10 @@ import type { Desk, ResourceLock } from "../model/desk.ts";
 import { type IsolationChoice, toIsolationKey, toIsolationWords } from "../model/isolation.ts";
 import { toMicroUsd } from "../model/money.ts";
 import { UsageError } from "../model/usage-error.ts";
+import { toRunName } from "../text/run-name.ts";
 import { line } from "../text/terminal.ts";
 import { readLimits } from "./command-limits.ts";
-import { toMark, toMoneyWords, toUserWords } from "./command-words.ts";
+import { toMoneyWords, toSumWords, toUserWords } from "./command-words.ts";
 import { consent, type Plan } from "./consent.ts";
 import { estimateCost } from "./estimate-cost.ts";
 import { type MadeRun, type MadeRuns, makeRuns, type RunProgress } from "./make-runs.ts";
@@ -47,7 +48,12 @@ export interface CommandRuns extends MadeRuns {
 export async function runPlans(
   call: VerbCall,
   desk: Desk,
-  plan: { readonly roots: readonly RootRuns[]; readonly beforeRuns: () => Promise<void> },
+  plan: {
+    readonly roots: readonly RootRuns[];
+    /** Recordings outlast the command; what does not is not named. */
+    readonly isKept: boolean;
+    readonly beforeRuns: () => Promise<void>;
+  },
 ): Promise<CommandRuns> {
   const login = readLogin(call, desk);
   if (login === "own" && plan.roots.some(({ users }) => users.length > 0)) {
@@ -94,7 +100,10 @@ export async function runPlans(
       maxCostUsd: capUsd,
       counter,
       caps,
-      onRun: (run, progress) => desk.log(line(toLine(run, progress, roots), LINE_CHARACTERS)),
+      purse,
+      countProofs: () => shellProofs.overhead().length,
+      onRun: (run, progress) =>
+        desk.log(line(toLine(run, progress, { roots, isKept: plan.isKept }), LINE_CHARACTERS)),
     });
     const all = withOverhead(made, shellProofs.overhead());
     return { ...all, roots, login, batch: batch.id, capUsd };
@@ -166,23 +175,26 @@ async function lockResources(runs: RootRuns, held: HeldLock[]): Promise<void> {
 }
 
 /** `✓ [3/20, $0.12, about 4 min left] greeter › greets, claude, sample 1: completed, …`. */
-function toLine(run: MadeRun, progress: RunProgress, roots: readonly RootRuns[]): string {
-  const { skill, test, agent } = run.subject;
-  const name = `${toProgressWords(progress)}${skill.name} › ${test.name}, ${agent}, sample ${run.sample}`;
-  if (run.kind === "void") return `✗ ${name}: nothing kept: ${run.reason}`;
+function toLine(
+  run: MadeRun,
+  progress: RunProgress,
+  { roots, isKept }: { readonly roots: readonly RootRuns[]; readonly isKept: boolean },
+): string {
+  const name = `${toProgressWords(progress)}${toRunName({ ...run.subject, sample: run.sample })}`;
+  if (run.kind === "void") return `✗ ${name}: ${isKept ? "nothing kept: " : ""}${run.reason}`;
   const own = run.costUsd === null ? "cost unknown" : toMoneyWords(run.costUsd, run.costSource);
   const cost = run.user === null ? own : `${own} and ${toUserWords(run.user)}`;
   const why = run.reason === null ? "" : `: ${line(run.reason, REASON_CHARACTERS)}`;
   const root = roots.find(({ subjects }) => subjects.includes(run.subject));
   const cage = toIsolationWords(root?.isolationOf(run.subject) ?? { kind: "cage" });
-  return `${run.outcome === "completed" ? "✓" : "!"} ${name}: ${run.outcome}${why}, ${cost}, ${cage}, ${run.path}`;
+  return `${run.outcome === "completed" ? "✓" : "!"} ${name}: ${run.outcome}${why}, ${cost}, ${cage}${isKept ? `, ${run.path}` : ""}`;
 }
 
 /** Empty for a single run, of which there is nothing to tell. */
-function toProgressWords({ done, planned, spentUsd, costSource, leftMs }: RunProgress): string {
+function toProgressWords(progress: RunProgress): string {
+  const { done, planned, leftMs } = progress;
   if (planned === 1) return "";
-  const spent =
-    spentUsd === null ? "cost unknown" : `${toMark(spentUsd, costSource)}$${spentUsd.toFixed(2)}`;
+  const spent = toSumWords(progress, 2) ?? "cost unknown";
   const left = leftMs === null ? "" : `, about ${toTime(leftMs)} left`;
   return `[${done}/${planned}, ${spent}${left}] `;
 }

@@ -6,6 +6,7 @@ import { toProblemLine } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
 import { UsageError } from "../model/usage-error.ts";
 import type { RootRequest } from "./check-root.ts";
+import { toEndedWords, toRaiseWords } from "./ended-limit.ts";
 import { groupAgents, groupRuns, groupUnverified, type MadeEvidence } from "./made-evidence.ts";
 import { type PlannedRoot, planRoots, refuseNothing } from "./plan-roots.ts";
 import type { RootRuns } from "./plan-runs.ts";
@@ -36,6 +37,7 @@ export async function testLive(call: VerbCall, desk: Desk, request: LiveRequest)
   const runs = isPlanned
     ? await runPlans(call, desk, {
         roots,
+        isKept,
         beforeRuns: async () => (isKept ? prepareStores(desk, plans) : undefined),
       })
     : null;
@@ -101,15 +103,12 @@ function toEvidence(
     source: toStoreSource(planned?.store ?? openMemoryStore(null), "live-pr"),
     isAlone: mode === "live",
     isKept: mode !== "live",
-    ended: runs === null || runs.ended === null ? null : ENDED[runs.ended.kind],
+    ended:
+      runs === null || runs.ended === null
+        ? null
+        : { what: toEndedWords(runs.ended), remedy: toRaiseWords(runs.ended) },
     agentsOf: groupAgents(rows, [DEFAULT_AGENT]),
     ofRow: groupRuns(own),
     whyUnmade: groupUnverified(unverified),
   };
 }
-
-const ENDED = {
-  money: "the money ended",
-  caps: "the money of max_cost ended",
-  runs: "--max-runs was reached",
-} as const;

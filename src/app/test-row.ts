@@ -17,6 +17,8 @@ import {
 } from "./evaluate-recordings.ts";
 import { type Judgement, judgeSamples } from "./judge-samples.ts";
 import type { MadeEvidence } from "./made-evidence.ts";
+import { ofOwnRuns, toTestOfSuite } from "./own-evidence.ts";
+import { toRefused, withoutRemoved } from "./row-refused.ts";
 import type { RunKeys } from "./run-keys.ts";
 import { type ShownRuns, showRuns } from "./show-runs.ts";
 import type { TouchedUnit } from "./skill-unit.ts";
@@ -45,10 +47,17 @@ export interface RowSubject {
   readonly model: string;
 }
 
-type RowMoney = "spentUsd" | "isSpentEstimated" | "recordedUsd" | "userMoney";
+type OfRuns =
+  | "spentUsd"
+  | "spentPartly"
+  | "isSpentEstimated"
+  | "recordedUsd"
+  | "userMoney"
+  | "ended"
+  | "voids";
 
 /** One test × agent × model with its evidence, before it is compared with the base. */
-export interface TestRow extends Omit<RowSubject, "unit">, Pick<MadePart, RowMoney> {
+export interface TestRow extends Omit<RowSubject, "unit">, Pick<MadePart, OfRuns> {
   /** Folder of the skill in the head. */
   readonly folder: string;
   readonly runKey: RunKey;
@@ -91,12 +100,13 @@ const OWN_FIELDS: readonly (readonly [RunKeyField, string])[] = [
 /** Collects and judges the evidence of one row. */
 export async function collectRow(subject: RowSubject, context: RowContext): Promise<TestRow> {
   const { unit, ...run } = subject;
-  const { test, suite } = subject;
+  const { test, suite, agent, model } = subject;
   const { planned, minPassRate } = toBar(test, context);
   const { inputs, runKey } = await context.runKeys(subject, unit.head);
   const baseKey = await toBaseKey(subject, context);
-  const found = await unit.recordings.find(runKey.key);
-  const counted = found.recordings.filter(({ evidence }) => context.counts(evidence));
+  const found = await unit.recordings.find(runKey.key, toTestOfSuite(test, suite));
+  const own = ofOwnRuns(test, found.recordings, context.made);
+  const counted = own.filter(({ evidence }) => context.counts(evidence));
   const order = toReplayOrder(counted).slice(0, LIMITS.cassettesPerKey);
   const evaluated = await evaluateRecordings(order, test.checks, context.evaluate);
   const samples = selectOf(evaluated.samples, counted, planned);
@@ -109,10 +119,10 @@ export async function collectRow(subject: RowSubject, context: RowContext): Prom
         );
   const { staleness } = search;
   const stale = await collectStale(subject, staleness, context);
-  const uncounted = samples.length > 0 ? null : (found.recordings[0]?.evidence ?? null);
+  const uncounted = samples.length > 0 ? null : (own[0]?.evidence ?? null);
   const base = await collectBase(subject, { runKey, baseKey }, context);
   const made = toMadePart(
-    { folder: unit.head.folder, test: test.name, agent: subject.agent, model: subject.model },
+    { folder: unit.head.folder, test: test.name, agent, model, planned },
     samples,
     context.made,
   );
@@ -124,6 +134,7 @@ export async function collectRow(subject: RowSubject, context: RowContext): Prom
     samples,
     voids: made.voids,
     isLive: made.isLive,
+    ended: made.ended?.what ?? null,
     missing: made.missing ?? toMissing(staleness, uncounted),
   });
   return {
@@ -135,9 +146,12 @@ export async function collectRow(subject: RowSubject, context: RowContext): Prom
     samples: samples.map(toKept),
     base: base.samples.map(toKept),
     judgement,
+    ended: made.ended,
+    voids: made.voids,
     shown: showRuns({ samples, base: base.samples, judgement }),
     evidence: made.isLive ? "live" : toEvidenceKind(samples, staleness, uncounted),
     spentUsd: made.spentUsd,
+    spentPartly: made.spentPartly,
     isSpentEstimated: made.isSpentEstimated,
     recordedUsd: made.recordedUsd,
     userMoney: made.userMoney,
@@ -151,18 +165,6 @@ export async function collectRow(subject: RowSubject, context: RowContext): Prom
   };
 }
 
-/** Without what this change removes from the base: else nobody could mend a base that holds a damaged file. */
-async function withoutRemoved(
-  refused: readonly RefusedRecording[],
-  { head, base }: TouchedUnit,
-): Promise<readonly RefusedRecording[]> {
-  if (refused.length === 0 || base === null) return refused;
-  const [before, now] = await Promise.all(
-    [base, head].map(async ({ files }) => new Set((await files.list()).map(({ path }) => path))),
-  );
-  return refused.filter(({ path }) => now?.has(path) || !before?.has(path));
-}
-
 function toBar(
   test: Test,
   context: Pick<RowContext, "samples" | "minPassRate">,
@@ -171,15 +173,6 @@ function toBar(
     planned: context.samples ?? test.samples,
     minPassRate: context.minPassRate ?? test.minPassRate,
   };
-}
-
-function toRefused(
-  lookUps: readonly { readonly refused: readonly RefusedRecording[] }[],
-): readonly RefusedRecording[] {
-  const byPath = new Map(
-    lookUps.flatMap(({ refused }) => refused.map((one) => [one.path, one] as const)),
-  );
-  return [...byPath.values()];
 }
 
 function toKept({ outline: _outline, ...sample }: FullSample): Sample {
@@ -216,7 +209,11 @@ async function collectBase(
   const { baseRecordings } = subject.unit;
   if (keys.baseKey === null || baseRecordings === null) return NO_SIDE;
   if (keys.baseKey.key === keys.runKey.key) return NO_SIDE;
-  const found = await baseRecordings.find(keys.baseKey.key);
+  const { test } = subject;
+  const found = await baseRecordings.find(
+    keys.baseKey.key,
+    toTestOfSuite(test, subject.unit.base?.suite ?? subject.suite),
+  );
   const counted = found.recordings.filter(({ evidence }) => context.counts(evidence));
   const recordings = selectBaseSamples(counted);
   // With the head's checks, so that an edited check is not a regression (statistics.md §12.2).
@@ -264,7 +261,11 @@ async function collectStale(
   context: RowContext,
 ): Promise<Side> {
   if (staleness === null) return NO_SIDE;
-  const found = await subject.unit.recordings.find(staleness.nearest.cassette.key);
+  const { test, suite, unit } = subject;
+  const found = await unit.recordings.find(
+    staleness.nearest.cassette.key,
+    toTestOfSuite(test, suite),
+  );
   const order = toReplayOrder(found.recordings);
   const evaluated = await evaluateRecordings(order, subject.test.checks, context.evaluate);
   return { ...evaluated, refused: found.refused };
@@ -283,6 +284,7 @@ function passes(
     samples,
     voids: [],
     isLive: false,
+    ended: null,
     missing: "",
   };
   return judgeSamples(judged).decision.status === "pass";

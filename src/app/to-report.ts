@@ -7,6 +7,7 @@ import { toTitle } from "../reports/wording/headline.ts";
 import { compareSkills } from "../reports/wording/severity.ts";
 import { joinGates, type Situation, toGate } from "../stats/index.ts";
 import { sumKnown } from "./median.ts";
+import { type PartlySpent, toPartlySpent } from "./to-spent.ts";
 
 /** The parts of a report, before the gate is asked. */
 export interface ReportParts {
@@ -46,7 +47,11 @@ export function toReport(parts: ReportParts): Report {
     failOn: FAIL_ON_WORDS.filter((word) => failOn.has(word)),
     reasons: gate.reasons.map((reason) => ({ ...reason })),
     counts: toCounts(skills),
-    money: { ...withOverhead(toMoney(skills), parts.overhead), capUsd: parts.capUsd },
+    money: {
+      ...withOverhead(toMoney(skills), parts.overhead),
+      ...toPartly(skills, parts.overhead),
+      capUsd: parts.capUsd,
+    },
     skills,
     problems: [...parts.problems],
     notes: [...parts.notes],
@@ -74,6 +79,29 @@ function toCounts(skills: readonly SkillReport[]): Report["counts"] {
     lintErrors: count(findings, ({ severity }) => severity === "error"),
     lintWarnings: count(findings, ({ severity }) => severity === "warning"),
   };
+}
+
+/** The known part of what all tests and the overhead took; nothing where all of it is known. */
+function toPartly(
+  skills: readonly SkillReport[],
+  overhead: Priced | undefined,
+): Pick<Report["money"], "spentPartly"> {
+  const own = overhead === undefined ? [] : [{ ...overhead, user: null, lost: [] }];
+  const parts: readonly PartlySpent[] = [
+    ...skills
+      .flatMap(({ tests }) => tests)
+      .map(({ spentUsd, spentPartly, isCostEstimated: isEstimated }) =>
+        spentPartly === undefined
+          ? { knownUsd: spentUsd ?? 0, unknownRuns: 0, ...(isEstimated ? { isEstimated } : {}) }
+          : { ...spentPartly },
+      ),
+    ...own.map((one) => toPartlySpent([one]) ?? { knownUsd: one.costUsd ?? 0, unknownRuns: 0 }),
+  ];
+  const unknownRuns = parts.reduce((sum, part) => sum + part.unknownRuns, 0);
+  if (unknownRuns === 0) return {};
+  const knownUsd = parts.reduce((sum, part) => sum + part.knownUsd, 0);
+  const isEstimated = parts.some((part) => part.isEstimated === true && part.knownUsd > 0);
+  return { spentPartly: { knownUsd, unknownRuns, ...(isEstimated ? { isEstimated } : {}) } };
 }
 
 function withOverhead(money: ReturnType<typeof toMoney>, overhead: Priced | undefined) {

@@ -84,7 +84,9 @@ export function toRuleSituation(fault: RuleFault, place: Place): Situation {
 /** Money or a number of runs that ended before every run was made. */
 export function toBudgetSituations(made: MadeEvidence | null): readonly Situation[] {
   if (made === null || made.ended === null) return [];
-  return [{ kind: "budget", text: `${made.ended} before every run was made` }];
+  return [
+    { kind: "budget", text: `${made.ended.what} before every run was made: ${made.ended.remedy}` },
+  ];
 }
 
 /** Files that cannot be used, already placed. */

@@ -17,6 +17,26 @@ export function toSpentSource(runs: readonly Spent[]): CostSource | null {
   return weakestSource(toParts(runs));
 }
 
+/** What is known of a sum, and of how many runs it is not. */
+export interface PartlySpent {
+  readonly knownUsd: number;
+  readonly unknownRuns: number;
+  /** The bundled table says a part of what is known; absent where none does. */
+  readonly isEstimated?: true | undefined;
+}
+
+/** The known part of what runs cost, where one does not say all of it; null where every run does. */
+export function toPartlySpent(runs: readonly Spent[]): PartlySpent | null {
+  const unknown = runs.filter((run) => toSpent([run]) === null);
+  if (unknown.length === 0) return null;
+  const known = toParts(runs).filter(({ costUsd }) => costUsd !== null);
+  return {
+    knownUsd: known.reduce((sum, { costUsd }) => sum + (costUsd ?? 0), 0),
+    unknownRuns: unknown.length,
+    ...(weakestSource(known) === "estimated" ? { isEstimated: true } : {}),
+  };
+}
+
 function toParts(runs: readonly Spent[]): readonly Priced[] {
   return runs.flatMap((run) => [run, ...[run.user ?? [], run.lost].flat()]);
 }

@@ -2,7 +2,6 @@ import { toBatches } from "../cassettes/select.ts";
 import type { DiffHunk } from "../model/ports.ts";
 import type { TestReport } from "../model/test-report.ts";
 import { type TestComparison, wilsonInterval } from "../stats/index.ts";
-import { toRecordOptions, toShellCommand } from "../text/shell-command.ts";
 import { toEstimatedMark, toPriceTables } from "./estimated-mark.ts";
 import type { Sample } from "./evaluate-recordings.ts";
 import { findCause } from "./find-cause.ts";
@@ -10,6 +9,7 @@ import { median } from "./median.ts";
 import type { Place } from "./place-paths.ts";
 import type { ReportedRow } from "./reported-row.ts";
 import { numberOf } from "./sample-number.ts";
+import { toNext } from "./to-next.ts";
 
 /** Turns a judged row into its part of the report, every path of it placed; the hunks are already. */
 export async function toTestReport(
@@ -54,6 +54,7 @@ export async function toTestReport(
     ...toEstimatedMark(samples, row.isSpentEstimated),
     ...toTables(samples),
     spentUsd: row.spentUsd,
+    ...(row.spentPartly === null ? {} : { spentPartly: { ...row.spentPartly } }),
     ...(row.userMoney === null ? {} : { simulatedUser: row.userMoney }),
     ...row.shown,
     cause: await findCause(row.shown.eventTable, hunks),
@@ -97,31 +98,6 @@ function toConversationMarks(row: ReportedRow): readonly string[] {
     ...(ends.some((end) => end.hit_max_turns) ? ["turn limit"] : []),
     ...(listed && ends.some((end) => end.unused_answers > 0) ? ["answers left"] : []),
   ];
-}
-
-function toNext(row: ReportedRow, folder: string): string | null {
-  switch (row.judgement.decision.status) {
-    case "pass":
-      return null;
-    case "unverified":
-      if (row.unread !== undefined) return row.unread.remedy;
-      return row.uncounted === "committed-pr"
-        ? "a writer must record it, or open the pull request"
-        : toRecordCommand(folder);
-    case "inconclusive": {
-      const more = row.judgement.decision.samplesToDecide;
-      return toRecordCommand(folder, Math.min(30, more ?? 15));
-    }
-    case "fail":
-      return "see the failing check";
-    case "invalid":
-      if (row.test.checks.length === 0) return "add checks under expect";
-      return toRecordCommand(folder);
-  }
-}
-
-function toRecordCommand(folder: string, samples?: number): string {
-  return toShellCommand("record", [folder], toRecordOptions(samples)) ?? "record its folder";
 }
 
 function toSampleReport(

@@ -22,6 +22,7 @@ export function toUnreadRow(
     samples: [],
     voids: [],
     isLive: false,
+    ended: null,
     missing: `${unread.file}: ${unread.what}`,
   });
   const none = { passed: 0, valid: 0 };
@@ -35,9 +36,12 @@ export function toUnreadRow(
     shown: showRuns({ samples: [], base: [], judgement }),
     evidence: "unrecorded",
     spentUsd: 0,
+    spentPartly: null,
     isSpentEstimated: false,
     recordedUsd: 0,
     userMoney: null,
+    ended: null,
+    voids: [],
     isKept: true,
     staleness: null,
     stalePasses: null,

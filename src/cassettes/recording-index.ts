@@ -2,6 +2,7 @@ import { type DigestFields, rememberDigests } from "../model/digest.ts";
 import { LIMITS } from "../model/limits.ts";
 import { comparePaths } from "../model/tree-digest.ts";
 import type { FileContent } from "../model/tree-entry.ts";
+import { chooseOwn, type TestOfSuite } from "./choose-own.ts";
 import { type CassettePath, DEFAULT_STORE, parseCassettePath, toSkillStorePath } from "./path.ts";
 import { type RefusedReading, readCassette, tooLarge } from "./read-cassette.ts";
 import { type Recording, toFileName } from "./recording.ts";
@@ -31,10 +32,11 @@ export interface RecordingIndex {
   /** Every recording, oldest first; one that lies in two places or test folders once. */
   readonly entries: readonly RecordingEntry[];
   /**
-   * The sound recordings of a run key in all test folders of the skill: the 50 newest. Refused are also files that lie
-   * among the recordings and are not called as one: a run that counts must not vanish by its name.
+   * The sound recordings of a run key in all test folders of the skill: the 50 newest; with `test`, those that are that
+   * test's (`chooseOwn`). Refused are also files that lie among the recordings and are not called as one: a run that
+   * counts must not vanish by its name.
    */
-  readonly find: (key: string) => Promise<Found>;
+  readonly find: (key: string, test?: TestOfSuite) => Promise<Found>;
   readonly read: (entries: readonly RecordingEntry[]) => Promise<Found>;
 }
 
@@ -76,8 +78,10 @@ export async function openRecordings(options: IndexOptions): Promise<RecordingIn
     entries: placed,
     read,
     // Not remembered: a row asks once for each key, and 50 recordings in full are much to keep for another.
-    find: async (key) => {
-      const found = ofKey(await read(newestOf(placed, key)), key);
+    find: async (key, test) => {
+      const all = placed.filter(({ place }) => place.key === key.slice(0, 12));
+      const own = test === undefined ? all : await chooseOwn(all, test);
+      const found = ofKey(await read(own.slice(-LIMITS.cassettesPerKey)), key);
       return { ...found, refused: [...misplaced, ...found.refused] };
     },
   };
@@ -129,12 +133,6 @@ function comparePlaced(left: Placed, right: Placed): number {
     comparePaths(toFileName(left.path), toFileName(right.path)) ||
     comparePaths(left.path, right.path)
   );
-}
-
-function newestOf(placed: readonly Placed[], key: string): readonly Placed[] {
-  return placed
-    .filter((entry) => entry.place.key === key.slice(0, 12))
-    .slice(-LIMITS.cassettesPerKey);
 }
 
 /** Folder names hold 12 of the 64 digits: a sound recording of another key is no match and no fault. */

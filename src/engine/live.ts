@@ -5,6 +5,7 @@ import type { Isolation, OpenWorkspace, RunFolders, WorkspacePlan } from "../mod
 import type { Play, Played, RunCall } from "../model/play.ts";
 import { toPromptsDigest } from "../model/prompts-digest.ts";
 import { isFolderName } from "../model/tree-path.ts";
+import { toRunName } from "../text/run-name.ts";
 import { line } from "../text/terminal.ts";
 import { NO_ACCESS, type OpenAccess, toOutfit } from "./agent-access.ts";
 import { findGitPath, guardFixture } from "./fixture-guard.ts";
@@ -56,11 +57,12 @@ function toVoid(reason: string): Played {
 
 /** The plain Play: runs the real agent CLI in a throwaway workspace (suite.md §3). */
 export function live(given: LiveSettings): Play {
-  const settings: LiveSettings = {
-    ...given,
-    warn: (text) => given.warn(line(text, REASON_CHARACTERS)),
-  };
   return async (call) => {
+    const name = toRunName({ ...call, ...call.inputs });
+    const settings: LiveSettings = {
+      ...given,
+      warn: (text) => given.warn(line(`${name}: ${text}`, REASON_CHARACTERS)),
+    };
     const refusal = toRefusal(call);
     if (refusal !== null) return toVoid(refusal);
     const obstacle = await settings.shellProofs.find(settings, call, inWorkspace);

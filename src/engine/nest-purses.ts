@@ -13,6 +13,7 @@ export function nestPurses(inner: readonly Purse[], widest: Purse): Purse {
     capMicroUsd: caps.length === 0 ? null : Math.min(...caps),
     spentMicroUsd: widest.spentMicroUsd,
     reservedMicroUsd: widest.reservedMicroUsd,
+    dearestMicroUsd: () => Math.max(...purses.map((purse) => purse.dearestMicroUsd())),
     reserve: (microUsd, signal) => reserveInAll(purses, microUsd, signal),
   };
 }

@@ -10,6 +10,7 @@ interface Sums {
   readonly cap: number;
   spent: number;
   reserved: number;
+  dearest: number;
   readonly waiting: Waiting[];
 }
 
@@ -19,11 +20,12 @@ interface Sums {
  */
 export function openPurse(capMicroUsd: number | null, scope: string | null = null): Purse {
   const cap = capMicroUsd === null ? Number.POSITIVE_INFINITY : toAmount(capMicroUsd);
-  const sums: Sums = { scope, cap, spent: 0, reserved: 0, waiting: [] };
+  const sums: Sums = { scope, cap, spent: 0, reserved: 0, dearest: 0, waiting: [] };
   return {
     capMicroUsd,
     spentMicroUsd: () => sums.spent,
     reservedMicroUsd: () => sums.reserved,
+    dearestMicroUsd: () => sums.dearest,
     reserve: (microUsd, signal) => reserve(sums, toAmount(microUsd), signal),
   };
 }
@@ -34,6 +36,7 @@ function toAmount(microUsd: number): number {
 }
 
 function reserve(sums: Sums, microUsd: number, signal: AbortSignal): Promise<Reservation> {
+  sums.dearest = Math.max(sums.dearest, microUsd);
   if (signal.aborted) return Promise.resolve({ kind: "aborted" });
   return new Promise((resolve) => {
     const abort = () => {

@@ -5,6 +5,7 @@ export interface RunCounter {
   readonly take: (count?: number) => boolean;
   /** Gives one back that nobody used. */
   readonly giveBack: () => void;
+  readonly taken: () => number;
 }
 
 /** At most so many; null = no limit. */
@@ -21,5 +22,6 @@ export function openRunCounter(most: number | null): RunCounter {
     giveBack: () => {
       taken -= 1;
     },
+    taken: () => taken,
   };
 }

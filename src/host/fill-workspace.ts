@@ -62,5 +62,8 @@ async function runSetup(
   if (result.ended === "by-itself" && result.exit === 0) return;
   const how =
     result.ended === "by-itself" ? (result.signal ?? `exit ${result.exit}`) : result.ended;
-  throw new Error(`setup failed (${how}): ${command}: ${result.stderr.trim().slice(-300)}`);
+  const said = (result.stderr.trim() || result.stdout.trim()).slice(-300);
+  throw new Error(
+    `setup failed (${how}): ${command}: ${said === "" ? "it printed nothing" : said}`,
+  );
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { explain } from "./explanation.ts";
 
 /** More than this is a slip of the pen, and micro-dollars stay safe integers. */
-const MOST_USD = 1_000_000;
+export const MOST_USD = 1_000_000;
 
 /** An amount of US dollars above 0, as `max_cost` takes it (suite.md §2). */
 export const dollarsSchema = z

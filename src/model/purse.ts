@@ -34,6 +34,8 @@ export interface Purse {
   readonly spentMicroUsd: () => number;
   /** Put aside for calls that are under way. */
   readonly reservedMicroUsd: () => number;
+  /** Of the worst cases that were asked for, the dearest; 0 before any. */
+  readonly dearestMicroUsd: () => number;
   /**
    * Puts the worst case of one call aside. `spent` at once when it does not fit into what is not spent
    * yet; where only other calls' reserves are in the way it waits for them, in order, because most cost

@@ -2,7 +2,12 @@ import { z } from "zod";
 import { findingSchema } from "./finding.ts";
 import { problemSchema } from "./problem.ts";
 import { COMPARISONS, CONCLUSIONS, FAIL_ON_WORDS, SKILL_CHANGES, TEST_STATUSES } from "./status.ts";
-import { medianUsageSchema, testReportSchema, userMoneySchema } from "./test-report.ts";
+import {
+  medianUsageSchema,
+  partlySpentSchema,
+  testReportSchema,
+  userMoneySchema,
+} from "./test-report.ts";
 
 const count = z.number().int().min(0);
 /** US dollars; null = unknown, never 0 for "the provider did not say". */
@@ -136,6 +141,8 @@ export const reportSchema = z.strictObject({
   }),
   money: z.strictObject({
     spentUsd: usd,
+    /** Absent where `spentUsd` says it all; what belongs to no test counts as one run. */
+    spentPartly: partlySpentSchema.optional(),
     /** Sum over the recordings used, simulated users too; null when any of them does not say. */
     recordedUsd: usd,
     /** The bundled table says a part of it, so it is shown with `~`; absent where none does. */

@@ -35,6 +35,14 @@ export const medianUsageSchema = z.strictObject({
 
 export type MedianUsage = z.infer<typeof medianUsageSchema>;
 
+/** Of a sum that is not all known: what is known of it, and runs that do not say what they cost. */
+export const partlySpentSchema = z.strictObject({
+  knownUsd: z.number().min(0),
+  unknownRuns: count,
+  /** The bundled table says a part of what is known; absent where none does. */
+  isEstimated: z.literal(true).optional(),
+});
+
 /** Money that played users, of which the amounts beside it tell too, and in how many runs. */
 export const userMoneySchema = z.strictObject({
   spentUsd: usd,
@@ -144,6 +152,8 @@ export const testReportSchema = z.strictObject({
   /** Price tables of these estimates, with their versions; absent without any. */
   priceTables: z.array(z.string()).optional(),
   spentUsd: usd,
+  /** Absent where `spentUsd` says it all. */
+  spentPartly: partlySpentSchema.optional(),
   /** Absent where no model played the user. */
   simulatedUser: userMoneySchema.optional(),
   /** The worst failing check and where, or null. */

@@ -6,6 +6,7 @@ import { drawFailures } from "./terminal/failure.ts";
 import { createPalette } from "./terminal/palette.ts";
 import { drawFaults, drawFindings, drawNotes, drawProblems, drawTotal } from "./terminal/total.ts";
 import { fraction } from "./wording/figures.ts";
+import { agentLabel } from "./wording/row-label.ts";
 
 function testLines(report: Report): readonly Terminal[] {
   return report.skills.flatMap((skill) => {
@@ -15,7 +16,7 @@ function testLines(report: Report): readonly Terminal[] {
       const regressed = test.comparison === "regressed" ? term`regressed` : term``;
       const flaky = test.flaky ? term`flaky` : term``;
       const marks = test.marks.map((mark) => line(mark));
-      const name = term`${test.status} ${line(skill.name)} › ${line(test.name)} (${line(test.agent)})`;
+      const name = term`${test.status} ${line(skill.name)} › ${line(test.name)} (${line(agentLabel(skill, test))})`;
       return join([name, rate, regressed, flaky, term`${test.evidence}`, ...marks], ", ");
     });
   });

@@ -5,6 +5,7 @@ import { line } from "../text/terminal.ts";
 import { defineRenderer, type RenderContext } from "./renderer.ts";
 import { drawFailures } from "./terminal/failure.ts";
 import { createPalette, type Palette } from "./terminal/palette.ts";
+import { drawTestName } from "./terminal/test-name.ts";
 import {
   drawFaults,
   drawFindings,
@@ -49,13 +50,13 @@ function state(skill: SkillReport): Terminal {
   return skill.tests.length === 0 ? term`` : term`${passed}/${skill.tests.length}`;
 }
 
-function testLine(test: TestReport, palette: Palette): Terminal {
+function testLine(skill: SkillReport, test: TestReport, palette: Palette): Terminal {
   const rate = test.rate === null ? term`` : fraction(test.rate);
   const word =
     test.comparison === "regressed" ? term`${test.status}, regressed` : term`${test.status}`;
   const flaky = test.flaky ? term`flaky` : term``;
   const said = join([rate, word, flaky], "  ");
-  return term`   ${mark(testSeverity(test), palette)} ${line(test.name)}  ${said}`;
+  return term`   ${mark(testSeverity(test), palette)} ${drawTestName(skill, test)}  ${said}`;
 }
 
 function skillLines(skill: SkillReport, palette: Palette): Terminal {
@@ -73,7 +74,10 @@ function skillLines(skill: SkillReport, palette: Palette): Terminal {
     "  ",
   );
   const open = skill.tests.filter((test) => !["pass", "unverified"].includes(testSeverity(test)));
-  return join([term` ${sign} ${head}`, ...open.map((test) => testLine(test, palette))], "\n");
+  return join(
+    [term` ${sign} ${head}`, ...open.map((test) => testLine(skill, test, palette))],
+    "\n",
+  );
 }
 
 function draw(report: Report, palette: Palette, { lint, redactor }: RenderContext): Terminal {

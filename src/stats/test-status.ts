@@ -22,6 +22,8 @@ export interface TestEvidence {
   readonly failed: number;
   /** Reason of each sample that ended invalid ("timed out"). */
   readonly invalid: readonly string[];
+  /** What kept planned samples from being made ("the money ended"); null where all were, or none was to be. */
+  readonly ended: string | null;
   /** Why nothing was attempted ("recording is stale: SKILL.md changed"); used when there is no sample. */
   readonly missing: string;
 }
@@ -45,25 +47,69 @@ export function toTestStatus(evidence: TestEvidence): TestDecision {
   const judged = evidence.replayed && valid > 0 ? valid : evidence.planned;
   const needed = neededPasses(evidence.minPassRate, judged);
   const decision = { flaky: false, needed, samplesToDecide: null };
+  const early = toEarlyEnd(evidence);
   const nothing = nothingLearnt(evidence, valid);
-  if (nothing !== null) return { ...decision, ...nothing };
+  if (nothing !== null) {
+    return { ...decision, status: nothing.status, reason: joined(nothing.reason, early) };
+  }
   const counts = { passed: evidence.passed, valid };
   const status = fixedPlanOutcome(counts, evidence.minPassRate, needed);
   if (status === "pass") {
     const flaky = evidence.failed > 0;
-    return { ...decision, status, flaky, reason: flaky ? "passes, but not every time" : "passes" };
+    const reason = flaky ? "passes, but not every time" : "passes";
+    return { ...decision, status, flaky, reason: joined(reason, early) };
   }
   if (status === "fail") {
-    return { ...decision, status, reason: failReason(counts, needed, judged) };
+    return { ...decision, status, reason: joined(failReason(counts, needed, judged), early) };
   }
-  const enough = samplesToDecide(counts, evidence.minPassRate);
+  return { ...decision, status, ...toUndecided(evidence, { needed, judged, early }) };
+}
+
+/** "the money ended after 2 of 5 samples"; null where every planned sample was made. */
+function toEarlyEnd({ ended, planned, passed, failed, invalid }: TestEvidence): string | null {
+  const ran = passed + failed + invalid.length;
+  return ended === null || ran === 0 || ran >= planned
+    ? null
+    : `${ended} after ${ran} of ${planned} samples`;
+}
+
+function joined(reason: string, early: string | null): string {
+  return early === null ? reason : `${reason}; ${early}`;
+}
+
+/** Row 11: too few samples for their plan, or below the rate and chance can explain it. */
+function toUndecided(
+  evidence: TestEvidence,
+  {
+    needed,
+    judged,
+    early,
+  }: { readonly needed: number; readonly judged: number; readonly early: string | null },
+): { readonly reason: string; readonly samplesToDecide: number | null } {
+  const { passed, failed, planned, minPassRate } = evidence;
+  const valid = passed + failed;
+  // Only of a live run: recordings are judged by their own number.
+  if (passed + judged - valid >= needed) {
+    const counts = toCountWords(evidence);
+    const reason = `${early ?? `${valid} of ${planned} samples gave a verdict`}: ${counts}, and ${needed} must pass`;
+    return { reason, samplesToDecide: planned };
+  }
+  const enough = samplesToDecide({ passed, valid }, minPassRate);
   const hint = enough === null ? "" : `; about ${enough} samples would decide`;
-  return {
-    ...decision,
-    status,
-    reason: `below the ${needed} of ${judged} that are needed, but chance can explain it${hint}`,
-    samplesToDecide: enough,
-  };
+  const below = `below the ${needed} of ${judged} that are needed, but chance can explain it${hint}`;
+  return { reason: joined(below, early), samplesToDecide: enough };
+}
+
+/** "2 pass, 1 fails, 1 timed out". */
+function toCountWords({ passed, failed, invalid }: TestEvidence): string {
+  const counts = [
+    [passed, "pass", "passes"],
+    [failed, "fail", "fails"],
+  ] as const;
+  const words = counts.flatMap(([count, several, one]) =>
+    count === 0 ? [] : [`${count} ${count === 1 ? one : several}`],
+  );
+  return [...words, ...(invalid.length === 0 ? [] : [byReason(invalid)])].join(", ");
 }
 
 /** Rows 1, 3 and 4; null when there is something to judge. */

@@ -6,7 +6,9 @@ import type { AllStandIns } from "./test-stand-ins.ts";
 import { toProblem } from "./to-problems.ts";
 import { type Path, spotAt, valueAt } from "./yaml-source.ts";
 
-const METHOD = /^[A-Z]+ /;
+/** Method of a request and the pattern of its URL, as a key of `urls` begins with one (README, stand-ins). */
+const METHOD = /^([A-Z]+) (.*)$/s;
+const READS = ["", "GET", "HEAD"];
 
 /** How a pattern reads as one that is searched for. */
 const SEARCHED: Readonly<Record<StandInMatch, (pattern: string) => string>> = {
@@ -20,7 +22,7 @@ interface Patterns {
   readonly rules: readonly StandInRule<unknown>[];
   readonly path: Path;
   readonly match: StandInMatch;
-  /** Patterns of addresses may begin with a method, which another one does not look at. */
+  /** Patterns of addresses may begin with a method. */
   readonly areUrls: boolean;
 }
 
@@ -66,8 +68,24 @@ function shadowedIn(patterns: Patterns, context: SuiteContext): readonly Problem
 }
 
 function meetsText(earlier: string, later: string, { match, areUrls }: Patterns): boolean {
-  const isBare = areUrls && !METHOD.test(earlier);
-  const text = isBare ? later.replace(METHOD, "") : later;
-  const compiled = compilePattern(SEARCHED[match](earlier));
-  return compiled.ok && compiled.pattern.find(text) !== null;
+  const [first, second] = [earlier, later].map((one) => toRequest(one, areUrls));
+  if (first === undefined || second === undefined || !answersMethod(first, second)) return false;
+  const compiled = compilePattern(SEARCHED[match](first.pattern));
+  return compiled.ok && compiled.pattern.find(second.pattern) !== null;
+}
+
+interface Request {
+  /** Empty for a key without one, which answers reads. */
+  readonly method: string;
+  readonly pattern: string;
+}
+
+function toRequest(pattern: string, areUrls: boolean): Request {
+  const [, method, url] = (areUrls ? METHOD.exec(pattern) : null) ?? [];
+  return { method: method ?? "", pattern: url ?? pattern };
+}
+
+function answersMethod(earlier: Request, later: Request): boolean {
+  if (earlier.method === "ANY") return true;
+  return earlier.method === "" ? READS.includes(later.method) : earlier.method === later.method;
 }

@@ -100,7 +100,7 @@ export const longFormSchema = z.strictObject({
   urls: urlsSchema
     .optional()
     .describe(
-      "curl: pattern over the URL, or over `METHOD URL` → body, or {body, status, headers}.",
+      "curl: pattern over the URL of a GET or HEAD, over `METHOD URL`, or over `ANY URL` → body, or {body, status, headers}.",
     ),
   script: path
     .optional()

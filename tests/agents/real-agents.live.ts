@@ -61,7 +61,8 @@ const CHECKS: readonly CheckSpec[] = [
 ];
 
 /** When they have ended, droid's own shell may still sleep, and codex may still read its shell's profile. */
-const OWN_SHELLS = /^ended what the agent left running: (?:sleep|(?:bash|tr)(?:, (?:bash|tr))*)$/;
+const OWN_SHELLS =
+  /, sample \d: ended what the agent left running: (?:sleep|(?:bash|tr)(?:, (?:bash|tr))*)$/;
 
 it.each(AGENTS)(
   "%s in its cage: lists and loads the skill, calls a tool and a stand-in, asks, is answered, changes a file, is priced, and replays alike",

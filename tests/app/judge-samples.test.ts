@@ -25,6 +25,7 @@ function judge(samples: readonly Sample[], changed: Partial<JudgedTest> = {}) {
     samples,
     voids: [],
     isLive: true,
+    ended: null,
     missing: "no run",
     ...changed,
   });

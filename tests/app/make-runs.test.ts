@@ -34,6 +34,8 @@ async function make(...planned: readonly PlannedRun[]) {
     maxCostUsd: null,
     counter: openRunCounter(null),
     caps,
+    purse: openPurse(1),
+    countProofs: () => 0,
     onRun: () => undefined,
   });
   return [made.runs.length, made.ended];
@@ -41,7 +43,13 @@ async function make(...planned: readonly PlannedRun[]) {
 
 it("a run that a limit leaves no room for is not made, and the limit is what ended the rest", async () => {
   const runs: Played = { kind: "unmade", limit: "runs" };
-  expect(await make(await toRun(runs), await toRun(VOID))).toEqual([1, { kind: "runs" }]);
+  expect(await make(await toRun(runs), await toRun(VOID))).toEqual([
+    1,
+    { kind: "runs", needed: 1 },
+  ]);
   const money: Played = { kind: "unmade", limit: "money" };
-  expect(await make(await toRun(money), await toRun(VOID))).toEqual([0, { kind: "money" }]);
+  expect(await make(await toRun(money), await toRun(VOID))).toEqual([
+    0,
+    { kind: "money", neededUsd: null },
+  ]);
 });

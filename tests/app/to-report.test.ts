@@ -35,6 +35,7 @@ it("what belongs to no test is part of what was spent, and unknown where it is n
   expect(moneyOf({ costUsd: null, costSource: null })).toEqual({
     ...none,
     spentUsd: null,
+    spentPartly: { knownUsd: 0, unknownRuns: 1 },
     overheadUsd: null,
   });
   const marks = { isEstimated: true, isOverheadEstimated: true };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { toEstimatedMark } from "../../src/app/estimated-mark.ts";
-import { toSpent, toSpentSource } from "../../src/app/to-spent.ts";
+import { toPartlySpent, toSpent, toSpentSource } from "../../src/app/to-spent.ts";
 import type { Priced } from "../../src/model/cost-source.ts";
 import type { RunFacts } from "../../src/model/run.ts";
 
@@ -22,6 +22,18 @@ it("money of runs holds their users and the tries before them, and is as certain
     [1.125, "estimated"],
     [0.5, "reported"],
     [null, null],
+  ]);
+});
+
+it("of a sum that is not all known the known part is told, and how many runs do not say theirs", () => {
+  const run = { ...priced(0.5, "reported"), user: null, lost: [] };
+  const unknown = { ...run, ...priced(null, null) };
+  const user = { ...unknown, user: priced(0.125, "estimated") };
+  expect([[run], [run, unknown, unknown], [run, user], [unknown]].map(toPartlySpent)).toEqual([
+    null,
+    { knownUsd: 0.5, unknownRuns: 2 },
+    { knownUsd: 0.625, unknownRuns: 1, isEstimated: true },
+    { knownUsd: 0, unknownRuns: 1 },
   ]);
 });
 

@@ -54,6 +54,45 @@ test("CA-1: recordings are found by key in every test folder of the skill, and i
   expect(found.refused).toEqual([]);
 });
 
+test("recordings of one run key are divided among tests with equal inputs, each by its own folder", async () => {
+  const at = (time: string, test: string) =>
+    makeCassette({ changed: { test, recorded_at: `2026-11-30T${time}Z` } });
+  const first = await at("12:00:00", "first");
+  const second = await at("12:01:00", "second");
+  const renamed = await at("12:02:00", "first of old");
+  const files = filesOf(await treeWith(first, second, renamed));
+  const index = await open(files);
+  const suite = ["first", "second", "third"];
+  const find = async (name: string) => {
+    const { recordings } = await index.find(first.key, { name, suite });
+    return recordings.map(({ cassette }) => cassette.test);
+  };
+  expect(await find("first")).toEqual(["first", "first of old"]);
+  expect(await find("second")).toEqual(["second", "first of old"]);
+  // Of a test that is not in the suite any more: a renamed test keeps its recordings.
+  expect(await find("third")).toEqual(["first of old"]);
+  const others = await open(filesOf(await treeWith(first, second)));
+  const found = await others.find(first.key, { name: "third", suite });
+  expect(found.recordings.map(({ cassette }) => cassette.test)).toEqual(["first", "second"]);
+});
+
+test("the newest 50 of a test are its own, however many a test with equal inputs has", async () => {
+  const at = (minute: number, test: string) =>
+    makeCassette({
+      changed: {
+        test,
+        recorded_at: `2026-11-30T12:${String(minute).padStart(2, "0")}:00Z`,
+      },
+    });
+  const own = await at(0, "first");
+  const others = await Promise.all(
+    Array.from({ length: 50 }, (_, minute) => at(minute + 1, "second")),
+  );
+  const index = await open(filesOf(await treeWith(own, ...others)));
+  const { recordings } = await index.find(own.key, { name: "first", suite: ["first", "second"] });
+  expect(recordings.map(({ cassette }) => cassette)).toEqual([own]);
+});
+
 test("CA-5: the same bytes at the same path on the base are committed there, anything else is self-recorded", async () => {
   const kept = await makeCassette();
   const added = await makeCassette({ changed: { recorded_at: "2026-11-30T12:00:00Z" } });

@@ -1,4 +1,4 @@
-import { readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { good, recorded, skill, times } from "../action/skills.ts";
@@ -35,7 +35,6 @@ it("helps: all verbs, one verb, the version; without a verb the help is an error
   });
 });
 
-const NO_GIT = "lies in a git repository, but no git is on PATH: install it";
 const KNOWN_AGENTS =
   "Known are claude, codex, opencode, gemini, droid, cursor, and acp-NAME and command-NAME of agent_settings";
 
@@ -65,7 +64,10 @@ const MISTAKES: readonly (readonly [argv: string, words: string])[] = [
   ["test --replay=off --mode auto", "--mode auto and --replay=off: write one of them"],
   ["test --replay=", "--replay=: there is no such mode; write one of replay, live, auto, record"],
   ["test --jobs abc", "--jobs abc: write a whole number from 1 to 64"],
-  ["test --max-cost free", "--max-cost free: write an amount in US dollars"],
+  [
+    "test --max-cost free",
+    "--max-cost free: write an amount in US dollars above 0 and at most 1000000, such as 2.50",
+  ],
   ["test --base nowhere", "--base nowhere: there is no such commit"],
   ["test --filter xyz --agent codex", "--filter xyz and --agent codex: no test matches"],
   [
@@ -91,8 +93,56 @@ const MISTAKES: readonly (readonly [argv: string, words: string])[] = [
     "test --agent cluade --agent codx",
     `--agent: there is no agent cluade: did you mean claude? ${KNOWN_AGENTS}\n--agent: there is no agent codx: did you mean codex? ${KNOWN_AGENTS}`,
   ],
-  ["record --max-cost free", "--max-cost free: write an amount in US dollars"],
+  [
+    "record --max-cost free",
+    "--max-cost free: write an amount in US dollars above 0 and at most 1000000, such as 2.50",
+  ],
 ];
+
+const RANGES: Readonly<Record<string, string>> = {
+  samples: "write a whole number from 1 to 30",
+  jobs: "write a whole number from 1 to 64",
+  "max-runs": "write a whole number from 1 to 10000",
+  "max-cost": "write an amount in US dollars above 0 and at most 1000000, such as 2.50",
+  "min-pass-rate": "write a number from 0 to 1",
+};
+
+const NO_NUMBERS = ["-1", "-0.5", "-.5", "1e99", "99999999999", "NaN"];
+
+it.each(Object.entries(RANGES))(
+  "--%s that is no number in its range is refused with what it may be, in both ways to write it",
+  async (option, range) => {
+    const world = await openDeskWorld(skill(FOLDER));
+    const lines = option === "min-pass-rate" ? ["test"] : ["test", "test --live", "record"];
+    for (const line of lines) {
+      for (const text of NO_NUMBERS) {
+        const words = `--${option} ${text}: ${range}`;
+        expect(await world.refusal([...line.split(" "), `--${option}`, text])).toBe(words);
+        expect(await world.refusal([...line.split(" "), `--${option}=${text}`])).toBe(words);
+      }
+    }
+  },
+);
+
+it("an option without its value says so, also before another option; one with - is written with =", async () => {
+  const world = await openDeskWorld(skill(FOLDER));
+  const refusals: readonly (readonly [argv: string, words: string])[] = [
+    ["test --samples", "--samples: its value is missing: write --samples VALUE"],
+    ["test --filter -- skills", "--filter: its value is missing: write --filter VALUE"],
+    [
+      "test --max-cost --live",
+      "--max-cost --live: its value is missing; one that begins with - is written --max-cost=--live",
+    ],
+    [
+      "test --filter -x",
+      "--filter -x: its value is missing; one that begins with - is written --filter=-x",
+    ],
+    ["test --filter=-x", "--filter -x: no test matches"],
+  ];
+  for (const [argv, words] of refusals) {
+    expect([argv, await world.refusal(argv.split(" "))]).toEqual([argv, words]);
+  }
+});
 
 it("a suite whose tests assert nothing is not said to be none: each test, and what to write", async () => {
   const suite =
@@ -122,24 +172,6 @@ it("says in one line what is wrong with a command, on stderr, and exits with 2",
   }
 });
 
-it("the demo says in one line what this machine lacks for it", async () => {
-  const world = await openDeskWorld(skill(FOLDER));
-  const say = async (env: Readonly<Record<string, string>>) => {
-    const { exitCode, stdout, stderr } = await world.run(["demo"], { env });
-    return [exitCode, stdout, stderr];
-  };
-  expect(await say({ PATH: world.temporary })).toEqual([
-    2,
-    "",
-    "skillcheck: demo: needs git, and none is on PATH: install it\n",
-  ]);
-  expect(await say({})).toEqual([
-    2,
-    "",
-    "skillcheck: demo: needs the folder examples/ of a clone, which the npm package has not: clone the repository\n",
-  ]);
-});
-
 it("replays with --replay, alone or with its word, and takes no folder for the word", async () => {
   const tree = await recorded(skill(FOLDER), times(5, good(FOLDER)), { folder: FOLDER });
   const world = await openDeskWorld({ ...tree, ...skill("skills/other") });
@@ -156,37 +188,6 @@ it("replays with --replay, alone or with its word, and takes no folder for the w
     stderr: "skillcheck: --replay: there is no such file or folder\n",
   });
 });
-
-it.each(["test", "lint"])(
-  "%s --changed says what it lacks itself: git, or the branch main",
-  async (verb) => {
-    const world = await openDeskWorld(skill(FOLDER));
-    const say = async (...more: readonly string[]) => {
-      const { exitCode, stdout, stderr } = await world.run([verb, "--changed", ...more]);
-      return [exitCode, stdout, stderr];
-    };
-    await world.git("branch", "--move", "trunk");
-    expect(await say()).toEqual([
-      2,
-      "",
-      "skillcheck: --changed: . has no branch main; name another with --base\n",
-    ]);
-    expect((await say("--base", "trunk"))[0]).toBe(0);
-    expect(await say("--base", "main")).toEqual([
-      2,
-      "",
-      "skillcheck: --base main: there is no such commit\n",
-    ]);
-    const withoutGit = await world.run([verb, "--changed"], { env: { PATH: world.temporary } });
-    expect(withoutGit).toMatchObject({
-      exitCode: 2,
-      stdout: "",
-      stderr: `skillcheck: --changed: . ${NO_GIT}\n`,
-    });
-    await rm(join(world.repository, ".git"), { recursive: true });
-    expect(await say()).toEqual([2, "", "skillcheck: --changed: . is not in a git repository\n"]);
-  },
-);
 
 it("keeps hostile text of a mistake from the log: one line, no command of the runner", async () => {
   const world = await openDeskWorld(skill(FOLDER));

@@ -264,7 +264,7 @@ it("--max-runs bounds the runs", async () => {
   const answer = await world.run([...argv, "--max-runs", "2", "--jobs", "1"]);
   expect([answer.exitCode, answer.stdout.trimEnd().split("\n").at(-1)]).toEqual([
     5,
-    "the runs ended: 1 run was not made; --max-runs raises them",
+    "--max-runs was reached: 1 of 3 runs was not made; raise --max-runs to at least 3",
   ]);
   expect(await world.list(".skillcheck/cassettes")).toHaveLength(2);
 });

@@ -111,7 +111,7 @@ it("max_cost of a test and of a suite end their own runs, inside what the comman
   const answer = await record();
   expect([answer.exitCode, answer.stdout.trimEnd().split("\n").at(-1)]).toEqual([
     5,
-    `the money ended: 1 run was not made; max_cost of ${OF_TEST} raises it`,
+    `the money of max_cost ended: 1 of 3 runs was not made; raise max_cost of ${OF_TEST}`,
   ]);
   const recordings = await read();
   expect(recordings.map((one) => [one.test, one.gateway.stopped?.cap ?? null])).toEqual([
@@ -132,7 +132,7 @@ it("a proof of stand-ins that the money does not reach is no verdict on a test: 
   const { exitCode, stdout } = await record("--max-cost", "0.000001");
   expect([exitCode, stdout.trimEnd().split("\n").at(-1)]).toEqual([
     5,
-    "the money ended: 1 run was not made; --max-cost raises it",
+    "the money ended: 1 of 1 runs was not made; raise --max-cost",
   ]);
   expect(server.requests).toEqual([]);
   const live = await world.run(["test", "--live", "--max-cost", "0.000001"], {

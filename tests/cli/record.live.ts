@@ -192,10 +192,11 @@ it("ends with 5 when the money is spent, and keeps what was recorded", async () 
   expect(answer.stdout.split("\n").slice(0, 3)).toEqual([
     expect.stringMatching(/^2 of 5 runs recorded, /),
     "spent $0.0250, $0.0125 a run",
-    "the money ended: 3 runs were not made; --max-cost raises it",
+    "the money ended: 3 of 5 runs were not made; raise --max-cost to about 0.07",
   ]);
   expect(await world.list(STORE)).toHaveLength(2);
   expect((await world.run(["cassettes", "verify"])).stdout).toBe("2 sound, 0 refused\n");
+  expect((await record(world, "--max-cost", "0.07")).exitCode).toBe(0);
 });
 
 interface Trouble {

@@ -93,7 +93,7 @@ it("records a conversation with a played user, tells its money apart, and replay
   expect(markdown.stdout).toContain(
     '| 2 | "The crew, please." (simulated user) | – | "Ahoy, crew&#33;" |',
   );
-  expect(markdown.stdout).toContain("| of it simulated user, 1 run | $0.00 | ~under $0.01 |");
+  expect(markdown.stdout).toContain("| of it simulated user, 1 run | $0.00 | under ~$0.01 |");
 
   await world.write({ [`${FOLDER}/skillcheck.yaml`]: suite("You want everybody greeted.") });
   const stale = await world.run(["test"]);

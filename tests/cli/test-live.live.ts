@@ -63,11 +63,63 @@ it("--live runs the agents, counts nothing that was recorded earlier, and keeps 
   expect(await world.list(STORE)).toEqual(old);
   expect(await readdir(world.temporary)).toEqual([]);
   const said = await live(world, "--live", "--yes");
+  // Nothing is kept, so no path is told.
+  expect(said.stderr).not.toContain(STORE);
+  expect(said.stdout).not.toContain(STORE);
+  expect(said.stderr.trimEnd().split("\n").at(-1)).toMatch(
+    /^✓ \[2\/2, \$0\.03\] greeter › greets the crew, claude, sample [12]: completed, \$0\.0125, no cage$/,
+  );
   expect(said.stdout.split("\n")).toEqual(
     expect.arrayContaining([
       "pass greeter › greets the crew (claude), 2/2, live, no cage",
       expect.stringMatching(/^skillcheck: success · .* · spent \$0\.03$/),
     ]),
+  );
+});
+
+/** Two tests of which every run has the same key. */
+const TWINS = `version: 1
+samples: 1
+tests:
+  - { name: first, prompt: Greet, expect: [{ said: ahoy }] }
+  - { name: second, prompt: Greet, expect: [{ said: ahoy }] }
+`;
+
+it("tests with equal inputs are each judged on their own samples, live and replayed", async () => {
+  const world = await openDeskWorld(skill(FOLDER, { suite: TWINS }));
+  await world.installAgent(always(...AHOY));
+  const counts = ({ skills, money }: Report) => [
+    money.runs,
+    ...(skills[0]?.tests ?? []).map(({ planned, rate, batches, spentUsd }) => [
+      planned,
+      rate?.passed,
+      rate?.valid,
+      batches.map(({ samples }) => samples),
+      spentUsd,
+    ]),
+  ];
+  const argv = ["test", "--isolation", "none", "--yes", "--format", "json"];
+  for (const mode of ["live", "record"]) {
+    const { stdout } = await world.run([...argv, "--mode", mode], { env: KEYED });
+    const each = [1, 1, 1, [1], TWO_USD / 2];
+    expect(counts(JSON.parse(stdout))).toEqual([2, each, each]);
+  }
+  const replayed = await world.run(["test", "--format", "json"], { env: {} });
+  const each = [1, 1, 1, [1], 0];
+  expect(counts(JSON.parse(replayed.stdout))).toEqual([2, each, each]);
+});
+
+it("what ran for a test with equal inputs says nothing of one whose own runs left nothing", async () => {
+  const world = await openDeskWorld(skill(FOLDER, { suite: TWINS }));
+  await world.installAgent(always(...AHOY));
+  const argv = ["test", "--live", "--isolation", "none", "--max-runs", "1", "--yes"];
+  const { stdout } = await world.run([...argv, "--jobs", "1", "--format", "json"], { env: KEYED });
+  const { skills }: Report = JSON.parse(stdout);
+  expect(skills[0]?.tests.map(({ status, rate, reason }) => [status, rate?.valid, reason])).toEqual(
+    [
+      ["pass", 1, "passes"],
+      ["unverified", undefined, "not run: --max-runs was reached"],
+    ],
   );
 });
 
@@ -130,8 +182,33 @@ it("runs that leave nothing are invalid samples; money that ends leaves tests un
     ["unverified", "not run: the money ended"],
   ]);
   expect(cut.report.reasons.map(({ text }) => text)).toContain(
-    "the money ended before every run was made",
+    "the money ended before every run was made: raise --max-cost to about 0.06",
   );
+});
+
+it("says of a test that a limit ended midway how many samples ran, and which limit is enough for all", async () => {
+  const world = await openDeskWorld(skill(FOLDER));
+  await world.installAgent(always(...AHOY));
+  const run = async (...limit: readonly string[]) => {
+    const argv = ["test", "--live", "--isolation", "none", "--yes", "--jobs", "1", ...limit];
+    const json = await world.run([...argv, "--format", "json"], { env: KEYED });
+    const { skills, exitCode }: Report = JSON.parse(json.stdout);
+    const [test] = skills[0]?.tests ?? [];
+    return [exitCode, test?.status, test?.reason, test?.next];
+  };
+  expect(await run("--max-cost", "0.03")).toEqual([
+    5,
+    "inconclusive",
+    "the money ended after 2 of 5 samples: 2 pass, and 4 must pass",
+    "raise --max-cost to about 0.07",
+  ]);
+  expect(await run("--max-runs", "3")).toEqual([
+    5,
+    "inconclusive",
+    "--max-runs was reached after 3 of 5 samples: 3 pass, and 4 must pass",
+    "raise --max-runs to at least 5",
+  ]);
+  expect(await run("--max-cost", "0.07")).toEqual([0, "pass", "passes", null]);
 });
 
 it("tests of one resource never overlap; --keep-workspace leaves what a run did, and nothing else", async () => {
@@ -143,28 +220,71 @@ it("tests of one resource never overlap; --keep-workspace leaves what a run did,
   const argv = ["--live", "--yes", "--jobs", "4", "--keep-workspace"];
   const { exitCode, stderr } = await live(world, ...argv);
   expect(exitCode).toBe(0);
-  const kept = [...stderr.matchAll(/^kept the workspace (\S+)$/gm)].map(([, path = ""]) => path);
-  expect(kept).toHaveLength(4);
-  for (const workspace of kept) {
+  const kept = [...stderr.matchAll(/^(.*): kept the workspace (\S+)$/gm)];
+  expect(kept.map(([, name]) => name).sort()).toEqual([
+    "greeter › greets the crew, claude, sample 1",
+    "greeter › greets the crew, claude, sample 2",
+    "greeter › second, claude, sample 1",
+    "greeter › second, claude, sample 2",
+  ]);
+  for (const [, , workspace = ""] of kept) {
     expect((await readdir(workspace)).sort()).toEqual([".claude", ".git", "done.txt"]);
     expect(await readdir(dirname(workspace))).toEqual(["workspace"]);
   }
 });
 
-it("says which options do not go together", async () => {
-  const world = await openDeskWorld(skill(FOLDER));
-  const refusals: readonly (readonly [args: string, refusal: string])[] = [
-    ["--live --replay", "--replay=replay and --live: write one of them"],
-    [
-      "--mode sometimes",
-      "--mode sometimes: there is no such mode; write one of replay, live, auto, record",
-    ],
-    ["--isolation none", "--isolation: replay runs no agent; add --live, or leave it out"],
-    ["--keep-workspace", "--keep-workspace: replay runs no agent; add --live, or leave it out"],
-    ["--live --jobs 0", "--jobs 0: write a whole number from 1 to 64"],
-    ["--live --filter xyz", "nothing to run at .: no suite, or no test matches"],
-  ];
-  for (const [args, refusal] of refusals) {
-    expect(await world.refusal(["test", ...args.split(" ")])).toBe(refusal);
-  }
+/** What spoils a run, and the keys of a test beside it; then what is to be done about it. */
+const SPOILED: readonly (readonly [keys: string, steps: readonly Step[], next: string])[] = [
+  [
+    "workspace: { setup: ['echo no branch >&2; exit 3'] }",
+    AHOY,
+    "see what workspace.setup printed, and mend it",
+  ],
+  [
+    "timeout: 1s, workspace: { setup: [sleep 9999] }",
+    AHOY,
+    "make workspace.setup faster, or raise timeout (1s)",
+  ],
+  [
+    "tags: [a]",
+    [{ do: "api-error", failure: 401 }],
+    "check the key of claude: its provider refused it",
+  ],
+  ["tags: [a]", [{ do: "api-error", failure: 429 }], "wait, or run fewer at once with --jobs 1"],
+  ["timeout: 2s", [{ do: "hang" }], "raise timeout (2s a turn) or run_timeout (10m a run)"],
+];
+
+it.each(SPOILED)("advises what mends the trouble itself: %s, %j", async (keys, steps, next) => {
+  const suite = `version: 1\nsamples: 1\ntests:\n  - { name: first, prompt: Greet, expect: [{ said: ahoy }], ${keys} }\n`;
+  const world = await openDeskWorld(skill(FOLDER, { suite }));
+  await world.installAgent(always(...steps));
+  const argv = ["test", "--isolation", "none", "--yes", "--format", "json"];
+  const nextOf = async (...more: readonly string[]) => {
+    const { stdout } = await world.run([...argv, ...more], { env: KEYED });
+    const { exitCode, skills }: Report = JSON.parse(stdout);
+    return [exitCode, skills[0]?.tests[0]?.next];
+  };
+  expect(await nextOf("--live")).toEqual([3, `${next}, then run it again`]);
+  expect(await nextOf("--mode", "record")).toEqual([
+    3,
+    `${next}, then npx skillcheck record ${FOLDER}`,
+  ]);
+});
+
+it("a run that does not say what it cost does not hide what the others did", async () => {
+  const suite = TWINS.replace("second, prompt: Greet", "second, prompt: Fail");
+  const world = await openDeskWorld(skill(FOLDER, { suite }));
+  const fails = { match: "Fail", turns: [[{ do: "api-error", failure: 529 } as const]] };
+  await world.installAgent({ cases: [fails, { turns: [AHOY] }] });
+  const argv = ["--isolation", "none", "--yes", "--jobs", "1"];
+  const live = await world.run(["test", "--live", ...argv], { env: KEYED });
+  expect(live.stderr).toContain("[2/2, $0.01 + 1 unknown] greeter › second, claude, sample 1: ");
+  expect(live.stdout).toMatch(/ · spent \$0\.01 \+ 1 unknown\n$/);
+  const spentPartly = { knownUsd: TWO_USD / 2, unknownRuns: 1 };
+  const json = await world.run(["test", "--live", ...argv, "--format", "json"], { env: KEYED });
+  expect(JSON.parse(json.stdout).money).toMatchObject({ spentUsd: null, spentPartly });
+  const kept = await world.run(["record", ...argv], { env: KEYED });
+  expect(kept.stdout.split("\n")[1]).toBe("spent $0.0125 + 1 unknown");
+  const document = await world.run(["record", ...argv, "--format", "json"], { env: KEYED });
+  expect(JSON.parse(document.stdout)).toMatchObject({ spentUsd: null, spentPartly });
 });

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { VERBS } from "../../src/app/verbs/index.ts";
 import { CHECK_VOCABULARY } from "../../src/checks/index.ts";
+import { MAX_WORKSPACE_BYTES, MAX_WORKSPACE_FILES } from "../../src/host/workspace-snapshot.ts";
+import { LIMITS } from "../../src/model/limits.ts";
 import { FAIL_ON_WORDS, TEST_STATUSES } from "../../src/model/status.ts";
 import { readSuite } from "../../src/suites/index.ts";
 import { blocksOf, readDoc } from "./read-docs.ts";
@@ -88,4 +90,70 @@ test("the stand-ins and their checks in the README can be used in a test as they
   const [used] = reading.suite.tests;
   expect(used?.standIns.map(({ command }) => command)).toEqual(["curl", "deploy", "gh", "kubectl"]);
   expect(used?.checks).toHaveLength(4);
+});
+
+/** The tests of the README that stand without the head of a suite, by their names. */
+function testsOfReadme(files: readonly string[]) {
+  const texts = new Map(
+    files.map((file) => [
+      file,
+      { kind: "file", bytes: new TextEncoder().encode("x\n"), digest: "" } as const,
+    ]),
+  );
+  const fragments = blocksOf(readme, "yaml").filter((text) => text.startsWith("tests:"));
+  expect(fragments).toHaveLength(2);
+  return fragments.flatMap((text) => {
+    const reading = readSuite(`version: 1\n${text}`, "skillcheck.yaml", {
+      vocabulary: CHECK_VOCABULARY,
+      texts,
+    });
+    if (reading.kind !== "suite") throw new Error(JSON.stringify(reading.problems));
+    expect(reading.suite.warnings).toEqual([]);
+    return reading.suite.tests;
+  });
+}
+
+test("workspaces, answers by pattern, steps and preambles in the README mean what is said of them", () => {
+  const [notes, branches, steps, ...others] = testsOfReadme(["evals/plan.md"]);
+  expect(others).toEqual([]);
+  expect(notes?.workspace).toEqual({
+    from: "evals/fixtures/notes",
+    files: [
+      ["today.txt", "stand-up at nine\n"],
+      ["plan.md", "x\n"],
+    ],
+    setup: ["git switch -qc notes"],
+  });
+  expect([branches?.preamble, branches?.answers]).toEqual([
+    "ask_and_stop",
+    {
+      kind: "patterns",
+      replies: [
+        { pattern: "which (one|branch)", reply: "old-export" },
+        { pattern: "delete .*remote", reply: "No, keep the remote one." },
+      ],
+    },
+  ]);
+  expect([steps?.prompts, steps?.stepRates, steps?.checks.map(({ step }) => step)]).toEqual([
+    ["Draft the release notes.", "Publish them."],
+    [null, 0.6],
+    [1, 2],
+  ]);
+});
+
+test("the README's limits of a workspace are those of the code", () => {
+  const MIB = 1024 * 1024;
+  expect([MAX_WORKSPACE_FILES, MAX_WORKSPACE_BYTES / MIB]).toEqual([20_000, 512]);
+  const { fixtureBytes, keptFileBytes, keptFilesBytes } = LIMITS;
+  expect([fixtureBytes, keptFileBytes, keptFilesBytes]).toEqual([MIB, 256 * 1024, MIB]);
+  const section = (readme.split("### What the agent finds")[1]?.split("### ")[0] ?? "").replaceAll(
+    "\n",
+    " ",
+  );
+  for (const limit of [
+    "1 MiB; a workspace 20,000 files and 512 MiB",
+    "Texts of 256 KiB a file and 1 MiB in all",
+  ]) {
+    expect(section).toContain(limit);
+  }
 });

@@ -64,7 +64,7 @@ it.each<[string, string, readonly Step[], string, readonly unknown[]]>([
       { do: "text", text: "Done." },
     ],
     "completed",
-    ["ended what the agent left running: sleep"],
+    ["greeter › greets, claude, sample 1: ended what the agent left running: sleep"],
   ],
   [
     "SB-9: leaves a double-forked daemon",
@@ -75,7 +75,11 @@ it.each<[string, string, readonly Step[], string, readonly unknown[]]>([
     ],
     "completed",
     // Its shell may not have become the program yet.
-    [expect.stringMatching(/^ended what the agent left running: (sh|sleep)$/)],
+    [
+      expect.stringMatching(
+        /^greeter › greets, claude, sample 1: ended what the agent left running: (sh|sleep)$/,
+      ),
+    ],
   ],
   [
     "SB-9: leaves a daemon without our marker",
@@ -85,7 +89,7 @@ it.each<[string, string, readonly Step[], string, readonly unknown[]]>([
       { do: "text", text: "Done." },
     ],
     "completed",
-    ["ended what the agent left running: sleep"],
+    ["greeter › greets, claude, sample 1: ended what the agent left running: sleep"],
   ],
   [
     "SB-9: leaves a child that holds stdout",
@@ -95,7 +99,7 @@ it.each<[string, string, readonly Step[], string, readonly unknown[]]>([
       { do: "text", text: "Done." },
     ],
     "completed",
-    ["ended what the agent left running: sleep"],
+    ["greeter › greets, claude, sample 1: ended what the agent left running: sleep"],
   ],
 ])("%s: everything is ended in time", async (...row) => {
   const [, word, steps, outcome, expected] = row;

@@ -240,7 +240,7 @@ it("SB-1: holds back what would configure an agent, and says so", async () => {
     { path: "seen.txt", text: "./.claude/skills/greeter/SKILL.md\n./kept.txt\n" },
   ]);
   expect(warnings).toEqual([
-    `not copied into the workspace: ${held.join(", ")} (they configure an agent)`,
+    `greeter › greets, claude, sample 1: not copied into the workspace: ${held.join(", ")} (they configure an agent)`,
   ]);
 });
 

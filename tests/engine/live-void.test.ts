@@ -50,7 +50,7 @@ it.each([
   [
     "setup that takes too long",
     { test: { timeoutMs: 300, workspace: { from: null, files: [], setup: ["sleep 100"] } } },
-    "setup failed (timeout): sleep 100:",
+    "setup failed (timeout): sleep 100: it printed nothing",
   ],
   [
     "setup that removes the repository",

@@ -85,7 +85,9 @@ it("SB-4: does not believe what an agent writes beside the log, and counts what 
     withFakes(GH),
   );
   expect(cassetteOf(played).fakes).toEqual([]);
-  expect(warnings).toEqual(["the stand-ins were sent 1 lines that no stand-in writes"]);
+  expect(warnings).toEqual([
+    "greeter › greets, claude, sample 1: the stand-ins were sent 1 lines that no stand-in writes",
+  ]);
 });
 
 it("is void where more was called than is kept", async () => {

@@ -11,8 +11,8 @@ curl:
     'https://api\.example\.com/repos\?a=1&b=x\+y%26z$': queried
     'https://api\.example\.com/repos': { body: '{"name":"proj"}', headers: { content-type: application/json, x-one: '1' } }
     'https://example\.com/missing': { status: 404, body: nope }
-    'https://example\.com/moved': { status: 302, body: moved, headers: { Location: /final } }
-    'https://example\.com/kept': { status: 307, headers: { location: 'https://example.com/final' } }
+    'ANY https://example\.com/moved': { status: 302, body: moved, headers: { Location: /final } }
+    'ANY https://example\.com/kept': { status: 307, headers: { location: 'https://example.com/final' } }
     'https://example\.com/loop': { status: 301, headers: { location: /loop } }
     'https://example\.com/away': { status: 301, headers: { location: 'https://elsewhere.example.com/' } }
     'GET https://example\.com/final': landed
@@ -87,6 +87,9 @@ it.each<[string, Vector]>([
   [`--data-urlencode 'a=b c' -H 'Accept: x' -u me:secret ${REPOS}`, { stdout: '{"id":7}' }],
   [`-G -d a=1 --data-urlencode 'b=x y&z' ${REPOS}`, { stdout: "queried" }],
   ["-X DELETE https://example.com/thing", { stdout: "deleted" }],
+  // Any of them, of a key that says so.
+  [`-s -X DELETE ${MOVED}`, { stdout: "moved" }],
+  [`-s -X PURGE ${MOVED}`, { stdout: "moved" }],
   // Heads.
   [`-sI ${REPOS}`, { stdout: HEAD }],
   [`--head ${REPOS}`, { stdout: HEAD }],
@@ -161,6 +164,17 @@ it.each<[string, string]>([
     "-X DELETE https://example.com/final",
     "no answer is described for: DELETE https://example.com/final",
   ],
+  // Nor does one without a method answer what changes something: that is no read.
+  ...["-X DELETE", "-X PUT -d x", "-X PATCH", "-d x", "-F a=b", "-X OPTIONS", "-T /dev/null"].map(
+    (options): [string, string] => {
+      const method = /-X (\w+)/.exec(options)?.[1] ?? (options.startsWith("-T") ? "PUT" : "POST");
+      const key = String.raw`https://example\.com/missing`;
+      return [
+        `${options} ${MISSING}`,
+        `no answer is described for: ${method} ${MISSING}; a key without a method answers GET and HEAD alone: write "${method} ${key}", or "ANY ${key}"`,
+      ];
+    },
+  ),
   [
     "-sL https://example.com/away",
     "no answer is described for: GET https://elsewhere.example.com/",

@@ -8,6 +8,7 @@ import {
   interval,
   money,
   moneyPerRun,
+  moneySpent,
   percentChange,
   probability,
   tokens,
@@ -77,6 +78,29 @@ describe("figures (reporting.md §3)", () => {
       "2 min 5 s",
     ]);
   });
+});
+
+it("tells the known part of what was spent beside the number of runs that do not say", () => {
+  const spent = (
+    spentUsd: number | null,
+    spentPartly?: Parameters<typeof moneySpent>[0]["spentPartly"],
+  ) => String(moneySpent({ spentUsd, spentPartly, isEstimated: undefined }));
+  expect([
+    spent(0.42),
+    spent(null, { knownUsd: 0.42, unknownRuns: 3 }),
+    spent(null, { knownUsd: 0.42, unknownRuns: 1, isEstimated: true }),
+    spent(null, { knownUsd: 0, unknownRuns: 1 }),
+    spent(null),
+  ]).toEqual(["$0.42", "$0.42 + 3 unknown", "~$0.42 + 1 unknown", "unknown", "unknown"]);
+});
+
+it("marks an estimate at its figure", () => {
+  expect([0, 0.003, 4.01].map((amount) => String(money(amount, true)))).toEqual([
+    "$0.00",
+    "under ~$0.01",
+    "~$4.01",
+  ]);
+  expect(String(moneyPerRun(0.0004, true))).toBe("under ~$0.001");
 });
 
 function lineWith(text: string, word: string): string {
@@ -207,4 +231,29 @@ describe("words about evidence", () => {
       "Left out of `fail-on`, so shown and not counted: `invalid`, `unverified`, `untested`, `inconclusive`.",
     );
   });
+});
+
+it("says what to do first where another recording alone would not help", () => {
+  const remedy = "check the key of claude: its provider refused it, then run it again";
+  const spoiled = passingTest("a", {
+    status: "invalid",
+    rate: null,
+    reason: "no verdict in 5 of 5 samples: provider-error (auth) (5)",
+    next: remedy,
+  });
+  const invalid = report([skill("greeter", [spoiled], { state: "invalid" })]);
+  expect(markdown.render(invalid, context())).toContain(
+    `This is neither a pass nor a failure of the skill: ${remedy}.`,
+  );
+  const cut = passingTest("a", {
+    status: "inconclusive",
+    rate: rate(2, 2),
+    evidence: "live",
+    reason: "the money ended after 2 of 5 samples: 2 pass, and 4 must pass",
+    next: "raise --max-cost to about 0.07",
+  });
+  const undecided = report([skill("greeter", [cut], { state: "inconclusive" })]);
+  const text = markdown.render(undecided, context());
+  expect(text).toContain("To decide, raise --max-cost to about 0.07.");
+  expect(text).not.toContain("skillcheck record");
 });

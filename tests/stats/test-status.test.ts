@@ -11,6 +11,7 @@ const evidence = (change: Partial<TestEvidence>): TestEvidence => ({
   passed: 5,
   failed: 0,
   invalid: [],
+  ended: null,
   missing: "no recording for this skill version",
   ...change,
 });
@@ -125,6 +126,57 @@ describe("status of a test with valid samples", () => {
         expect(toTestStatus(stopped).status).toBe("pass");
       }
     }
+  });
+});
+
+describe("status of a live test with fewer samples than planned", () => {
+  it("row 11: what ended a run midway is said, with how many samples ran; its plan would decide", () => {
+    const cut = { replayed: false, ended: "the money ended" };
+    expect(toTestStatus(evidence({ ...cut, passed: 2 }))).toEqual({
+      status: "inconclusive",
+      flaky: false,
+      reason: "the money ended after 2 of 5 samples: 2 pass, and 4 must pass",
+      needed: 4,
+      samplesToDecide: 5,
+    });
+    const some = { ...cut, planned: 20, passed: 10, failed: 1, invalid: ["timed out"] };
+    expect(toTestStatus(evidence(some))).toMatchObject({
+      reason:
+        "the money ended after 12 of 20 samples: 10 pass, 1 fails, timed out (1), and 16 must pass",
+      samplesToDecide: 20,
+    });
+    // The plan cannot be met any more: then it is the rate that is told first.
+    expect(toTestStatus(evidence({ ...cut, passed: 2, failed: 2 }))).toMatchObject({
+      reason:
+        "below the 4 of 5 that are needed, but chance can explain it; about 7 samples would decide; the money ended after 4 of 5 samples",
+      samplesToDecide: 7,
+    });
+  });
+
+  it("says what ended a run midway of every other status too", () => {
+    const reasonOf = (change: Partial<TestEvidence>) =>
+      toTestStatus(evidence({ replayed: false, ended: "the money ended", ...change })).reason;
+    expect(reasonOf({ passed: 4 })).toBe("passes; the money ended after 4 of 5 samples");
+    expect(reasonOf({ passed: 0, failed: 1 })).toBe(
+      "the single sample fails; the money ended after 1 of 5 samples",
+    );
+    expect(reasonOf({ passed: 0, invalid: ["crash"] })).toBe(
+      "no verdict in 1 of 1 samples: crash (1); the money ended after 1 of 5 samples",
+    );
+    // All its samples ran: what ended the others is no matter of this test.
+    expect(reasonOf({ passed: 5 })).toBe("passes");
+    expect(reasonOf({ passed: 0 })).toBe("no recording for this skill version");
+  });
+
+  it("row 11: nothing fails, but samples that taught nothing leave too few verdicts", () => {
+    const decision = toTestStatus(
+      evidence({ replayed: false, minPassRate: 1, passed: 4, invalid: ["timed out"] }),
+    );
+    expect(decision).toMatchObject({
+      status: "inconclusive",
+      reason: "4 of 5 samples gave a verdict: 4 pass, timed out (1), and 5 must pass",
+      samplesToDecide: 5,
+    });
   });
 });
 

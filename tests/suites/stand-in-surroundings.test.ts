@@ -65,10 +65,23 @@ it.each<[string, readonly string[]]>([
     "tool: { match: search, commands: { pods: a, get pods: b } }",
     [late('3:47 fakes.tool.commands["get pods"]', "pods")],
   ],
+  // A key without a method answers reads alone.
+  ["curl: { urls: { 'https://a': x, 'POST https://a': y } }", []],
   [
-    "curl: { urls: { 'https://a': x, 'POST https://a': y } }",
-    [late('3:35 fakes.curl.urls["POST https://a"]', "https://a")],
+    "curl: { urls: { 'https://a': x, 'GET https://a/b': y, 'HEAD https://a': z } }",
+    [
+      late('3:35 fakes.curl.urls["GET https://a/b"]', "https://a"),
+      late('3:57 fakes.curl.urls["HEAD https://a"]', "https://a"),
+    ],
   ],
+  [
+    "curl: { urls: { 'ANY https://a': x, 'POST https://a': y, 'https://a/b': z } }",
+    [
+      late('3:39 fakes.curl.urls["POST https://a"]', "ANY https://a"),
+      late('3:60 fakes.curl.urls["https://a/b"]', "ANY https://a"),
+    ],
+  ],
+  ["curl: { urls: { 'https://a': x, 'ANY https://a': y } }", []],
   ["curl: { urls: { 'POST https://a': x, 'https://a': y } }", []],
   ["curl: { urls: { 'GET https://a': x, 'POST https://a': y } }", []],
 ])("SK107 patterns that come too late: %s", (fakes, warnings) => {

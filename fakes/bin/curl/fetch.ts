@@ -3,6 +3,7 @@
 import type { Call } from "../call/answer.ts";
 import { chooseAnswer } from "../call/choose-answer.ts";
 import type { UrlAnswer } from "../call/fixture.ts";
+import { meets } from "../call/meets.ts";
 import type { CurlCall } from "./read-call.ts";
 
 /** One answer of a server, with the request that it answers. */
@@ -15,7 +16,7 @@ export interface Hop {
 /** All answers up to the one that is not followed any more; or the request that nobody described; or too many. */
 export type Fetched =
   | { readonly kind: "hops"; readonly hops: readonly Hop[]; readonly last: Hop }
-  | { readonly kind: "unknown"; readonly request: string }
+  | { readonly kind: "unknown"; readonly request: string; readonly hint: string }
   | { readonly kind: "too-many"; readonly most: number };
 
 /** Redirects that curl follows unless `--max-redirs` says otherwise. */
@@ -27,14 +28,40 @@ export function headerOf({ headers }: UrlAnswer, name: string): string | null {
   return headers.find(([other]) => other.toLowerCase() === name)?.[1] ?? null;
 }
 
-/** A pattern that begins with a method is held against "METHOD URL", another one against the URL alone. */
+/** Requests that change nothing: what a pattern without a method answers. */
+const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
+/** In the place of a method: whichever it is. */
+const ANY = "ANY ";
+
+/** What is held against a pattern: "METHOD URL" where it begins with a method, the URL alone of a read where it does not. */
+function toTexts(pattern: string, method: string, urls: readonly string[]): readonly string[] {
+  if (pattern.startsWith(ANY)) return urls.map((url) => `${ANY}${url}`);
+  if (METHOD_PATTERN.test(pattern)) return urls.map((url) => `${method} ${url}`);
+  return READS.has(method) ? urls : [];
+}
+
 function ask(call: Call, method: string, urls: readonly string[]): Promise<UrlAnswer | null> {
   return chooseAnswer(call, {
     rules: call.fixture.urls ?? [],
     kind: "urls",
-    toTexts: (pattern) =>
-      METHOD_PATTERN.test(pattern) ? urls.map((url) => `${method} ${url}`) : urls,
+    toTexts: (pattern) => toTexts(pattern, method, urls),
   });
+}
+
+/** A request that nobody described, and what to write where a read of the same URL is. */
+async function toUnknown(call: Call, method: string, urls: readonly string[]): Promise<Fetched> {
+  const url = urls.at(-1) ?? "";
+  const request = `${method} ${url}`;
+  for (const { pattern } of call.fixture.urls ?? []) {
+    if (METHOD_PATTERN.test(pattern)) continue;
+    for (const text of urls) {
+      if (await meets(pattern, text, call.fixture.match)) {
+        const hint = `; a key without a method answers GET and HEAD alone: write "${method} ${pattern}", or "ANY ${pattern}"`;
+        return { kind: "unknown", request, hint };
+      }
+    }
+  }
+  return { kind: "unknown", request, hint: "" };
 }
 
 /** Where an answer leads on to, or null. */
@@ -69,7 +96,7 @@ export async function fetchAll(call: Call, curl: CurlCall): Promise<Fetched> {
   for (;;) {
     const url = urls.at(-1) ?? "";
     const answer = await ask(call, method, urls);
-    if (answer === null) return { kind: "unknown", request: `${method} ${url}` };
+    if (answer === null) return toUnknown(call, method, urls);
     const last = { url, method, answer };
     hops.push(last);
     const target = follows ? toTarget(last) : null;

@@ -1,4 +1,4 @@
-import { BASE_OPTIONS, RUN_OPTIONS, SELECTION_OPTIONS } from "./shared-options.ts";
+import { BASE_OPTIONS, RUN_OPTIONS, refuseBadLimits, SELECTION_OPTIONS } from "./shared-options.ts";
 import { defineVerb } from "./verb.ts";
 
 export default defineVerb({
@@ -19,5 +19,8 @@ export default defineVerb({
     },
   },
   // Loaded where it is used: with it come the engine and the table of prices, of which replay needs nothing.
-  run: async (call, desk) => (await import("../record-roots.ts")).recordRoots(call, desk),
+  run: async (call, desk) => {
+    refuseBadLimits(call);
+    return (await import("../record-roots.ts")).recordRoots(call, desk);
+  },
 });

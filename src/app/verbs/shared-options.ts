@@ -1,3 +1,4 @@
+import { MOST_USD } from "../../model/money.ts";
 import { FAIL_ON_WORDS, type FailOnWord } from "../../model/status.ts";
 import { UsageError } from "../../model/usage-error.ts";
 import type { AgentWish } from "../choose-agents.ts";
@@ -85,6 +86,25 @@ export function readJobs(call: VerbCall): number | null {
   return number;
 }
 
+/** `--max-runs`: 1 to 10,000, or null without the option. */
+export function readMaxRuns(call: VerbCall): number | null {
+  const text = call.text("max-runs");
+  if (text === null) return null;
+  const number = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (number < 1 || number > 10_000) {
+    throw new UsageError(`--max-runs ${text}: write a whole number from 1 to 10000`);
+  }
+  return number;
+}
+
+/** Throws UsageError for a number that bounds runs and makes no sense, before anything is looked for. */
+export function refuseBadLimits(call: VerbCall): void {
+  readSamples(call);
+  readJobs(call);
+  readMaxRuns(call);
+  readMoney(call, "max-cost");
+}
+
 /** `--min-pass-rate`: 0 to 1. */
 export function readMinPassRate(call: VerbCall): number | null {
   const text = call.text("min-pass-rate");
@@ -111,11 +131,15 @@ export function readFailOn(call: VerbCall): readonly FailOnWord[] | null {
   });
 }
 
-/** Amount in US dollars, above 0. */
+/** Amount in US dollars, above 0, at most a million. */
 export function readMoney(call: VerbCall, option: string): number | null {
   const text = call.text(option);
   if (text === null) return null;
   const amount = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0;
-  if (amount <= 0) throw new UsageError(`--${option} ${text}: write an amount in US dollars`);
+  if (amount <= 0 || amount > MOST_USD) {
+    throw new UsageError(
+      `--${option} ${text}: write an amount in US dollars above 0 and at most ${MOST_USD}, such as 2.50`,
+    );
+  }
   return amount;
 }

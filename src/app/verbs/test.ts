@@ -6,10 +6,9 @@ import {
   readAgents,
   readFailOn,
   readFilter,
-  readJobs,
   readMinPassRate,
-  readMoney,
   readSamples,
+  refuseBadLimits,
   SELECTION_OPTIONS,
 } from "./shared-options.ts";
 import { defineVerb, type VerbCall } from "./verb.ts";
@@ -40,6 +39,8 @@ export default defineVerb({
   },
   run: async (call, desk) => {
     const mode = readMode(call);
+    // In replay they bound nothing, and must make sense all the same.
+    refuseBadLimits(call);
     // Beside the listing of files, which comes first.
     desk.evaluate.start();
     const agents = readAgents(call);
@@ -62,9 +63,6 @@ export default defineVerb({
         document: null,
       };
     }
-    // They bound nothing here, and must make sense all the same.
-    readJobs(call);
-    readMoney(call, "max-cost");
     const idle = OF_RUNS.find((option) => call.text(option) !== null || call.flag(option));
     if (idle !== undefined) {
       throw new UsageError(`--${idle}: replay runs no agent; add --live, or leave it out`);

@@ -3,7 +3,7 @@ import type { TestReport } from "../../model/test-report.ts";
 import { encodePath, link } from "../../text/link.ts";
 import { code, plain, prose } from "../../text/markdown.ts";
 import { join, type Markdown, md } from "../../text/safe.ts";
-import { recordCommand, toCommand } from "../wording/command.ts";
+import { otherStep, recordCommand, toCommand } from "../wording/command.ts";
 import { money } from "../wording/figures.ts";
 import { allProblems, faultTexts, presentSkills, reportSeverity } from "../wording/headline.ts";
 import { lintErrors } from "../wording/severity.ts";
@@ -156,7 +156,7 @@ function invalidAlert(page: Page): Markdown | null {
     .filter((test) => test.status === "invalid");
   const [first] = invalid;
   if (first === undefined) return null;
-  return md`> [!WARNING]\n> **No verdict for ${counted(invalid.length, "test")}:** ${prose(first.reason)}. This is neither a pass nor a failure of the skill: run it again.`;
+  return md`> [!WARNING]\n> **No verdict for ${counted(invalid.length, "test")}:** ${prose(first.reason)}. This is neither a pass nor a failure of the skill: ${otherStep(first) ?? md`run it again`}.`;
 }
 
 function undecidedAlert(page: Page): Markdown | null {

@@ -3,7 +3,15 @@ import type { TestReport } from "../../model/test-report.ts";
 import { plain } from "../../text/markdown.ts";
 import { join, type Markdown, md } from "../../text/safe.ts";
 import { type Column, table } from "../../text/table.ts";
-import { change, duration, money, moneyPerRun, percentChange, tokens } from "../wording/figures.ts";
+import {
+  change,
+  duration,
+  money,
+  moneyPerRun,
+  moneySpent,
+  percentChange,
+  tokens,
+} from "../wording/figures.ts";
 import { baseName, counted } from "../wording/words.ts";
 import { toMethod } from "./method.ts";
 import { details, type Page } from "./page.ts";
@@ -64,7 +72,7 @@ function sumTable(page: Page): Markdown {
         ];
   const total = [
     md`**Total, ${counted(sums.runs, "run")}**`,
-    md`**${money(sums.spentUsd, sums.isEstimated)}**`,
+    md`**${moneySpent(sums)}**`,
     md`**${money(sums.recordedUsd, sums.isEstimated)}**`,
   ];
   const recorded = md`Recorded cost (≈ price of running live again)`;
@@ -162,7 +170,7 @@ export function toCost(page: Page): Markdown {
   const { report, detail } = page;
   if (report.counts.tests === 0) return md``;
   const spentNow = report.money.spentUsd;
-  const live = spentNow !== 0 ? md`: ${money(spentNow, report.money.isEstimated)} spent now` : md``;
+  const live = spentNow !== 0 ? md`: ${moneySpent(report.money)} spent now` : md``;
   const tables = detail.costRows ? usageTables(page) : [];
   const body = join([...tables, sumTable(page), liveWords(page), toMethod(page)], "\n\n");
   return details(md`Cost and method${live}`, body);

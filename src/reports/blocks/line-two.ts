@@ -2,7 +2,7 @@ import type { Report, SkillReport } from "../../model/report.ts";
 import type { TestReport } from "../../model/test-report.ts";
 import { code } from "../../text/markdown.ts";
 import { join, type Markdown, md } from "../../text/safe.ts";
-import { money } from "../wording/figures.ts";
+import { money, moneySpent } from "../wording/figures.ts";
 import { presentSkills, reportSeverity } from "../wording/headline.ts";
 import { skillSeverity } from "../wording/severity.ts";
 import { baseName, COMPARISON_WORDS, counted } from "../wording/words.ts";
@@ -18,9 +18,9 @@ function shortHead(report: Report): Markdown {
 
 /** `spent now **$4.01** of $10.00 cap`: always there, always the second thing (reporting.md §3.2). */
 export function spent(report: Report): Markdown {
-  const { spentUsd, capUsd, isEstimated } = report.money;
+  const { capUsd } = report.money;
   const cap = capUsd === null ? md`` : md` of ${money(capUsd)} cap`;
-  return md`spent now **${money(spentUsd, isEstimated)}**${cap}`;
+  return md`spent now **${moneySpent(report.money)}**${cap}`;
 }
 
 function samplesPerTest(tests: readonly TestReport[]): Markdown {

@@ -3,6 +3,7 @@ import type { TestReport } from "../../model/test-report.ts";
 import { code, plain } from "../../text/markdown.ts";
 import { join, type Markdown, md } from "../../text/safe.ts";
 import { fraction, interval, probability, shortInterval } from "../wording/figures.ts";
+import { rowLabel } from "../wording/row-label.ts";
 import { baseName } from "../wording/words.ts";
 import type { Page } from "./page.ts";
 
@@ -45,10 +46,10 @@ export function resultWords(located: Located): Markdown {
   return md`${test.status}, ${fraction(test.rate)}${verb}${was}. ${comparisonWords(located)}`;
 }
 
-/** Name of a test, with the agent where the skill has several. */
+/** Name of a test, with agent and model where the skill has several. */
 export function testName({ skill, test }: Located): Markdown {
-  const agent = skill.rows.length > 1 ? md` (${plain(test.agent)})` : md``;
-  return md`${plain(test.name)}${agent}`;
+  const label = rowLabel(skill, test);
+  return label === "" ? plain(test.name) : md`${plain(test.name)} (${plain(label)})`;
 }
 
 /** `✗ ✓ ✓ !`: one mark a sample, `!` where nothing was learnt. */

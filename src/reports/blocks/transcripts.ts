@@ -6,6 +6,7 @@ import { table } from "../../text/table.ts";
 import { testSeverity } from "../wording/severity.ts";
 import { counted } from "../wording/words.ts";
 import { details, type Page } from "./page.ts";
+import { testName } from "./test-summary.ts";
 
 type Transcript = NonNullable<TestReport["transcript"]>;
 type Turn = Transcript["turns"][number];
@@ -84,7 +85,7 @@ function asLines(turns: readonly Turn[]): Markdown {
 }
 
 function summaryOf({ skill, test, transcript }: Shown): Markdown {
-  const name = md`<code>${plain(skill.name)} › ${plain(test.name)}</code>`;
+  const name = md`<code>${plain(skill.name)} › ${testName({ skill, test })}</code>`;
   const mark =
     transcript.verdict === "pass" ? md`` : transcript.verdict === "fail" ? md` ✗` : md` !`;
   const of = md`sample ${transcript.sample} of ${Math.max(test.samples.length, transcript.sample)}${mark}`;

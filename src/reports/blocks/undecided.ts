@@ -1,6 +1,7 @@
+import type { TestReport } from "../../model/test-report.ts";
 import { code, plain, prose } from "../../text/markdown.ts";
 import { join, type Markdown, md } from "../../text/safe.ts";
-import { recordCommand } from "../wording/command.ts";
+import { otherStep, recordCommand } from "../wording/command.ts";
 import { fraction, interval, money, neededPasses } from "../wording/figures.ts";
 import { testSeverity } from "../wording/severity.ts";
 import { baseName, counted, numberWord } from "../wording/words.ts";
@@ -17,8 +18,15 @@ function located(page: Page): readonly Located[] {
   return page.report.skills.flatMap((skill) => skill.tests.map((test) => ({ skill, test })));
 }
 
+/** A live run that made fewer samples than planned was ended by a limit, or spoiled. */
+function isShort({ evidence, rate, planned }: TestReport): boolean {
+  return evidence === "live" && (rate?.valid ?? 0) < planned;
+}
+
 /** What more samples would decide, and at what price. */
 function nextStep({ skill, test }: Located): Markdown {
+  const other = isShort(test) ? otherStep(test) : null;
+  if (other !== null) return md`To decide, ${other}.`;
   const price =
     test.costPerRunUsd === null
       ? md`no price yet`
@@ -94,9 +102,9 @@ export function toFlaky(page: Page): readonly Markdown[] {
   const [only] = tests;
   if (only === undefined || !page.detail.failureBlocks) return [];
   if (tests.length === 1) {
-    const { skill, test } = only;
-    const rate = test.rate === null ? md`` : md`, pass with ${fraction(test.rate)} samples`;
-    const name = md`<code>${plain(skill.name)} › ${plain(test.name)}</code>`;
+    const { rate: counts } = only.test;
+    const rate = counts === null ? md`` : md`, pass with ${fraction(counts)} samples`;
+    const name = md`<code>${plain(only.skill.name)} › ${testName(only)}</code>`;
     return [details(md`1 flaky test: ${name}${rate}`, flakyBody(page, only))];
   }
   const shown = tests.slice(0, page.detail.rows).map((one) => {

@@ -4,6 +4,7 @@ import type { Report, SkillReport } from "../../model/report.ts";
 import type { FailOnWord } from "../../model/status.ts";
 import type { TestReport } from "../../model/test-report.ts";
 import { line } from "../../text/terminal.ts";
+import { rowLabel } from "../wording/row-label.ts";
 import { SEVERITIES, type Severity, skillSeverity, testSeverity } from "../wording/severity.ts";
 import { isSkillFile } from "../wording/words.ts";
 
@@ -74,6 +75,7 @@ function placeOf(skill: SkillReport, test: TestReport): { path: string; line: nu
 function ofTest(report: Report, skill: SkillReport, test: TestReport): readonly Draft[] {
   const word = wordOf(test);
   if (word === null) return [];
+  const label = rowLabel(skill, test);
   const rate = test.rate === null ? "" : ` ${test.rate.passed}/${test.rate.valid} samples pass.`;
   const check = test.failure === null ? "" : ` ${test.failure.check.text}:`;
   const why = test.failure === null ? test.reason : test.failure.check.reason;
@@ -83,7 +85,7 @@ function ofTest(report: Report, skill: SkillReport, test: TestReport): readonly 
       severity: testSeverity(test),
       column: 1,
       level: levelOf(report, word),
-      title: `${skill.name} › ${test.name}: ${word}`,
+      title: `${skill.name} › ${test.name}${label === "" ? "" : ` (${label})`}: ${word}`,
       message: `${rate}${check} ${why}`.trim(),
     },
   ];

@@ -5,6 +5,7 @@ import { block, line } from "../../text/terminal.ts";
 import { testSeverity } from "../wording/severity.ts";
 import { counted } from "../wording/words.ts";
 import type { Palette } from "./palette.ts";
+import { drawTestName } from "./test-name.ts";
 
 /** Code points of one value or event. */
 const EXCERPT = 600;
@@ -38,7 +39,7 @@ function refusedCalls({ failure }: TestReport): Terminal {
 /** A test that does not pass: check, expected and actual, the events, where the recording lies, what to do. */
 function drawFailure(skill: SkillReport, test: TestReport, palette: Palette): Terminal {
   const { failure } = test;
-  const title = palette.bold(term`${line(skill.name)} › ${line(test.name)}`);
+  const title = palette.bold(term`${line(skill.name)} › ${drawTestName(skill, test)}`);
   const place = palette.dim(term`${line(test.file)}:${failure?.check.line ?? test.line}`);
   const why =
     failure === null
@@ -62,14 +63,21 @@ function drawFailure(skill: SkillReport, test: TestReport, palette: Palette): Te
   );
 }
 
-/** Tests without evidence, once a skill: why, and what to do. */
+/** Tests without evidence, once a skill for each reason: why, and what to do. */
 function drawUnverified(skill: SkillReport, palette: Palette): Terminal {
-  const tests = skill.tests.filter((test) => test.status === "unverified");
-  const [first] = tests;
-  if (first === undefined) return term``;
+  const groups = new Map<string, TestReport[]>();
+  for (const test of skill.tests.filter(({ status }) => status === "unverified")) {
+    const key = JSON.stringify([test.reason, test.next]);
+    groups.set(key, [...(groups.get(key) ?? []), test]);
+  }
   const title = palette.bold(line(skill.name));
-  const next = first.next === null ? term`` : term`\n    next: ${line(first.next)}`;
-  return term`  ${title}  ${counted(tests.length, "test")} unverified: ${line(first.reason)}${next}`;
+  const parts = [...groups.values()].map(([first, ...others]) => {
+    if (first === undefined) return term``;
+    const next = first.next === null ? term`` : term`\n    next: ${line(first.next)}`;
+    const count = counted(others.length + 1, "test");
+    return term`  ${title}  ${count} unverified: ${line(first.reason)}${next}`;
+  });
+  return join(parts, "\n\n");
 }
 
 /** Everything that is not green, skill by skill. */

@@ -5,7 +5,7 @@ import type { Report } from "../../model/report.ts";
 import type { Redactor } from "../../text/redactor.ts";
 import { join, type Terminal, term } from "../../text/safe.ts";
 import { line } from "../../text/terminal.ts";
-import { money } from "../wording/figures.ts";
+import { moneySpent } from "../wording/figures.ts";
 import { allProblems, faultTexts } from "../wording/headline.ts";
 import { counted } from "../wording/words.ts";
 import { drawFinding } from "./finding.ts";
@@ -101,5 +101,5 @@ export function drawTotal(report: Report): Terminal {
   const untested = counts.untested === 0 ? term`` : term`${counts.untested} untested`;
   const errors = counts.lintErrors === 0 ? term`` : counted(counts.lintErrors, "lint error");
   const numbers = join([counted(counts.tests, "test"), ...parts, untested, errors], ", ");
-  return term`skillcheck: ${report.conclusion} · ${numbers} · spent ${money(report.money.spentUsd, report.money.isEstimated)}`;
+  return term`skillcheck: ${report.conclusion} · ${numbers} · spent ${moneySpent(report.money)}`;
 }

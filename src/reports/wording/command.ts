@@ -1,4 +1,5 @@
-import { code } from "../../text/markdown.ts";
+import type { TestReport } from "../../model/test-report.ts";
+import { code, prose } from "../../text/markdown.ts";
 import { type Markdown, md } from "../../text/safe.ts";
 import { toRecordOptions, toShellCommand } from "../../text/shell-command.ts";
 
@@ -18,6 +19,11 @@ export function toCommand(
   if (text !== null && text.length <= LONGEST) return code(text, LONGEST);
   const place = folders.length === 1 ? md`its folder` : md`their folders`;
   return md`${code(`skillcheck ${verb}`)} on ${place}`;
+}
+
+/** What to do about a test where that is not to record it and nothing else; null where it is. */
+export function otherStep({ next }: Pick<TestReport, "next">): Markdown | null {
+  return next === null || next.startsWith("npx skillcheck record ") ? null : prose(next);
 }
 
 /** The command that records skills anew, with so many samples when the suite's own number is not enough. */

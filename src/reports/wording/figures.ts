@@ -1,3 +1,4 @@
+import type { Report } from "../../model/report.ts";
 import type { TestReport } from "../../model/test-report.ts";
 import { fixed, significant } from "../../text/figure.ts";
 import { type Words, words } from "../../text/safe.ts";
@@ -10,15 +11,26 @@ type Estimated = true | undefined;
 /** Dollars in cents; null is "unknown", never $0 (reporting.md §3.2). What costs nothing is no estimate. */
 export function money(amount: number | null, estimated?: Estimated): Words {
   if (amount === null) return words`unknown`;
-  const shown = amount > 0 && amount < 0.005 ? words`under $0.01` : words`$${fixed(amount, 2)}`;
-  return mark(amount, estimated, shown);
+  if (amount > 0 && amount < 0.005) return words`under ${mark(amount, estimated, words`$0.01`)}`;
+  return mark(amount, estimated, words`$${fixed(amount, 2)}`);
 }
+
+/** What was spent: `$0.42`, `$0.42 + 3 unknown` where runs do not say it (judge-and-cost.md §11). */
+export function moneySpent({ spentUsd, spentPartly, isEstimated }: SpentMoney): Words {
+  if (spentUsd !== null || spentPartly === undefined || spentPartly.knownUsd === 0) {
+    return money(spentUsd, isEstimated);
+  }
+  const { knownUsd, unknownRuns } = spentPartly;
+  return words`${money(knownUsd, spentPartly.isEstimated)} + ${unknownRuns} unknown`;
+}
+
+type SpentMoney = Pick<Report["money"], "spentUsd" | "spentPartly" | "isEstimated">;
 
 /** Dollars of one run, to a tenth of a cent. */
 export function moneyPerRun(amount: number | null, estimated?: Estimated): Words {
   if (amount === null) return words`unknown`;
-  const shown = amount > 0 && amount < 0.0005 ? words`under $0.001` : words`$${fixed(amount, 3)}`;
-  return mark(amount, estimated, shown);
+  if (amount > 0 && amount < 0.0005) return words`under ${mark(amount, estimated, words`$0.001`)}`;
+  return mark(amount, estimated, words`$${fixed(amount, 3)}`);
 }
 
 function mark(amount: number, estimated: Estimated, shown: Words): Words {
