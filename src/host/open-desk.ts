@@ -4,11 +4,10 @@ import { fileURLToPath } from "node:url";
 import type { Desk, OpenRoot } from "../model/desk.ts";
 import type { Machine } from "../model/machine.ts";
 import { ask } from "./ask.ts";
-import { askProgram } from "./ask-program.ts";
 import { systemClock } from "./clock.ts";
 import { openDiskStore } from "./disk-store.ts";
 import { openEvaluate } from "./evaluate-worker.ts";
-import { lacksGit, toOutsidePath } from "./find-outside.ts";
+import { lacksGit } from "./find-outside.ts";
 import { findRoots, type RootPlace, type RootSearch } from "./find-roots.ts";
 import { openFolder } from "./folder-files.ts";
 import { findWorkTree, openGit } from "./git-objects.ts";
@@ -123,11 +122,6 @@ export function openDesk(options: DeskOptions): Desk {
     openRoots,
     findPrograms: async (name) => findPrograms(name, environment),
     isInRepository,
-    askProgram: (program, args) =>
-      askProgram(program, args, {
-        PATH: toOutsidePath(process.env["PATH"]),
-        HOME: process.env["HOME"] ?? "",
-      }),
     logins: { read: readLoginFile, replace: replaceLoginFile },
     readStdin: (limit) => readStdin(process.stdin, limit),
     placeOfFile,

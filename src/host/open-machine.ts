@@ -9,6 +9,7 @@ import type {
   ProcessResult,
   WorkspacePlan,
 } from "../model/machine.ts";
+import { askProgram } from "./ask-program.ts";
 import { toBaseEnvironment, toRunEnvironment } from "./base-environment.ts";
 import type { Cage } from "./cage/open-cage.ts";
 import { openRunCage } from "./cage/open-run-cage.ts";
@@ -260,8 +261,9 @@ export function openMachine(environment: NodeJS.ProcessEnv, built: BuiltPrograms
     proof: null,
     containerProofs: new Map(),
   };
+  const baseEnvironment = toBaseEnvironment(environment);
   return {
-    baseEnvironment: toBaseEnvironment(environment),
+    baseEnvironment,
     isRoot: process.getuid?.() === 0,
     platform: `${process.platform} ${process.arch}`,
     nodeVersion: process.version.slice(1),
@@ -270,6 +272,10 @@ export function openMachine(environment: NodeJS.ProcessEnv, built: BuiltPrograms
     proveCage: () => {
       state.proof ??= track(state, proveCage(state.cage));
       return state.proof;
+    },
+    askProgram: (program, args) => {
+      const from = { environment: baseEnvironment, interrupted: state.interruption.signal };
+      return track(state, askProgram({ program, args }, from));
     },
     findContainerEngine: (isRefused) => findContainerEngine(containers.environment, isRefused),
     proveContainer: (container) => {

@@ -62,8 +62,6 @@ export interface Desk {
   readonly findPrograms: (name: string) => Promise<readonly string[]>;
   /** Whether a program, links followed, lies in the repository that holds a folder; both absolute. */
   readonly isInRepository: (program: string, folder: string) => Promise<boolean>;
-  /** What a program prints when started with these arguments, or null when it does not end well in 30 s. */
-  readonly askProgram: (program: string, args: readonly string[]) => Promise<string | null>;
   /** Credential files of the author; touched only where the command line says so (security.md SB-16). */
   readonly logins: {
     /** Text of a plain file of at most so many bytes, links followed, or why there is none. Never rejects. */
