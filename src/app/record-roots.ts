@@ -34,6 +34,7 @@ export async function recordRoots(call: VerbCall, desk: Desk): Promise<VerbOutco
       store: plan.root.store(plan.config.store),
       countSamples: ({ test }) => samples ?? test.samples,
     })),
+    isKept: true,
     beforeRuns: () => prepareStores(desk, plans),
   });
   await warnOfSize(desk, plans);

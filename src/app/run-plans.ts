@@ -17,6 +17,7 @@ import { readLogin } from "./own-login.ts";
 import { planAllRuns, toSayOnce } from "./plan-all-runs.ts";
 import type { RootRuns } from "./plan-runs.ts";
 import { toOverheadCost, toStandInsByAgent } from "./record-overhead.ts";
+import { toInterruptedLines } from "./to-interrupted-lines.ts";
 import { readAgentWish, readJobs } from "./verbs/shared-options.ts";
 import type { VerbCall } from "./verbs/verb.ts";
 
@@ -47,7 +48,12 @@ export interface CommandRuns extends MadeRuns {
 export async function runPlans(
   call: VerbCall,
   desk: Desk,
-  plan: { readonly roots: readonly RootRuns[]; readonly beforeRuns: () => Promise<void> },
+  plan: {
+    readonly roots: readonly RootRuns[];
+    /** Whether their recordings outlive the command. */
+    readonly isKept: boolean;
+    readonly beforeRuns: () => Promise<void>;
+  },
 ): Promise<CommandRuns> {
   const login = readLogin(call, desk);
   if (login === "own" && plan.roots.some(({ users }) => users.length > 0)) {
@@ -88,7 +94,7 @@ export async function runPlans(
   try {
     for (const root of roots) await lockResources(root, locks);
     await plan.beforeRuns();
-    const made = await makeRuns(planned, desk, {
+    const making = makeRuns(planned, desk, {
       // One after the other: two that refresh one login would end it.
       jobs: login === "own" ? 1 : jobs,
       maxCostUsd: capUsd,
@@ -96,7 +102,11 @@ export async function runPlans(
       caps,
       onRun: (run, progress) => desk.log(line(toLine(run, progress, roots), LINE_CHARACTERS)),
     });
-    const all = withOverhead(made, shellProofs.overhead());
+    desk.leaveWord(async () => {
+      const overhead = toOverheadCost(shellProofs.overhead());
+      return toInterruptedLines(await making, { overhead, isKept: plan.isKept });
+    });
+    const all = withOverhead(await making, shellProofs.overhead());
     return { ...all, roots, login, batch: batch.id, capUsd };
   } finally {
     for (const lock of locks) await lock.release();

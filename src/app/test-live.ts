@@ -36,6 +36,7 @@ export async function testLive(call: VerbCall, desk: Desk, request: LiveRequest)
   const runs = isPlanned
     ? await runPlans(call, desk, {
         roots,
+        isKept,
         beforeRuns: async () => (isKept ? prepareStores(desk, plans) : undefined),
       })
     : null;

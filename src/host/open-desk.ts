@@ -19,10 +19,14 @@ import { findNamedFile } from "./named-file.ts";
 import { toOwnFiles, toOwnTrees } from "./own-files.ts";
 import { placeOfFile, readStdin } from "./read-stdin.ts";
 import { sha256 } from "./sha256.ts";
+import { waitAtMost } from "./wait-at-most.ts";
 import { writeFile } from "./write-file.ts";
 
 /** Where `.ci/install-agents.mjs` puts pinned agent CLIs. */
 const AGENT_CACHE = path.join(homedir(), ".cache", "skillcheck-agents");
+
+/** For runs to notice that their machine is closed. */
+const LAST_WORDS_MS = 5000;
 
 export interface DeskOptions {
   readonly environment: NodeJS.ProcessEnv;
@@ -95,10 +99,24 @@ async function openOnce({ environment, relayUrl, standInUrl }: DeskOptions): Pro
   return openMachine(environment, programs);
 }
 
+/** What a command says of itself that was interrupted; it may be the fault of that command that it never ends. */
+async function readWord(word: () => Promise<readonly string[]>): Promise<readonly string[]> {
+  let lines: readonly string[] = [];
+  const read = async () => {
+    lines = await word();
+  };
+  await waitAtMost(
+    LAST_WORDS_MS,
+    read().catch(() => undefined),
+  );
+  return lines;
+}
+
 /** Opens this machine for one command. */
 export function openDesk(options: DeskOptions): Desk {
   const { environment } = options;
   let machine: Promise<Machine> | null = null;
+  let word: () => Promise<readonly string[]> = async () => [];
   return {
     environment,
     version: options.version,
@@ -110,6 +128,10 @@ export function openDesk(options: DeskOptions): Desk {
       return machine;
     },
     closeMachine: async () => (await machine)?.close(),
+    leaveWord: (toLines) => {
+      word = toLines;
+    },
+    lastWords: () => readWord(word),
     isTerminal: process.stdin.isTTY === true && process.stderr.isTTY === true,
     ask: (question) =>
       ask(question, {

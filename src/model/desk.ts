@@ -47,6 +47,13 @@ export interface Desk {
   readonly openMachine: () => Promise<Machine>;
   /** Ends what the machine still runs, if it was opened. */
   readonly closeMachine: () => Promise<void>;
+  /**
+   * Leaves word of what the command has done so far, in lines for a person, in place of an earlier word: it is asked for when
+   * the command was interrupted, once the machine is closed.
+   */
+  readonly leaveWord: (toLines: () => Promise<readonly string[]>) => void;
+  /** Lines of the word that was left; none where nobody left one, and none after 5 s. Never rejects. */
+  readonly lastWords: () => Promise<readonly string[]>;
   /** Whether a person can be asked. */
   readonly isTerminal: boolean;
   /** Waits for a yes. */
