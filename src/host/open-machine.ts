@@ -32,6 +32,7 @@ import {
   plantDecoys,
 } from "./make-folders.ts";
 import { openRunDialogue } from "./open-run-dialogue.ts";
+import { removeAbandoned } from "./remove-abandoned.ts";
 import { removeTree } from "./remove-tree.ts";
 import { type ProcessPlace, runProcess } from "./run-process.ts";
 import { settleBoth } from "./settle-both.ts";
@@ -245,7 +246,7 @@ async function closeMachine(state: State): Promise<void> {
 
 /**
  * This machine: throwaway folders below the system's temporary directory (AG-10), with or without a cage around what
- * runs in them.
+ * runs in them. What a machine left there whose process was killed is removed at the same time.
  */
 export function openMachine(environment: NodeJS.ProcessEnv, built: BuiltPrograms): Machine {
   const programs = { node: process.execPath, relay: built.relay };
@@ -261,6 +262,7 @@ export function openMachine(environment: NodeJS.ProcessEnv, built: BuiltPrograms
     proof: null,
     containerProofs: new Map(),
   };
+  void track(state, removeAbandoned());
   const baseEnvironment = toBaseEnvironment(environment);
   return {
     baseEnvironment,

@@ -131,4 +131,6 @@ it("kill -9 while a recording is written leaves the whole file or none", async (
   const after = await world.run([...RECORD, "--samples", "1"], { env: KEYED });
   expect(after.exitCode).toBe(0);
   expect((await world.run(["cassettes", "list"])).stdout).not.toContain(".unfinished");
+  // What the killed ones left behind went with the next start.
+  expect(await readdir(world.temporary)).toEqual([]);
 });
