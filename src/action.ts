@@ -5,6 +5,8 @@ import { readVersion } from "./host/read-version.ts";
 const environment = process.env;
 /** For writes under way: the runner kills 10 s after it has asked, and our last word takes time too. */
 const GRACE_MS = 3500;
+/** Exit code of a job that was cancelled, whichever signal the runner sends (security.md EV-12 row 11). */
+const CANCELLED = 130;
 
 /** `main` and `post`. Everything heavy is loaded after the early answers (actions.md §2.1). */
 async function act(): Promise<number> {
@@ -37,7 +39,8 @@ async function act(): Promise<number> {
     secrets: [token],
   };
   try {
-    const code = await Promise.race([runCheck({ ...job, ...runner, ...parts }), interruption()]);
+    const cancelled = interruption().then(() => CANCELLED);
+    const code = await Promise.race([runCheck({ ...job, ...runner, ...parts }), cancelled]);
     await gate.close(GRACE_MS);
     // What cannot be finished now is tried again by `post`.
     if (await finishInterrupted(forge, runner.unfinished(), "cancelled")) runner.onFinished();

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { runCommandLine } from "./app/run-command-line.ts";
 import { toLastWords } from "./app/to-last-words.ts";
 import { exitWritten, forgiveClosedOutput } from "./host/exit-written.ts";
-import { INTERRUPTED, interruption } from "./host/interruption.ts";
+import { interruption, STOPPED } from "./host/interruption.ts";
 import { openDesk } from "./host/open-desk.ts";
 import { readVersion } from "./host/read-version.ts";
 
@@ -20,9 +20,10 @@ async function main(): Promise<number> {
   // Ctrl-C ends every agent that runs and removes its folders; finished samples are kept.
   // The worker is not waited for: it ends with the process, whatever it evaluates.
   const answer = await Promise.race([command, interruption()]).finally(() => desk.closeMachine());
-  if (answer === INTERRUPTED) {
+  if (typeof answer === "string") {
+    for (const line of await desk.lastWords()) process.stderr.write(`${line}\n`);
     process.stderr.write("skillcheck: interrupted\n");
-    return INTERRUPTED;
+    return STOPPED[answer];
   }
   for (const { file, text } of answer.files) await desk.writeFile(file, text);
   process.stdout.write(answer.stdout);

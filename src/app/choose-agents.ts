@@ -3,6 +3,7 @@ import { AGENTS } from "../agents/index.ts";
 import type { Desk } from "../model/desk.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { findAgentProgram, type ProgramPlace } from "./find-agent-program.ts";
+import type { ToldVersion } from "./read-told-version.ts";
 import { DEFAULT_AGENT } from "./select-subjects.ts";
 
 /** What `--agent` asks for. */
@@ -92,13 +93,11 @@ function refuseNone(inside: readonly string[]): never {
 }
 
 /** Whether a tested version runs; else the words that a run is worth to be told with. */
-export function toVersionWords(agent: Agent, version: string | null): string | null {
-  const { name, testedVersion, versionArguments } = agent;
-  // It was not asked: what it is stands in the settings.
-  if (versionArguments === null) return null;
+export function toVersionWords(agent: Agent, { version, why }: ToldVersion): string | null {
+  const { name, testedVersion } = agent;
   if (version === null) {
     const tested = testedVersion === null ? "" : `; ${testedVersion} was tested`;
-    return `${name} tells no version${tested}: what its recordings hold may be read wrongly`;
+    return `${name} tells no version (${why})${tested}: what its recordings hold may be read wrongly`;
   }
   if (testedVersion === null) return `${name} ${version}: no version of it was tested`;
   if (version === testedVersion) return null;

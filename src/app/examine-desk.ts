@@ -5,6 +5,7 @@ import { DEFAULT_CONFIG } from "../model/config.ts";
 import type { Desk } from "../model/desk.ts";
 import { toProblemLine } from "../model/problem.ts";
 import { UsageError } from "../model/usage-error.ts";
+import { line } from "../text/terminal.ts";
 import { chooseAgents } from "./choose-agents.ts";
 import {
   type FoundProgram,
@@ -13,6 +14,9 @@ import {
   type ProgramPlace,
 } from "./find-agent-program.ts";
 import { readRootConfig } from "./read-root-config.ts";
+import { readToldVersion, type ToldVersion } from "./read-told-version.ts";
+import { toAnswer } from "./to-answer.ts";
+import { toSilenceWords } from "./to-silence-words.ts";
 
 /** What was found of one agent CLI. */
 export interface ExaminedAgent {
@@ -22,6 +26,8 @@ export interface ExaminedAgent {
   /** Why nothing would run, or null. */
   readonly missing: string | null;
   readonly version: string | null;
+  /** Why its program tells no version, or null. */
+  readonly whyNoVersion: string | null;
   readonly testedVersion: string | null;
 }
 
@@ -144,12 +150,13 @@ async function examineAgent(
   const found = await findProgram(desk, place, name);
   if (found.kind !== "found") {
     const missing = found.kind === "missing" ? "not installed" : found.words;
-    return { name, program: null, missing, version: null, testedVersion };
+    return { name, program: null, missing, version: null, whyNoVersion: null, testedVersion };
   }
   const { program } = found;
-  const printed = await desk.askProgram(program, agent.versionArguments);
-  const version = printed === null ? null : agent.readVersion(printed);
-  return { name, program, missing: null, version, testedVersion };
+  const machine = await desk.openMachine();
+  const answer = await machine.askProgram(program, agent.versionArguments);
+  const { version, why } = readToldVersion(agent, answer);
+  return { name, program, missing: null, version, whyNoVersion: why, testedVersion };
 }
 
 /** What the settings name and may not be started is a finding here, no reason to end. */
@@ -205,25 +212,47 @@ async function examineProgram(
 ): Promise<ExaminedNeed> {
   const { name } = wanted;
   const { program, passedOver } = await findStarted(desk, place, wanted.program);
-  const printed = program === null ? null : await desk.askProgram(program, ["--version"]);
-  const [line = ""] = (printed ?? "").split("\n");
+  const found = program === null ? null : await askVersion(desk, program);
   const words = [
-    line === "" ? wanted.words : line,
+    found?.version ?? found?.why ?? wanted.words,
     ...(passedOver === null ? [] : [passedOver]),
   ].join("; ");
-  if (line !== "") return { name, state: passedOver === null ? "ok" : "odd", words };
+  if (found !== null && found.why === null) {
+    return { name, state: passedOver === null ? "ok" : "odd", words };
+  }
   return { name, state: name === "git" ? "missing" : "odd", words };
+}
+
+/** The first line of what a program says of its version, or why there is none. */
+async function askVersion(desk: Desk, program: string): Promise<ToldVersion> {
+  const machine = await desk.openMachine();
+  const result = await machine.askProgram(program, ["--version"]);
+  const version = line((toAnswer(result) ?? "").split("\n")[0] ?? "");
+  return version === ""
+    ? { version: null, why: `${program} tells no version: ${toSilenceWords(result)}` }
+    : { version, why: null };
 }
 
 /** Folder that a login shell must keep first, as it would a stand-in's (agents.md AG-9). */
 const FIRST = "/skillcheck-first";
+/** What a shell ends with that finds no program. */
+const NOT_FOUND = 127;
 
 async function examineLoginShell(desk: Desk, place: ProgramPlace): Promise<ExaminedNeed> {
   const script = `PATH=${FIRST}:$PATH exec bash -lc 'printf %s "$PATH"'`;
   const { program: shell } = await findStarted(desk, place, "sh");
-  const printed = shell === null ? null : await desk.askProgram(shell, ["-c", script]);
   const name = "login shell";
-  if (printed === null) return { name, state: "odd", words: "there is no bash" };
+  if (shell === null) return { name, state: "odd", words: "there is no sh" };
+  const machine = await desk.openMachine();
+  const result = await machine.askProgram(shell, ["-c", script]);
+  const printed = toAnswer(result);
+  if (printed === null) {
+    const isThere = result.kind === "failed" || result.exit !== NOT_FOUND;
+    const words = isThere
+      ? `a login shell does not answer: ${toSilenceWords(result)}`
+      : "there is no bash";
+    return { name, state: "odd", words };
+  }
   return printed.startsWith(`${FIRST}:`)
     ? { name, state: "ok", words: "a login shell keeps PATH" }
     : { name, state: "odd", words: toLoginWords() };
@@ -251,8 +280,8 @@ async function examineOthers(desk: Desk, { root }: ProgramPlace): Promise<Examin
       unasked.push(`${hit} lies in the repository: not started`);
       continue;
     }
-    const printed = (await desk.askProgram(hit, ["--version"])) ?? "";
-    if (printed.trim() !== desk.version) foreign.push(hit);
+    const { version, why } = await askVersion(desk, hit);
+    if (version !== desk.version) foreign.push(why ?? hit);
   }
   const words =
     foreign.length === 0

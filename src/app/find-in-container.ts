@@ -1,8 +1,9 @@
 import type { Agent } from "../agents/agent.ts";
 import type { Desk } from "../model/desk.ts";
 import type { LiveIsolation } from "../model/isolation.ts";
-import type { OpenWorkspace, WorkspacePlan } from "../model/machine.ts";
+import type { OpenWorkspace, ProcessResult, WorkspacePlan } from "../model/machine.ts";
 import { UsageError } from "../model/usage-error.ts";
+import { toAnswer } from "./to-answer.ts";
 
 const LIMITS = { timeoutMs: 30_000, outputBytes: 64 * 1024 };
 
@@ -14,8 +15,8 @@ export type FoundInside =
       readonly kind: "found";
       /** Absolute path in the image. */
       readonly program: string;
-      /** What it prints of its version, or null. */
-      readonly printed: string | null;
+      /** What it gave when it was asked for its version; null where it was not asked. */
+      readonly answer: ProcessResult | null;
     }
   | { readonly kind: "missing"; readonly words: string };
 
@@ -35,7 +36,7 @@ export async function findInContainer(
   try {
     const ask = toAsk(workspace, { ...machine.baseEnvironment, PATH: searchPath });
     const found = await ask("/bin/sh", ["-c", 'command -v -- "$0"', command]);
-    const program = found?.trim() ?? "";
+    const program = toAnswer(found) ?? "";
     if (!program.startsWith("/")) {
       const words = `${agent.name} is not in ${container.image}: no program ${command} on its PATH (${searchPath})`;
       return { kind: "missing", words };
@@ -44,7 +45,7 @@ export async function findInContainer(
     return {
       kind: "found",
       program,
-      printed: versionArguments === null ? null : await ask(program, versionArguments),
+      answer: versionArguments === null ? null : await ask(program, versionArguments),
     };
   } finally {
     await workspace.close("nothing");
@@ -70,11 +71,9 @@ function toIsolation(container: InContainer["container"]): WorkspacePlan["isolat
   return { kind: "container", container, modelSocket: null };
 }
 
-/** Runs a program inside; what it prints, or null when it does not end well. */
+/** Runs a program inside. */
 function toAsk(workspace: OpenWorkspace, base: Readonly<Record<string, string>>) {
   const environment = { ...base, HOME: workspace.home, TMPDIR: workspace.temporary };
-  return async (command: string, args: readonly string[]): Promise<string | null> => {
-    const result = await workspace.run({ command, args, environment, stdin: "", ...LIMITS });
-    return result.kind === "ended" && result.exit === 0 ? result.stdout : null;
-  };
+  return (command: string, args: readonly string[]): Promise<ProcessResult> =>
+    workspace.run({ command, args, environment, stdin: "", ...LIMITS });
 }

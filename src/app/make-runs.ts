@@ -88,14 +88,16 @@ export interface RunProgress {
 export interface MadeRuns {
   /** In the order in which they were planned. */
   readonly runs: readonly MadeRun[];
+  /** What an interruption ended: nothing of it is kept, its money was spent. */
+  readonly spoiled: readonly MadeRun[];
   readonly planned: number;
-  /** Null as soon as one run does not say what it cost. */
+  /** Of `runs`; null as soon as one of them does not say what it cost. */
   readonly spentUsd: number | null;
   /** What ended before every planned run was made; null where nothing did. */
   readonly ended: EndedLimit | null;
 }
 
-/** Makes every planned run, several at once, within the money; what an interruption spoiled is left out. */
+/** Makes every planned run, several at once, within the money; what an interruption spoiled stands apart. */
 export async function makeRuns(
   planned: readonly PlannedRun[],
   desk: Desk,
@@ -105,6 +107,7 @@ export async function makeRuns(
   const { cores, memoryBytes } = machine.capacity();
   const startedAt = desk.clock.now();
   const made: MadeRun[] = [];
+  const spoiled: MadeRun[] = [];
   const reached = new Set<"money" | "runs">();
   const note = (run: MadeRun) => {
     made.push(run);
@@ -130,7 +133,10 @@ export async function makeRuns(
           return null;
         }
         // Nobody waits for the result any more, and the other runs would be void alike.
-        if (run.kind === "void" && isInterrupted()) return null;
+        if (run.kind === "void" && isInterrupted()) {
+          spoiled.push(run);
+          return null;
+        }
         note(run);
         return run;
       },
@@ -149,6 +155,7 @@ export async function makeRuns(
   const runs = results.filter((run) => run !== null);
   return {
     runs,
+    spoiled,
     planned: planned.length,
     spentUsd: toSpent(runs),
     ended: isInterrupted() ? null : toEnded({ reached, unstarted, limits, planned, made }),

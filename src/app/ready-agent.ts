@@ -7,11 +7,13 @@ import type { OwnLogin } from "../engine/own-login.ts";
 import type { Config } from "../model/config.ts";
 import type { Desk } from "../model/desk.ts";
 import type { LiveIsolation } from "../model/isolation.ts";
+import type { ProcessResult } from "../model/machine.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { toVersionWords } from "./choose-agents.ts";
 import { type GrowingRedactor, openRedactor } from "./growing-redactor.ts";
 import { toKnownSecrets } from "./known-secrets.ts";
 import { openOwnLogin } from "./own-login.ts";
+import { readToldVersion } from "./read-told-version.ts";
 
 /** An agent that is ready to be started. */
 export interface ReadyAgent {
@@ -40,12 +42,12 @@ export type Payment = Provider | "own-login" | null;
 export interface WantedAgent {
   readonly agent: Agent;
   readonly payment: Payment;
-  /** Its program, what that prints of its version, or null, and where it runs. */
+  /** Its program, what that gave when it was asked for its version (null where it was not asked), and where it runs. */
   readonly find: () => Promise<
     | {
         readonly kind: "found";
         readonly program: string;
-        readonly printed: string | null;
+        readonly answer: ProcessResult | null;
         readonly isolation: LiveIsolation;
       }
     | { readonly kind: "missing"; readonly words: string }
@@ -69,15 +71,16 @@ export async function readyAgent(
   redactor.add(Object.values(own));
   const found = await find();
   if (found.kind === "missing") return found;
-  const { program, printed, isolation } = found;
-  const version = printed === null ? null : agent.readVersion(printed);
+  const { program, answer, isolation } = found;
+  const told = answer === null ? null : readToldVersion(agent, answer);
   return {
     kind: "ready",
     agent,
     program,
     isolation,
-    version,
-    remark: toVersionWords(agent, version),
+    version: told?.version ?? null,
+    // Of one that was not asked, what it is stands in the settings.
+    remark: told === null ? null : toVersionWords(agent, told),
     upstream,
     variables: { ...Object.fromEntries(settings?.env ?? []), ...own },
     redactor,

@@ -18,6 +18,7 @@ import { readLogin } from "./own-login.ts";
 import { planAllRuns, toSayOnce } from "./plan-all-runs.ts";
 import type { RootRuns } from "./plan-runs.ts";
 import { toOverheadCost, toStandInsByAgent } from "./record-overhead.ts";
+import { toInterruptedLines } from "./to-interrupted-lines.ts";
 import { readAgentWish, readJobs } from "./verbs/shared-options.ts";
 import type { VerbCall } from "./verbs/verb.ts";
 
@@ -50,7 +51,7 @@ export async function runPlans(
   desk: Desk,
   plan: {
     readonly roots: readonly RootRuns[];
-    /** Recordings outlast the command; what does not is not named. */
+    /** Whether their recordings outlive the command; what does not is not named. */
     readonly isKept: boolean;
     readonly beforeRuns: () => Promise<void>;
   },
@@ -94,7 +95,7 @@ export async function runPlans(
   try {
     for (const root of roots) await lockResources(root, locks);
     await plan.beforeRuns();
-    const made = await makeRuns(planned, desk, {
+    const making = makeRuns(planned, desk, {
       // One after the other: two that refresh one login would end it.
       jobs: login === "own" ? 1 : jobs,
       maxCostUsd: capUsd,
@@ -105,7 +106,11 @@ export async function runPlans(
       onRun: (run, progress) =>
         desk.log(line(toLine(run, progress, { roots, isKept: plan.isKept }), LINE_CHARACTERS)),
     });
-    const all = withOverhead(made, shellProofs.overhead());
+    desk.leaveWord(async () => {
+      const overhead = toOverheadCost(shellProofs.overhead());
+      return toInterruptedLines(await making, { overhead, isKept: plan.isKept });
+    });
+    const all = withOverhead(await making, shellProofs.overhead());
     return { ...all, roots, login, batch: batch.id, capUsd };
   } finally {
     for (const lock of locks) await lock.release();

@@ -29,6 +29,6 @@ export function toHelp(
     ...verbs.map((verb) => `  ${pad(verb.name, 12)}${verb.summary}`),
     "",
     "skillcheck VERB --help lists the options of a verb.",
-    "Exit codes: 0 pass · 1 failed, regressed or lint · 2 cannot be used · 3 no verdict or our fault · 4 undecided · 5 budget · 130 interrupted",
+    "Exit codes: 0 pass · 1 failed, regressed or lint · 2 cannot be used · 3 no verdict or our fault · 4 undecided · 5 budget · 130 interrupted · 143 ended by SIGTERM",
   ].join("\n");
 }

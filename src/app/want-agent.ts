@@ -27,9 +27,10 @@ export function wantAgent(
   const { agent, program } = found;
   const find: WantedAgent["find"] = async () => {
     const { versionArguments } = agent;
-    const printed =
-      versionArguments === null ? null : await desk.askProgram(program, versionArguments);
-    return { kind: "found", program, printed, isolation };
+    const machine = await desk.openMachine();
+    const answer =
+      versionArguments === null ? null : await machine.askProgram(program, versionArguments);
+    return { kind: "found", program, answer, isolation };
   };
   return { agent, payment, find };
 }

@@ -64,6 +64,12 @@ async function refuseUnknown(proof: Proof, command: string): Promise<string | nu
   return isLogged ? null : `${command} does not report its calls`;
 }
 
+/** Where nobody can enter the workspace no stand-in starts either, and it is not to blame for that. */
+async function findCause(workspace: OpenWorkspace, reason: string): Promise<string> {
+  const reading = await workspace.snapshot();
+  return reading.kind === "unreadable" ? reading.reason : reason;
+}
+
 /**
  * Proves every stand-in of a run by calls of ours that are no part of the recording: before the agent starts, because what it
  * calls would be real otherwise, and after its last turn, because a log that does not work shows no call at all. The first
@@ -84,7 +90,7 @@ export async function proveStandIns(
   for (const command of standIns.commands) {
     for (const guard of guards) {
       const reason = await guard(proof, command);
-      if (reason !== null) return `stand-ins ${when} the run: ${reason}`;
+      if (reason !== null) return findCause(workspace, `stand-ins ${when} the run: ${reason}`);
     }
   }
   return null;

@@ -1,37 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
+import { type ProcessRow, readProcess, readProcText } from "./read-process.ts";
 
-/** A process of this machine. Pids are used again: `start` (clock ticks since boot) tells two apart. */
-export interface HostProcess {
-  readonly pid: number;
-  readonly start: string;
-  readonly command: string;
-}
-
-interface ProcessRow extends HostProcess {
-  readonly parent: number;
-}
-
-function readText(path: string): string {
-  try {
-    return readFileSync(path, "latin1");
-  } catch {
-    // Gone meanwhile, or not ours to read.
-    return "";
-  }
-}
+/** A process of this machine. */
+export type HostProcess = Pick<ProcessRow, "pid" | "start" | "command">;
 
 /** A row of /proc that has not ended; zombies and the dead are nobody any more. */
 function readRow(pid: number): ProcessRow | null {
-  const stat = readText(`/proc/${pid}/stat`);
-  // The command stands in parentheses and may itself contain some.
-  const close = stat.lastIndexOf(")");
-  if (close < 0) return null;
-  const command = stat.slice(stat.indexOf("(") + 1, close);
-  const fields = stat.slice(close + 2).split(" ");
-  const [state = "", parent = ""] = fields;
-  // Field 22 of proc(5), counted from the state, which is field 3.
-  const start = fields[19] ?? "";
-  return "ZXx".includes(state) ? null : { pid, command, parent: Number(parent), start };
+  const row = readProcess(pid);
+  return row === null || row.hasEnded ? null : row;
 }
 
 function readRows(): readonly ProcessRow[] | null {
@@ -71,7 +47,7 @@ export function followDescendants(root: number, marker: string | null): Descenda
   const readMark = (row: ProcessRow): "marked" | "foreign" | "unknown" => {
     // Not remembered as foreign: its parent may become ours.
     if (marker === null) return "unknown";
-    const environment = readText(`/proc/${row.pid}/environ`);
+    const environment = readProcText(`/proc/${row.pid}/environ`);
     if (environment.split("\0").includes(marker)) return "marked";
     // Empty in the middle of an exec: look again at the next listing.
     return environment === "" ? "unknown" : "foreign";

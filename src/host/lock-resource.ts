@@ -1,18 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { link, rm, writeFile } from "node:fs/promises";
-import { hostname } from "node:os";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import type { ResourceLock } from "../model/desk.ts";
 import { type DiskStoreOptions, toOwnPlace } from "./disk-store.ts";
+import { isGone, ownerSchema, readOwner } from "./owner.ts";
 import { readRealFile } from "./real-file.ts";
 
 /** What stands in the file of a lock. */
-const holderSchema = z.object({
-  pid: z.int().min(1),
-  host: z.string().max(255),
-  since: z.string().max(40),
-});
+const holderSchema = ownerSchema.extend({ since: z.string().max(40) });
 
 type Holder = z.infer<typeof holderSchema>;
 
@@ -32,7 +28,7 @@ export async function lockResource(
   const own = join(dirname(file), `.${randomUUID()}`);
   // Of this machine alone: nobody commits who holds what.
   await writeFile(join(dirname(file), ".gitignore"), "*\n", { flag: "wx" }).catch(() => undefined);
-  const holder: Holder = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
+  const holder: Holder = { ...readOwner(), since: new Date().toISOString() };
   await writeFile(own, JSON.stringify(holder), { flag: "wx" });
   try {
     for (;;) {
@@ -40,7 +36,7 @@ export async function lockResource(
         return { kind: "locked", release: () => rm(file, { force: true }) };
       }
       const other = await readHolder(store, path);
-      if (other !== null && isAlive(other)) return toTaken(other, path);
+      if (other !== null && !isGone(other)) return toTaken(other, path);
       const busy = await removeStale(store, { own, path, file });
       if (busy !== null) return toTaken(busy, path);
     }
@@ -75,13 +71,13 @@ async function removeStale(
   const guard = `${file}.guard`;
   if (!(await makeLink(own, guard))) {
     const other = await readHolder(store, `${path}.guard`);
-    if (other !== null && isAlive(other)) return other;
+    if (other !== null && !isGone(other)) return other;
     await rm(guard, { force: true });
     return null;
   }
   try {
     const holder = await readHolder(store, path);
-    if (holder === null || !isAlive(holder)) await rm(file, { force: true });
+    if (holder === null || isGone(holder)) await rm(file, { force: true });
     return null;
   } finally {
     await rm(guard, { force: true });
@@ -97,16 +93,5 @@ async function readHolder({ root }: DiskStoreOptions, path: string): Promise<Hol
     return holderSchema.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
-  }
-}
-
-function isAlive({ pid, host }: Holder): boolean {
-  if (host !== hostname()) return true;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // Of another user: it is there all the same.
-    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { access, mkdir, mkdtemp, realpath } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { access, mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { RunFolders } from "../model/machine.ts";
+import { makeTempFolder } from "./temp-folder.ts";
 import { writeGitConfig } from "./workspace-git.ts";
 
 /** Every folder of one run, below one root. */
@@ -15,7 +15,7 @@ export interface Folders extends RunFolders {
 /** Makes them below the system's temporary directory (agents.md AG-10), the home with our git configuration. */
 export async function makeFolders(): Promise<Folders> {
   // Real path: agents compare cwd with what they resolve themselves.
-  const root = await realpath(await mkdtemp(path.join(tmpdir(), "skillcheck-run-")));
+  const { path: root } = await makeTempFolder("run");
   const [workspace = "", home = "", temporary = "", io = ""] = [
     "workspace",
     "home",

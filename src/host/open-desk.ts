@@ -4,11 +4,10 @@ import { fileURLToPath } from "node:url";
 import type { Desk, OpenRoot } from "../model/desk.ts";
 import type { Machine } from "../model/machine.ts";
 import { ask } from "./ask.ts";
-import { askProgram } from "./ask-program.ts";
 import { systemClock } from "./clock.ts";
 import { openDiskStore } from "./disk-store.ts";
 import { openEvaluate } from "./evaluate-worker.ts";
-import { lacksGit, toOutsidePath } from "./find-outside.ts";
+import { lacksGit } from "./find-outside.ts";
 import { findRoots, type RootPlace, type RootSearch } from "./find-roots.ts";
 import { openFolder } from "./folder-files.ts";
 import { findWorkTree, openGit } from "./git-objects.ts";
@@ -20,10 +19,14 @@ import { findNamedFile } from "./named-file.ts";
 import { toOwnFiles, toOwnTrees } from "./own-files.ts";
 import { placeOfFile, readStdin } from "./read-stdin.ts";
 import { sha256 } from "./sha256.ts";
+import { waitAtMost } from "./wait-at-most.ts";
 import { writeFile } from "./write-file.ts";
 
 /** Where `.ci/install-agents.mjs` puts pinned agent CLIs. */
 const AGENT_CACHE = path.join(homedir(), ".cache", "skillcheck-agents");
+
+/** For runs to notice that their machine is closed. */
+const LAST_WORDS_MS = 5000;
 
 export interface DeskOptions {
   readonly environment: NodeJS.ProcessEnv;
@@ -96,10 +99,24 @@ async function openOnce({ environment, relayUrl, standInUrl }: DeskOptions): Pro
   return openMachine(environment, programs);
 }
 
+/** What a command says of itself that was interrupted; it may be the fault of that command that it never ends. */
+async function readWord(word: () => Promise<readonly string[]>): Promise<readonly string[]> {
+  let lines: readonly string[] = [];
+  const read = async () => {
+    lines = await word();
+  };
+  await waitAtMost(
+    LAST_WORDS_MS,
+    read().catch(() => undefined),
+  );
+  return lines;
+}
+
 /** Opens this machine for one command. */
 export function openDesk(options: DeskOptions): Desk {
   const { environment } = options;
   let machine: Promise<Machine> | null = null;
+  let word: () => Promise<readonly string[]> = async () => [];
   return {
     environment,
     version: options.version,
@@ -111,6 +128,10 @@ export function openDesk(options: DeskOptions): Desk {
       return machine;
     },
     closeMachine: async () => (await machine)?.close(),
+    leaveWord: (toLines) => {
+      word = toLines;
+    },
+    lastWords: () => readWord(word),
     isTerminal: process.stdin.isTTY === true && process.stderr.isTTY === true,
     ask: (question) =>
       ask(question, {
@@ -123,11 +144,6 @@ export function openDesk(options: DeskOptions): Desk {
     openRoots,
     findPrograms: async (name) => findPrograms(name, environment),
     isInRepository,
-    askProgram: (program, args) =>
-      askProgram(program, args, {
-        PATH: toOutsidePath(process.env["PATH"]),
-        HOME: process.env["HOME"] ?? "",
-      }),
     logins: { read: readLoginFile, replace: replaceLoginFile },
     readStdin: (limit) => readStdin(process.stdin, limit),
     placeOfFile,

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Job } from "../model/job.ts";
 import { openDiskStore } from "./disk-store.ts";
+import { removeAbandoned } from "./remove-abandoned.ts";
 import { makeTempFolder } from "./temp-folder.ts";
 
 /** Folders of one job: a private one that goes with it, and the place of its result files. */
@@ -17,7 +18,8 @@ export interface JobFolders extends Pick<Job, "openStore" | "writeResult"> {
  */
 export async function openJobFolders(temporary: string): Promise<JobFolders> {
   await mkdir(temporary, { recursive: true });
-  const own = await makeTempFolder(temporary);
+  await removeAbandoned(temporary);
+  const own = await makeTempFolder("job", temporary);
   const results = path.join(temporary, "skillcheck");
   let stores = 0;
   return {

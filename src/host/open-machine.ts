@@ -9,6 +9,7 @@ import type {
   ProcessResult,
   WorkspacePlan,
 } from "../model/machine.ts";
+import { askProgram } from "./ask-program.ts";
 import { toBaseEnvironment, toRunEnvironment } from "./base-environment.ts";
 import type { Cage } from "./cage/open-cage.ts";
 import { openRunCage } from "./cage/open-run-cage.ts";
@@ -31,6 +32,7 @@ import {
   plantDecoys,
 } from "./make-folders.ts";
 import { openRunDialogue } from "./open-run-dialogue.ts";
+import { removeAbandoned } from "./remove-abandoned.ts";
 import { removeTree } from "./remove-tree.ts";
 import { type ProcessPlace, runProcess } from "./run-process.ts";
 import { settleBoth } from "./settle-both.ts";
@@ -244,7 +246,7 @@ async function closeMachine(state: State): Promise<void> {
 
 /**
  * This machine: throwaway folders below the system's temporary directory (AG-10), with or without a cage around what
- * runs in them.
+ * runs in them. What a machine left there whose process was killed is removed at the same time.
  */
 export function openMachine(environment: NodeJS.ProcessEnv, built: BuiltPrograms): Machine {
   const programs = { node: process.execPath, relay: built.relay };
@@ -260,8 +262,10 @@ export function openMachine(environment: NodeJS.ProcessEnv, built: BuiltPrograms
     proof: null,
     containerProofs: new Map(),
   };
+  void track(state, removeAbandoned());
+  const baseEnvironment = toBaseEnvironment(environment);
   return {
-    baseEnvironment: toBaseEnvironment(environment),
+    baseEnvironment,
     isRoot: process.getuid?.() === 0,
     platform: `${process.platform} ${process.arch}`,
     nodeVersion: process.version.slice(1),
@@ -270,6 +274,10 @@ export function openMachine(environment: NodeJS.ProcessEnv, built: BuiltPrograms
     proveCage: () => {
       state.proof ??= track(state, proveCage(state.cage));
       return state.proof;
+    },
+    askProgram: (program, args) => {
+      const from = { environment: baseEnvironment, interrupted: state.interruption.signal };
+      return track(state, askProgram({ program, args }, from));
     },
     findContainerEngine: (isRefused) => findContainerEngine(containers.environment, isRefused),
     proveContainer: (container) => {

@@ -167,11 +167,26 @@ async function readEntry(place: Place): Promise<KeptFile | null> {
   }
 }
 
+/** What an owner needs to list a folder and to work in it. */
+const READ_AND_ENTER = 0o500;
+
+/** Null for what is not there. */
+function toMissing(error: unknown): null {
+  if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return null;
+  // The folder above may be closed: what lies in it would look deleted.
+  throw new UnreadableWorkspace(`it cannot be reached any more (${codeOf(error)})`);
+}
+
 async function readFiles(root: string, except: ReadonlySet<string>): Promise<readonly KeptFile[]> {
   // An agent may have put a link to somewhere else, or nothing, in the workspace's place.
-  const stat = await lstat(root).catch(() => null);
+  const stat = await lstat(root).catch(toMissing);
   if (stat === null) return [];
   if (!stat.isDirectory()) throw new UnreadableWorkspace("it is no folder any more");
+  // Root reads it all the same, but nothing starts in it that has no more rights than the agent.
+  if ((stat.mode & READ_AND_ENTER) !== READ_AND_ENTER) {
+    const mode = (stat.mode & 0o777).toString(8).padStart(3, "0");
+    throw new UnreadableWorkspace(`it cannot be read any more, its folder has the mode ${mode}`);
+  }
   const files: KeptFile[] = [];
   let bytes = 0;
   for (const place of await listPlaces(root, except)) {

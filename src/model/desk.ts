@@ -47,6 +47,13 @@ export interface Desk {
   readonly openMachine: () => Promise<Machine>;
   /** Ends what the machine still runs, if it was opened. */
   readonly closeMachine: () => Promise<void>;
+  /**
+   * Leaves word of what the command has done so far, in lines for a person, in place of an earlier word: it is asked for when
+   * the command was interrupted, once the machine is closed.
+   */
+  readonly leaveWord: (toLines: () => Promise<readonly string[]>) => void;
+  /** Lines of the word that was left; none where nobody left one, and none after 5 s. Never rejects. */
+  readonly lastWords: () => Promise<readonly string[]>;
   /** Whether a person can be asked. */
   readonly isTerminal: boolean;
   /** Waits for a yes. */
@@ -62,8 +69,6 @@ export interface Desk {
   readonly findPrograms: (name: string) => Promise<readonly string[]>;
   /** Whether a program, links followed, lies in the repository that holds a folder; both absolute. */
   readonly isInRepository: (program: string, folder: string) => Promise<boolean>;
-  /** What a program prints when started with these arguments, or null when it does not end well in 30 s. */
-  readonly askProgram: (program: string, args: readonly string[]) => Promise<string | null>;
   /** Credential files of the author; touched only where the command line says so (security.md SB-16). */
   readonly logins: {
     /** Text of a plain file of at most so many bytes, links followed, or why there is none. Never rejects. */

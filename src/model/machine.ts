@@ -196,6 +196,11 @@ export interface Machine {
    */
   readonly proveCage: () => Promise<string | null>;
   /**
+   * Starts a program of this machine with these arguments (`--version`), for at most 30 s, in a home and a folder of its own
+   * that go with it. Never rejects.
+   */
+  readonly askProgram: (program: string, args: readonly string[]) => Promise<ProcessResult>;
+  /**
    * The first of docker and podman that is on PATH and answers; a program that `isRefused` says so of is passed over.
    * Never rejects unless `isRefused` does.
    */

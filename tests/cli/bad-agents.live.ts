@@ -24,7 +24,7 @@ tests:
 const DONE =
   '{"type":"assistant","message":{"content":[{"type":"text","text":"ahoy"}]}}\n{"type":"result","subtype":"success","is_error":false,"result":"ahoy","session_id":"s"}\n';
 
-/** Records with a shell script as claude; the last line of stderr without its name, and what is kept of the version. */
+/** Records with a shell script as claude; the last line of stderr without its name, what is kept of the version, and why none is. */
 async function recordWith(script: string) {
   const world = await openDeskWorld(skill("skills/greeter", { suite: SUITE }));
   const file = join(dirname(world.repository), "bin", "claude");
@@ -38,7 +38,8 @@ async function recordWith(script: string) {
   const said = /^[✓!✗] greeter › greets, claude, sample 1: (.*?)(?:, cost unknown.*)?$/m.exec(
     answer.stderr,
   );
-  return [answer.exitCode, said?.[1] ?? answer.stderr, version];
+  const silence = /^claude tells no version \((.*)\); /m.exec(answer.stderr);
+  return [answer.exitCode, said?.[1] ?? answer.stderr, version, silence?.[1] ?? null];
 }
 
 const SAY = 'cat "$(dirname "$0")/done.jsonl"';
@@ -47,32 +48,37 @@ it.each<[string, string, readonly unknown[]]>([
   [
     "too old: it does not know our options",
     'case "$1" in --version) echo "0.2.9 (Claude Code)";; *) echo "error: unknown option --output-format" >&2; exit 1;; esac',
-    [3, expect.stringMatching(/^(?:crashed|cut-off|provider-error)\b.*/), "0.2.9"],
+    [3, expect.stringMatching(/^(?:crashed|cut-off|provider-error)\b.*/), "0.2.9", null],
   ],
   [
     "printing garbage in place of its version and of its stream",
     "head -c 3000 /dev/urandom | tr -d '\\0'",
-    [3, expect.stringMatching(/^cut-off\b/), null],
+    [
+      3,
+      expect.stringMatching(/^cut-off\b/),
+      null,
+      expect.stringMatching(/^exit code 0, printed ".+"$/),
+    ],
   ],
   [
     "never telling its version",
-    `case "$1" in --version) exec sleep 1000;; *) ${SAY};; esac`,
-    [0, "completed", null],
+    `case "$1" in --version) echo Loading; exec sleep 1000;; *) ${SAY};; esac`,
+    [0, "completed", null, 'timed out after 30 s, printed "Loading"'],
   ],
   [
     "leaving a process that holds the stream of its version",
     `case "$1" in --version) sleep 47 & echo 2.1.332;; *) ${SAY};; esac`,
-    [0, "completed", "2.1.332"],
+    [0, "completed", "2.1.332", null],
   ],
   [
     "hanging before the answer",
     'case "$1" in --version) echo 2.1.332;; *) exec sleep 1000;; esac',
-    [3, expect.stringMatching(/^timed-out\b/), "2.1.332"],
+    [3, expect.stringMatching(/^timed-out\b/), "2.1.332", null],
   ],
   [
     "hanging after the answer",
     `case "$1" in --version) echo 2.1.332;; *) ${SAY}; exec sleep 1000;; esac`,
-    [3, expect.stringMatching(/^timed-out\b/), "2.1.332"],
+    [3, expect.stringMatching(/^timed-out\b/), "2.1.332", null],
   ],
 ])("a claude %s", async (_name, script, wanted) => {
   const began = performance.now();

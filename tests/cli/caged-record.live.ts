@@ -96,6 +96,28 @@ it("Build 7: the agent's shell is asked once for all runs, and its money is told
   ]);
 });
 
+it.each([
+  ["the agent", "chmod 000 .", ""],
+  ["setup", "true", "    workspace: { setup: ['chmod 000 .'] }\n"],
+])(
+  "a workspace that %s closes is told as that: in a cage no stand-in starts in it any more",
+  async (_who, command, keys) => {
+    const { claude } = CALLS;
+    if (claude === undefined) throw new Error("no calls of claude");
+    const { world, env } = await openWorld([
+      obeyProbe(claude),
+      { steps: [{ tools: [claude.shell(command)] }, { text: "Ahoy, crew!" }] },
+    ]);
+    const fakes = `    fakes: { gh: { repos: { a/b: { visibility: PUBLIC } } } }\n${keys}    expect:`;
+    await world.write({ "skills/greeter/skillcheck.yaml": SUITE.replace("    expect:", fakes) });
+    const { exitCode, stderr } = await world.run(["record", "--yes"], { env });
+    expect([exitCode, stderr.trimEnd().split("\n").at(-1)]).toEqual([
+      3,
+      "✗ greeter › greets, claude, sample 1: nothing kept: the workspace cannot be recorded: it cannot be read any more, its folder has the mode 000",
+    ]);
+  },
+);
+
 it("SB-5: without bubblewrap nothing is run and no model is called", async () => {
   const { world, bin, server, env } = await openWorld();
   const bare = join(dirname(bin), "bare");

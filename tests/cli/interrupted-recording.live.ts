@@ -38,9 +38,12 @@ function toScenario(pipe: string, isDeaf: boolean): Scenario {
   return { cases: [{ match: "Wait", turns: [endless] }, { turns: [quick] }] };
 }
 
-it.each(["SIGINT", "SIGTERM"] as const)(
-  "%s while recording: exit 130, finished samples kept, no process and no temporary folder left",
-  async (signal) => {
+it.each([
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+] as const)(
+  "%s while recording: exit %i, finished samples kept and told with the money, no process and no temporary folder left",
+  async (signal, exitCode) => {
     const world = await openDeskWorld(skill(FOLDER, { suite: TWO }));
     const pipe = join(world.temporary, "../pipe");
     execFileSync("mkfifo", [pipe]);
@@ -52,7 +55,7 @@ it.each(["SIGINT", "SIGTERM"] as const)(
     started.child.kill(signal);
     const answer = await started.ended;
     expect([answer.exitCode, answer.stdout, answer.stderr]).toEqual([
-      130,
+      exitCode,
       "",
       expect.stringMatching(/interrupted\n$/),
     ]);
@@ -64,6 +67,8 @@ it.each(["SIGINT", "SIGTERM"] as const)(
     expect(told.map((line) => line.replace(/ \[.*\]/, ""))).toEqual([
       "✓ greeter › greets the crew",
       "✓ greeter › greets the crew",
+      expect.stringMatching(/^2 of 4 runs recorded, \d+ KiB added$/),
+      "spent $0.0083",
       "skillcheck: interrupted",
     ]);
     const kept = await world.list(".skillcheck");
@@ -73,6 +78,25 @@ it.each(["SIGINT", "SIGTERM"] as const)(
     expect((await world.run(["cassettes", "verify"])).stdout).toBe("2 sound, 0 refused\n");
   },
 );
+
+it("SIGINT during test --live: says how many runs are done, that nothing is kept, and the money", async () => {
+  const world = await openDeskWorld(skill(FOLDER, { suite: TWO }));
+  const pipe = join(world.temporary, "../pipe");
+  execFileSync("mkfifo", [pipe]);
+  await world.installAgent(toScenario(pipe, false));
+  const argv = ["test", "--live", "--isolation", "none", "--yes", "--samples", "1", "--jobs", "1"];
+  const started = world.start(argv, { env: KEYED });
+  await readFile(pipe);
+  started.child.kill("SIGINT");
+  const { exitCode, stderr } = await started.ended;
+  expect([exitCode, ...stderr.trimEnd().split("\n").slice(-3)]).toEqual([
+    130,
+    "1 of 2 runs done, nothing of them kept",
+    expect.stringMatching(/^spent \$0\.004\d$/),
+    "skillcheck: interrupted",
+  ]);
+  expect([await readdir(world.temporary), await world.list(".skillcheck")]).toEqual([[], []]);
+});
 
 /** Records and kills the command at the n-th thing that happens in a folder; whether it came to that. */
 async function killAtEvent(world: DeskWorld, folder: string, nth: number): Promise<boolean> {
@@ -107,4 +131,6 @@ it("kill -9 while a recording is written leaves the whole file or none", async (
   const after = await world.run([...RECORD, "--samples", "1"], { env: KEYED });
   expect(after.exitCode).toBe(0);
   expect((await world.run(["cassettes", "list"])).stdout).not.toContain(".unfinished");
+  // What the killed ones left behind went with the next start.
+  expect(await readdir(world.temporary)).toEqual([]);
 });

@@ -68,6 +68,15 @@ it.each([
   },
 );
 
+const CLOSED =
+  "the workspace cannot be recorded: it cannot be read any more, its folder has the mode 000";
+
+it("a workspace that the agent closes is told as that, and no stand-in is blamed", async () => {
+  const turns = [[bash("chmod 000 ."), DONE]];
+  const { played } = await playTurns(agent(), turns, withFakes(GH));
+  expect(played).toEqual({ kind: "void", reason: CLOSED, costUsd: 0 });
+});
+
 it("SB-4: does not believe what an agent writes beside the log, and counts what it sends", async () => {
   const forged = JSON.stringify({ op: "report", command: "rm", argv: [], status: "ok", exit: 0 });
   const send = `'${process.execPath}' -e 'const s = require("net").connect(process.argv[1]); s.end(process.argv[2] + "\\n"); s.on("close", () => process.exit())'`;

@@ -105,6 +105,33 @@ it("refuses what is too large, also when it is nothing but holes", async () => {
   });
 });
 
+it.each([0o000, 0o100, 0o400, 0o055])(
+  "cannot be told, for root neither, where its folder was closed with the mode %o",
+  async (mode) => {
+    const root = await makeScratch();
+    await writeFile(join(root, "x"), "x");
+    await chmod(root, mode);
+    expect(await readSnapshot(root, [])).toEqual({
+      kind: "unreadable",
+      reason: `the workspace cannot be recorded: it cannot be read any more, its folder has the mode ${mode.toString(8).padStart(3, "0")}`,
+    });
+    await chmod(root, 0o555);
+    expect((await readSnapshot(root, [])).kind).toBe("files");
+  },
+);
+
+it("does not look empty where the folder above it was closed", async () => {
+  const root = await makeScratch();
+  await mkdir(join(root, "workspace"), { mode: 0o777 });
+  await chmod(root, 0);
+  const path = join(root, "workspace");
+  expect(await callAsNobody(["workspace-snapshot.ts", "readSnapshot"], [path, []])).toEqual({
+    kind: "unreadable",
+    reason: "the workspace cannot be recorded: it cannot be reached any more (EACCES)",
+  });
+  await chmod(root, 0o700);
+});
+
 it("has no files where the workspace is gone, and refuses a link in its place", async () => {
   const [root, outside] = [await makeScratch(), await makeScratch()];
   await writeFile(join(outside, "x"), "x");

@@ -42,10 +42,12 @@ function toText({ agents, byDefault, keys, needs }: Examination): string {
 }
 
 function toAgentLine(agent: ExaminedAgent): string {
-  const { name, program, missing, version, testedVersion } = agent;
+  const { name, program, missing, version, whyNoVersion, testedVersion } = agent;
   const tested = testedVersion === null ? "no version was tested" : `tested with ${testedVersion}`;
   if (program === null) return `! ${name}: ${missing} (${tested})`;
-  if (version === null) return `! ${name}: ${program} tells no version (${tested})`;
+  if (version === null) {
+    return `! ${name}: ${program} tells no version: ${whyNoVersion} (${tested})`;
+  }
   const isTested = version === testedVersion;
   return `${isTested ? "✓" : "!"} ${name}: ${version}, ${isTested ? "the tested one" : tested}: ${program}`;
 }

@@ -1,10 +1,9 @@
 import { existsSync, rmSync, statSync } from "node:fs";
-import { mkdir, mkdtemp, realpath, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { connect, createServer, type Server } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { removeTree } from "../remove-tree.ts";
 import { runProcess } from "../run-process.ts";
+import { makeTempFolder } from "../temp-folder.ts";
 import type { CagePlan } from "./cage-plan.ts";
 import type { Cage, OpenedCage } from "./open-cage.ts";
 import { type Findings, PROBE, type ProbeQuestion } from "./probe.ts";
@@ -38,7 +37,7 @@ export type TestResult =
 
 /** Opens a place of its own and asks from the inside. One that cannot be asked fails. */
 export async function testInside(place: TestedPlace): Promise<TestResult> {
-  const root = await realpath(await mkdtemp(path.join(tmpdir(), "skillcheck-cage-")));
+  const { path: root, remove } = await makeTempFolder("cage");
   const canary = await listen();
   try {
     if (!(await answers(canary.port))) {
@@ -47,7 +46,7 @@ export async function testInside(place: TestedPlace): Promise<TestResult> {
     return await testIn(root, canary.port, place);
   } finally {
     canary.server.close();
-    await removeTree(root);
+    await remove();
   }
 }
 
