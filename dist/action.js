@@ -1,9 +1,10 @@
 import { i as readPostState } from "./read-post-state.js";
-import { n as interruption, t as readVersion } from "./read-version.js";
+import { r as interruption, t as readVersion } from "./read-version.js";
 
 // src/action.ts
 const environment = process.env;
 const GRACE_MS = 3500;
+const CANCELLED = 130;
 async function act() {
 	const state = readPostState(environment);
 	if (state.kind === "finished") return 0;
@@ -45,11 +46,12 @@ async function act() {
 		secrets: [token]
 	};
 	try {
+		const cancelled = interruption().then(() => CANCELLED);
 		const code = await Promise.race([runCheck({
 			...job,
 			...runner,
 			...parts
-		}), interruption()]);
+		}), cancelled]);
 		await gate.close(GRACE_MS);
 		if (await finishInterrupted(forge, runner.unfinished(), "cancelled")) runner.onFinished();
 		return code;

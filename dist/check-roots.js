@@ -1,7 +1,7 @@
 import { t as UsageError } from "./usage-error.js";
 import { n as refuseEmptyFilter, r as checkSkills, t as toReport } from "./to-report.js";
 import { n as openRootSides, t as readDeskConfig } from "./read-desk-config.js";
-import { f as readChange } from "./shared-options.js";
+import { m as readChange } from "./shared-options.js";
 
 // src/app/check-root.ts
 async function checkRoot(desk, root, request) {

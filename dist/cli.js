@@ -1,40 +1,39 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
 import { r as selectSubjects, s as toProblemLine, t as DEFAULT_AGENT } from "./select-subjects.js";
-import { o as int, p as string, u as object } from "./zod.js";
+import { p as string } from "./zod.js";
 import { t as UsageError } from "./usage-error.js";
 import { n as toJson, t as findRenderer } from "./reports.js";
 import { f as createRedactor, h as toShellCommand, t as EVERY_RULE } from "./every-rule.js";
-import { a as line } from "./find-touched.js";
-import { i as parseCassettePath, n as SETTINGS_NAMES, s as toFolderSegment, t as readRootConfig } from "./read-root-config.js";
+import { i as parseCassettePath, m as line, n as SETTINGS_NAMES, s as toFolderSegment, t as readRootConfig } from "./read-root-config.js";
 import { t as LIMITS } from "./limits.js";
 import { t as comparePaths } from "./tree-digest.js";
-import { A as toFileName, C as liesAbove, S as BLOCKED, _ as rememberFixtures, f as toKeyedRun, h as readSkillUnit, w as readCassette, x as toRefusal } from "./median.js";
+import { D as readCassette, E as liesAbove, N as toFileName, T as BLOCKED, b as rememberFixtures, h as toKeyedRun, v as readSkillUnit, w as toRefusal } from "./to-spent.js";
 import { t as readRun } from "./read-run.js";
 import { a as lastSegment, o as parentFolder, r as isInside, t as ancestorFolders } from "./tree-path.js";
 import { t as openSide } from "./open-side.js";
-import { a as readAgents, c as readJobs, d as readSamples, f as readChange, l as readMinPassRate, n as RUN_OPTIONS, o as readFailOn, p as refuseProblems, r as SELECTION_OPTIONS, s as readFilter, t as BASE_OPTIONS, u as readMoney } from "./shared-options.js";
+import { a as readAgents, f as readSamples, h as refuseProblems, m as readChange, n as RUN_OPTIONS, o as readFailOn, p as refuseBadLimits, r as SELECTION_OPTIONS, s as readFilter, t as BASE_OPTIONS, u as readMinPassRate } from "./shared-options.js";
 import { a as requireNames, i as toIncludes, o as toPlace, r as requireGit, t as readDeskConfig } from "./read-desk-config.js";
-import { v as SEVERITIES } from "./stand-in2.js";
+import { y as SEVERITIES } from "./stand-in2.js";
 import { t as explainRule } from "./explain-rule.js";
 import { n as nearestWord } from "./edit-distance.js";
 import { t as DEFAULT_LINT_VIEW } from "./lint-unit.js";
 import { t as checkRoots } from "./check-roots.js";
 import "./suites.js";
-import { n as interruption, t as readVersion } from "./read-version.js";
-import { homedir, hostname } from "node:os";
+import { n as STOPPED, r as interruption, t as readVersion } from "./read-version.js";
+import { homedir } from "node:os";
 import path, { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createInterface } from "node:readline";
-import { spawn } from "node:child_process";
 import { a as toOwnPlace, i as openDiskStore, n as openGit, o as systemClock, r as openEvaluate, t as findWorkTree } from "./git-objects.js";
-import { c as isBelow$1, f as readRealFile, m as sha256, o as lacksGit, s as toOutsidePath, t as askGit, u as isExecutable } from "./git-process.js";
+import { c as isBelow$1, f as readRealFile, m as sha256, o as lacksGit, t as askGit, u as isExecutable } from "./git-process.js";
 import { existsSync, lstatSync, realpathSync, statSync } from "node:fs";
 import { n as isForeignFolder } from "./find-skill-folders.js";
 import { n as toGitName, t as splitAtNul } from "./git-names.js";
-import { n as readFolder, r as toClosedFolder, t as isGone } from "./read-folder.js";
+import { c as toClosedFolder, n as ownerSchema, o as isGone, r as readOwner, s as readFolder, t as isGone$1 } from "./owner.js";
 import { randomUUID } from "node:crypto";
 import { link, open, realpath, rename, rm, unlink, writeFile } from "node:fs/promises";
+import { t as waitAtMost } from "./wait-at-most.js";
 import { n as writeFile$1 } from "./write-file.js";
 
 // src/app/to-help.ts
@@ -62,8 +61,30 @@ function toHelp(verbs, common) {
 		...verbs.map((verb) => `  ${pad(verb.name, 12)}${verb.summary}`),
 		"",
 		"skillcheck VERB --help lists the options of a verb.",
-		"Exit codes: 0 pass · 1 failed, regressed or lint · 2 cannot be used · 3 no verdict or our fault · 4 undecided · 5 budget · 130 interrupted"
+		"Exit codes: 0 pass · 1 failed, regressed or lint · 2 cannot be used · 3 no verdict or our fault · 4 undecided · 5 budget · 130 interrupted · 143 ended by SIGTERM"
 	].join("\n");
+}
+
+// src/app/to-parsable.ts
+function toParsable(args, options) {
+	const words = [];
+	for (let at = 0; at < args.length; at += 1) {
+		const word = args[at] ?? "";
+		if (word === "--") return [...words, ...args.slice(at)];
+		const option = word.startsWith("--") ? options[word.slice(2)] : void 0;
+		if (option?.type !== "string") words.push(word);
+		else if (option.alone !== void 0) words.push(`${word}=${option.alone}`);
+		else {
+			at += 1;
+			words.push(`${word}=${toValue(word, args[at])}`);
+		}
+	}
+	return words;
+}
+function toValue(option, next) {
+	if (next === void 0 || next === "--") throw new UsageError(`${option}: its value is missing: write ${option} VALUE`);
+	if (!next.startsWith("-") || next === "-" || /^-[.,]?\d/.test(next)) return next;
+	throw new UsageError(`${option} ${next}: its value is missing; one that begins with - is written ${option}=${next}`);
 }
 
 // src/cassettes/prune.ts
@@ -100,7 +121,7 @@ function scaffoldSuite({ name, description }) {
 	const shownName = toOneLine(name, NAME_LENGTH);
 	const hint = toOneLine(description, HINT_LENGTH);
 	return [
-		"# yaml-language-server: $schema=https://unpkg.com/skillcheck@1/dist/suite.schema.json",
+		"# yaml-language-server: $schema=https://unpkg.com/skillcheck@0/dist/suite.schema.json",
 		"# Tests of this skill. `skillcheck record` runs them with a real agent and keeps the runs;",
 		"# `skillcheck test` replays the runs and evaluates the checks again, for nothing.",
 		...hint === "" ? [] : [`# The skill says: ${hint}`],
@@ -496,10 +517,10 @@ function toText({ agents, byDefault, keys, needs }) {
 	].join("\n");
 }
 function toAgentLine(agent) {
-	const { name, program, missing, version, testedVersion } = agent;
+	const { name, program, missing, version, whyNoVersion, testedVersion } = agent;
 	const tested = testedVersion === null ? "no version was tested" : `tested with ${testedVersion}`;
 	if (program === null) return `! ${name}: ${missing} (${tested})`;
-	if (version === null) return `! ${name}: ${program} tells no version (${tested})`;
+	if (version === null) return `! ${name}: ${program} tells no version: ${whyNoVersion} (${tested})`;
 	const isTested = version === testedVersion;
 	return `${isTested ? "✓" : "!"} ${name}: ${version}, ${isTested ? "the tested one" : tested}: ${program}`;
 }
@@ -753,7 +774,10 @@ var record_default = defineVerb({
 			help: "own: with your own login instead of a key, at a desk; the agent can read it"
 		}
 	},
-	run: async (call, desk) => (await import("./record-roots2.js")).recordRoots(call, desk)
+	run: async (call, desk) => {
+		refuseBadLimits(call);
+		return (await import("./record-roots2.js")).recordRoots(call, desk);
+	}
 });
 
 // src/app/verbs/test.ts
@@ -796,6 +820,7 @@ var test_default = defineVerb({
 	},
 	run: async (call, desk) => {
 		const mode = readMode(call);
+		refuseBadLimits(call);
 		desk.evaluate.start();
 		const agents = readAgents(call);
 		if (agents !== null) {
@@ -822,8 +847,6 @@ var test_default = defineVerb({
 				document: null
 			};
 		}
-		readJobs(call);
-		readMoney(call, "max-cost");
 		const idle = OF_RUNS.find((option) => call.text(option) !== null || call.flag(option));
 		if (idle !== void 0) throw new UsageError(`--${idle}: replay runs no agent; add --live, or leave it out`);
 		const replay = {
@@ -983,8 +1006,8 @@ function parseStrictly(verb, args, how) {
 		type,
 		multiple
 	}]));
+	const whole = toParsable(args, how.options);
 	try {
-		const whole = withAlone(args, how.options);
 		return how.parse({
 			args: whole,
 			options,
@@ -995,13 +1018,6 @@ function parseStrictly(verb, args, how) {
 		const reason = error instanceof Error ? error.message.split(". ")[0] : String(error);
 		throw new UsageError(`${verb.name}: ${reason}; skillcheck ${verb.name} --help lists the options`);
 	}
-}
-function withAlone(args, options) {
-	const end = args.includes("--") ? args.indexOf("--") : args.length;
-	return args.map((arg, at) => {
-		const value = arg.startsWith("--") && at < end ? options[arg.slice(2)]?.alone : void 0;
-		return value === void 0 ? arg : `${arg}=${value}`;
-	});
 }
 function readFormats(call, desk) {
 	const written = call.list("format").map((text) => {
@@ -1145,44 +1161,6 @@ function ask(question, { input, output, interrupt }) {
 			lines.close();
 			resolve(/^y(es)?$/i.test(answer.trim()));
 		});
-	});
-}
-
-// src/host/ask-program.ts
-const TIMEOUT_MS = 3e4;
-const LAST_WORDS_MS = 200;
-const WORDS = 65536;
-function endGroup(pid) {
-	if (pid === void 0) return;
-	try {
-		process.kill(-pid, "SIGKILL");
-	} catch {}
-}
-function askProgram(program, args, environment) {
-	return new Promise((resolve) => {
-		const child = spawn(program, args, {
-			env: environment,
-			stdio: [
-				"ignore",
-				"pipe",
-				"ignore"
-			],
-			detached: true
-		});
-		let text = "";
-		child.stdout.setEncoding("utf8").on("data", (part) => {
-			text = `${text}${part}`.slice(0, WORDS);
-		});
-		const end = (code) => {
-			clearTimeout(timer);
-			endGroup(child.pid);
-			child.stdout.destroy();
-			resolve(code === 0 ? text.trimEnd() : null);
-		};
-		const timer = setTimeout(end, TIMEOUT_MS, null);
-		child.once("error", () => end(null));
-		child.once("close", end);
-		child.once("exit", (code) => setTimeout(end, LAST_WORDS_MS, code));
 	});
 }
 
@@ -1475,11 +1453,7 @@ async function isInRepository(program, folder) {
 }
 
 // src/host/lock-resource.ts
-const holderSchema = object({
-	pid: int().min(1),
-	host: string().max(255),
-	since: string().max(40)
-});
+const holderSchema = ownerSchema.extend({ since: string().max(40) });
 const LOCK_BYTES = 4096;
 async function lockResource(store, resource) {
 	const path = `${store.folder}/locks/${resource}.json`;
@@ -1487,8 +1461,7 @@ async function lockResource(store, resource) {
 	const own = join(dirname(file), `.${randomUUID()}`);
 	await writeFile(join(dirname(file), ".gitignore"), "*\n", { flag: "wx" }).catch(() => void 0);
 	const holder = {
-		pid: process.pid,
-		host: hostname(),
+		...readOwner(),
 		since: (/* @__PURE__ */ new Date()).toISOString()
 	};
 	await writeFile(own, JSON.stringify(holder), { flag: "wx" });
@@ -1499,7 +1472,7 @@ async function lockResource(store, resource) {
 				release: () => rm(file, { force: true })
 			};
 			const other = await readHolder(store, path);
-			if (other !== null && isAlive(other)) return toTaken(other, path);
+			if (other !== null && !isGone$1(other)) return toTaken(other, path);
 			const busy = await removeStale(store, {
 				own,
 				path,
@@ -1530,13 +1503,13 @@ async function removeStale(store, { own, path, file }) {
 	const guard = `${file}.guard`;
 	if (!await makeLink(own, guard)) {
 		const other = await readHolder(store, `${path}.guard`);
-		if (other !== null && isAlive(other)) return other;
+		if (other !== null && !isGone$1(other)) return other;
 		await rm(guard, { force: true });
 		return null;
 	}
 	try {
 		const holder = await readHolder(store, path);
-		if (holder === null || !isAlive(holder)) await rm(file, { force: true });
+		if (holder === null || isGone$1(holder)) await rm(file, { force: true });
 		return null;
 	} finally {
 		await rm(guard, { force: true });
@@ -1550,15 +1523,6 @@ async function readHolder({ root }, path) {
 		return holderSchema.safeParse(JSON.parse(text)).data ?? null;
 	} catch {
 		return null;
-	}
-}
-function isAlive({ pid, host }) {
-	if (host !== hostname()) return true;
-	try {
-		process.kill(pid, 0);
-		return true;
-	} catch (error) {
-		return error.code === "EPERM";
 	}
 }
 
@@ -1655,6 +1619,7 @@ function placeOfFile(named) {
 
 // src/host/open-desk.ts
 const AGENT_CACHE = path.join(homedir(), ".cache", "skillcheck-agents");
+const LAST_WORDS_MS = 5e3;
 async function openRoots(paths) {
 	const search = {
 		open: once(openFolder),
@@ -1716,9 +1681,18 @@ async function openOnce({ environment, relayUrl, standInUrl }) {
 		standIn: fileURLToPath(standInUrl)
 	});
 }
+async function readWord(word) {
+	let lines = [];
+	const read = async () => {
+		lines = await word();
+	};
+	await waitAtMost(LAST_WORDS_MS, read().catch(() => void 0));
+	return lines;
+}
 function openDesk(options) {
 	const { environment } = options;
 	let machine = null;
+	let word = async () => [];
 	return {
 		environment,
 		version: options.version,
@@ -1730,6 +1704,10 @@ function openDesk(options) {
 			return machine;
 		},
 		closeMachine: async () => (await machine)?.close(),
+		leaveWord: (toLines) => {
+			word = toLines;
+		},
+		lastWords: () => readWord(word),
 		isTerminal: process.stdin.isTTY === true && process.stderr.isTTY === true,
 		ask: (question) => ask(question, {
 			input: process.stdin,
@@ -1740,10 +1718,6 @@ function openDesk(options) {
 		openRoots,
 		findPrograms: async (name) => findPrograms(name, environment),
 		isInRepository,
-		askProgram: (program, args) => askProgram(program, args, {
-			PATH: toOutsidePath(process.env["PATH"]),
-			HOME: process.env["HOME"] ?? ""
-		}),
 		logins: {
 			read: readLoginFile,
 			replace: replaceLoginFile
@@ -1781,9 +1755,10 @@ async function main() {
 	});
 	const command = runCommandLine(process.argv.slice(2), desk, parseArgs);
 	const answer = await Promise.race([command, interruption()]).finally(() => desk.closeMachine());
-	if (answer === 130) {
+	if (typeof answer === "string") {
+		for (const line of await desk.lastWords()) process.stderr.write(`${line}\n`);
 		process.stderr.write("skillcheck: interrupted\n");
-		return 130;
+		return STOPPED[answer];
 	}
 	for (const { file, text } of answer.files) await desk.writeFile(file, text);
 	process.stdout.write(answer.stdout);

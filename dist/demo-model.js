@@ -274,6 +274,16 @@ function stringsOf(value) {
 	if (typeof value === "object" && value !== null) return Object.values(value).flatMap(stringsOf);
 	return [];
 }
+const SAID = [
+	"messages",
+	"input",
+	"contents"
+];
+function toHaystack(body) {
+	const entries = Object.entries(body);
+	const isSaid = ([key]) => SAID.includes(key);
+	return [...entries.filter((one) => !isSaid(one)), ...entries.filter(isSaid)].flatMap(([, value]) => stringsOf(value)).join("\n");
+}
 var Impossible = class extends Error {};
 function fill(text, haystack) {
 	return text.replace(/\{\{last:(.+?)\}\}/gs, (_whole, pattern) => {
@@ -371,7 +381,7 @@ function blocksOf(step, given) {
 	];
 }
 function compose(choice, { conversation, body, protocol }) {
-	const haystack = stringsOf(body).join("\n");
+	const haystack = toHaystack(body);
 	const { answer, fault } = choice;
 	const id = `${choice.conversation}_${conversation.answersBefore + 1}`;
 	try {

@@ -2,8 +2,8 @@ import { a as ANTHROPIC, o as GEMINI, s as OPENAI_CHAT, t as AGENTS } from "./ag
 import { r as DEFAULT_CONFIG } from "./stand-in2.js";
 import { s as toProblemLine } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
-import { a as findOutside, i as findAgentProgram, t as chooseAgents } from "./choose-agents.js";
-import { t as readRootConfig } from "./read-root-config.js";
+import { m as line, t as readRootConfig } from "./read-root-config.js";
+import { c as findOutside, i as chooseAgents, n as toSilenceWords, r as toAnswer, s as findAgentProgram, t as readToldVersion } from "./read-told-version.js";
 
 // src/app/examine-desk.ts
 async function examineDesk(desk) {
@@ -97,15 +97,18 @@ async function examineAgent(desk, place, agent) {
 		program: null,
 		missing: found.kind === "missing" ? "not installed" : found.words,
 		version: null,
+		whyNoVersion: null,
 		testedVersion
 	};
 	const { program } = found;
-	const printed = await desk.askProgram(program, agent.versionArguments);
+	const answer = await (await desk.openMachine()).askProgram(program, agent.versionArguments);
+	const { version, why } = readToldVersion(agent, answer);
 	return {
 		name,
 		program,
 		missing: null,
-		version: printed === null ? null : agent.readVersion(printed),
+		version,
+		whyNoVersion: why,
 		testedVersion
 	};
 }
@@ -156,9 +159,9 @@ async function findStarted(desk, place, name) {
 async function examineProgram(desk, place, wanted) {
 	const { name } = wanted;
 	const { program, passedOver } = await findStarted(desk, place, wanted.program);
-	const [line = ""] = ((program === null ? null : await desk.askProgram(program, ["--version"])) ?? "").split("\n");
-	const words = [line === "" ? wanted.words : line, ...passedOver === null ? [] : [passedOver]].join("; ");
-	if (line !== "") return {
+	const found = program === null ? null : await askVersion(desk, program);
+	const words = [found?.version ?? found?.why ?? wanted.words, ...passedOver === null ? [] : [passedOver]].join("; ");
+	if (found !== null && found.why === null) return {
 		name,
 		state: passedOver === null ? "ok" : "odd",
 		words
@@ -169,16 +172,34 @@ async function examineProgram(desk, place, wanted) {
 		words
 	};
 }
+async function askVersion(desk, program) {
+	const result = await (await desk.openMachine()).askProgram(program, ["--version"]);
+	const version = line((toAnswer(result) ?? "").split("\n")[0] ?? "");
+	return version === "" ? {
+		version: null,
+		why: `${program} tells no version: ${toSilenceWords(result)}`
+	} : {
+		version,
+		why: null
+	};
+}
 const FIRST = "/skillcheck-first";
+const NOT_FOUND = 127;
 async function examineLoginShell(desk, place) {
 	const script = `PATH=${FIRST}:$PATH exec bash -lc 'printf %s "$PATH"'`;
 	const { program: shell } = await findStarted(desk, place, "sh");
-	const printed = shell === null ? null : await desk.askProgram(shell, ["-c", script]);
 	const name = "login shell";
+	if (shell === null) return {
+		name,
+		state: "odd",
+		words: "there is no sh"
+	};
+	const result = await (await desk.openMachine()).askProgram(shell, ["-c", script]);
+	const printed = toAnswer(result);
 	if (printed === null) return {
 		name,
 		state: "odd",
-		words: "there is no bash"
+		words: result.kind === "failed" || result.exit !== NOT_FOUND ? `a login shell does not answer: ${toSilenceWords(result)}` : "there is no bash"
 	};
 	return printed.startsWith(`${FIRST}:`) ? {
 		name,
@@ -207,7 +228,8 @@ async function examineOthers(desk, { root }) {
 			unasked.push(`${hit} lies in the repository: not started`);
 			continue;
 		}
-		if ((await desk.askProgram(hit, ["--version"]) ?? "").trim() !== desk.version) foreign.push(hit);
+		const { version, why } = await askVersion(desk, hit);
+		if (version !== desk.version) foreign.push(why ?? hit);
 	}
 	const words = foreign.length === 0 ? `version ${desk.version}` : `another skillcheck is on PATH: ${foreign.join(", ")}`;
 	return {

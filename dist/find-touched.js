@@ -1,56 +1,10 @@
-import { C as trimNewlines, b as cutCharacters, g as removeAnsi, v as countCodePoints, x as cutWithCount } from "./every-rule.js";
-import { t as showInvisible } from "./invisible.js";
-import { t as breakCommands } from "./commands.js";
-import { t as comparePaths } from "./tree-digest.js";
 import { c as toSkillStorePath } from "./read-root-config.js";
-import { t as LIMITS } from "./limits.js";
-import { a as lastSegment, i as joinPath, o as parentFolder, r as isInside } from "./tree-path.js";
 import { a as readSkillSource, f as resolvePath, o as toMarkdownDocument, s as readFrontMatter } from "./read-linted-unit.js";
+import { t as LIMITS } from "./limits.js";
+import { t as comparePaths } from "./tree-digest.js";
+import { a as lastSegment, i as joinPath, o as parentFolder, r as isInside } from "./tree-path.js";
 import { t as decodeText } from "./decode-text.js";
 import { i as isSkillFile, n as findOwner, t as filesOfSkill } from "./skill-files.js";
-
-// src/text/excerpt.ts
-function toLine(text, limit) {
-	const plain = removeAnsi(text);
-	const head = plain.slice(0, 16 * limit + 64);
-	const line = showInvisible(head).replace(/\s+/g, " ").trim();
-	return cutCharacters(head.length < plain.length ? `${line}…` : line, limit);
-}
-function excerpt(text, limit) {
-	const plain = trimNewlines(removeAnsi(text).replaceAll("\r\n", "\n"));
-	if (plain.length <= limit) {
-		const visible = showInvisible(plain);
-		if (visible.length <= limit) return visible;
-	}
-	const shown = [];
-	let room = limit;
-	let taken = 0;
-	for (const character of plain.slice(0, 2 * limit)) {
-		const visible = showInvisible(character);
-		const size = countCodePoints(visible);
-		if (size > room) break;
-		shown.push(visible);
-		room -= size;
-		taken += 1;
-	}
-	const left = countCodePoints(plain) - taken;
-	return left === 0 ? shown.join("") : `${shown.join("")} … ${left} more characters`;
-}
-
-// src/text/terminal.ts
-const LINE_CHARACTERS = 500;
-function line(text, limit = 200) {
-	return cutCharacters(breakCommands(toLine(text, limit)), limit);
-}
-function block(text, prefix, limit = 4e3) {
-	return excerpt(text, limit).split("\n").map((each) => prefix + breakCommands(cutWithCount(each, LINE_CHARACTERS))).join("\n");
-}
-function commandData(text, limit = 300) {
-	return line(text, limit).replaceAll("%", "%25");
-}
-function commandProperty(text) {
-	return commandData(text, 1e3).replaceAll(":", "%3A").replaceAll(",", "%2C");
-}
 
 // src/skills/shared-files.ts
 const MOST_DOCUMENTS = 200;
@@ -342,4 +296,4 @@ async function companionFilesOf(side, folder) {
 	}).map(({ path }) => path));
 }
 
-export { line as a, commandProperty as i, block as n, excerpt as o, commandData as r, toLine as s, findTouched as t };
+export { findTouched as t };

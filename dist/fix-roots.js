@@ -1,5 +1,5 @@
 import { t as UsageError } from "./usage-error.js";
-import { a as line } from "./find-touched.js";
+import { m as line } from "./read-root-config.js";
 import { t as LIMITS } from "./limits.js";
 import { n as toContentDigest, t as comparePaths } from "./tree-digest.js";
 import { t as decodeText } from "./decode-text.js";

@@ -1,14 +1,14 @@
 import { t as comparePaths } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
-import { n as readFolder, r as toClosedFolder } from "./read-folder.js";
+import { c as toClosedFolder, s as readFolder } from "./owner.js";
 import { d as isInside, f as readRealFile, i as findGit, n as toGitArgs, p as toFileContent, r as toGitEnvironment, t as askGit } from "./git-process.js";
 import { n as toGitName, t as splitAtNul } from "./git-names.js";
 import { basename, dirname, join } from "node:path";
-import { spawn } from "node:child_process";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { createHash, randomUUID } from "node:crypto";
 import { lstat, mkdir, open, readdir, realpath, rename, rm, rmdir, stat, unlink } from "node:fs/promises";
 import { Worker } from "node:worker_threads";
+import { spawn } from "node:child_process";
 
 // src/host/clock.ts
 const systemClock = {

@@ -2,9 +2,9 @@ import { r as toDigestedBytes } from "./tree-digest.js";
 import { accessSync, closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readSync, readlinkSync, realpathSync, statSync } from "node:fs";
 import { devNull } from "node:os";
 import path, { join, sep } from "node:path";
-import { execFile } from "node:child_process";
 import { hash } from "node:crypto";
 import { env, platform } from "node:process";
+import { execFile } from "node:child_process";
 
 // src/host/sha256.ts
 function sha256(bytes) {

@@ -1,5 +1,5 @@
 import { i as unusedDisable, r as RULES, t as EVERY_RULE } from "./every-rule.js";
-import { v as SEVERITIES } from "./stand-in2.js";
+import { y as SEVERITIES } from "./stand-in2.js";
 import { t as comparePaths } from "./tree-digest.js";
 import { r as findConfigKey } from "./suites.js";
 import { n as nearestWord } from "./edit-distance.js";

@@ -2,7 +2,7 @@ import { t as LIMITS } from "./limits.js";
 import { a as lastSegment, o as parentFolder, r as isInside, s as relativeTo } from "./tree-path.js";
 import { t as decodeText } from "./decode-text.js";
 import { s as lineAt, u as toTextLines } from "./every-rule.js";
-import { v as SEVERITIES } from "./stand-in2.js";
+import { y as SEVERITIES } from "./stand-in2.js";
 import { t as lintAcross } from "./lint-across.js";
 import { i as lintUnit } from "./lint-unit.js";
 import { t as readLintedUnit } from "./read-linted-unit.js";

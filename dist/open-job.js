@@ -1,28 +1,16 @@
 import { i as openDiskStore, n as openGit, o as systemClock, r as openEvaluate } from "./git-objects.js";
-import { mkdir, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
-import path, { join } from "node:path";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { n as makeTempFolder, t as removeAbandoned } from "./remove-abandoned.js";
 import { setTimeout } from "node:timers/promises";
 import { t as execa } from "./execa.js";
 import { i as findGit, m as sha256, r as toGitEnvironment, t as askGit } from "./git-process.js";
 
-// src/host/temp-folder.ts
-async function makeTempFolder(parent) {
-	const path = await realpath(await mkdtemp(join(parent ?? tmpdir(), "skillcheck-")));
-	return {
-		path,
-		remove: () => rm(path, {
-			recursive: true,
-			force: true,
-			maxRetries: 3
-		})
-	};
-}
-
 // src/host/open-job-folders.ts
 async function openJobFolders(temporary) {
 	await mkdir(temporary, { recursive: true });
-	const own = await makeTempFolder(temporary);
+	await removeAbandoned(temporary);
+	const own = await makeTempFolder("job", temporary);
 	const results = path.join(temporary, "skillcheck");
 	let stores = 0;
 	return {

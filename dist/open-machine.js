@@ -1,84 +1,582 @@
-import { access, appendFile, chmod, lstat, mkdir, mkdtemp, open as open$1, readdir, readlink, realpath, rm, symlink, writeFile } from "node:fs/promises";
-import { availableParallelism, freemem, homedir, tmpdir } from "node:os";
+import { access, appendFile, chmod, lstat, mkdir, open as open$1, readdir, readlink, rm, symlink, writeFile } from "node:fs/promises";
+import { availableParallelism, freemem, homedir } from "node:os";
 import path from "node:path";
-import { t as MODEL_PORT } from "./machine.js";
-import { execFile, spawn } from "node:child_process";
-import { createInterface } from "node:readline";
-import { closeSync, constants as constants$1, existsSync, fstatSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { t as LIMITS } from "./limits.js";
-import { BlockList, connect, createServer, isIPv4, isIPv6 } from "node:net";
+import { a as findOutside, f as readRealFile, i as findGit, l as findExecutables, n as toGitArgs, r as toGitEnvironment, s as toOutsidePath } from "./git-process.js";
 import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
+import { closeSync, constants as constants$1, existsSync, fstatSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { n as makeTempFolder, r as removeTree, t as removeAbandoned } from "./remove-abandoned.js";
+import { t as execa } from "./execa.js";
+import { a as readProcess, i as readProcText, s as readFolder$1 } from "./owner.js";
+import { t as waitAtMost } from "./wait-at-most.js";
+import { execFile, spawn } from "node:child_process";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
-import { a as findOutside, f as readRealFile, i as findGit, l as findExecutables, n as toGitArgs, r as toGitEnvironment } from "./git-process.js";
+import { t as LIMITS } from "./limits.js";
+import { t as MODEL_PORT } from "./machine.js";
+import { createInterface } from "node:readline";
+import { BlockList, connect, createServer, isIPv4, isIPv6 } from "node:net";
 import { platform } from "node:process";
 import { n as STAND_IN_STATUSES, o as isSecretVariable } from "./stand-in2.js";
-import { t as execa } from "./execa.js";
-import { n as readFolder$1 } from "./read-folder.js";
 import { createServer as createServer$1, request } from "node:http";
 import { lookup } from "node:dns/promises";
 import { Transform, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { request as request$1 } from "node:https";
 
-// src/host/base-environment.ts
-const PASSED_ON$1 = [
-	"LANG",
-	"LC_ALL",
-	"TZ"
+// src/host/own-repository.ts
+const LEADING_AWAY = [
+	"commondir",
+	"gitdir",
+	"objects/info/alternates",
+	"objects/info/http-alternates"
 ];
-const USUAL_PATH = "/usr/local/bin:/usr/bin:/bin";
-function toPath(value) {
-	const kept = (value ?? "").split(path.delimiter).filter((one) => path.isAbsolute(one));
-	return kept.length === 0 ? USUAL_PATH : kept.join(path.delimiter);
+const MOST_ENTRIES = 2e5;
+async function isOwnRepository(workspace) {
+	const top = path.join(workspace, ".git");
+	if ((await lstat(top).catch(() => null))?.isDirectory() !== true) return false;
+	for (const name of LEADING_AWAY) if (await lstat(path.join(top, name)).catch(() => null) !== null) return false;
+	return holdsNoLink(top);
 }
-function toBaseEnvironment(environment) {
-	const passed = PASSED_ON$1.flatMap((name) => {
-		const value = environment[name];
-		return value === void 0 ? [] : [[name, value]];
-	});
-	return {
-		TERM: "dumb",
-		CI: "1",
-		PATH: toPath(environment["PATH"]),
-		...Object.fromEntries(passed)
-	};
-}
-function toRunEnvironment(given, standIns) {
-	if (standIns === null) return given;
-	const PATH = [standIns.folder, given["PATH"] ?? USUAL_PATH].join(path.delimiter);
-	return {
-		...given,
-		PATH
-	};
+async function holdsNoLink(top) {
+	const folders = [top];
+	let seen = 0;
+	for (let folder = folders.pop(); folder !== void 0; folder = folders.pop()) {
+		const entries = await readdir(folder, { withFileTypes: true }).catch(() => null);
+		seen += entries?.length ?? 0;
+		if (entries === null || seen > MOST_ENTRIES) return false;
+		if (entries.some((entry) => entry.isSymbolicLink())) return false;
+		const below = entries.filter((entry) => entry.isDirectory());
+		folders.push(...below.map(({ name }) => path.join(folder ?? top, name)));
+	}
+	return true;
 }
 
-// src/host/cage/cage-plan.ts
-const OWN_FOLDER = "/run/skillcheck";
-const RELAY_PATH = `${OWN_FOLDER}/relay.mjs`;
-const HOME_SOURCE = `${OWN_FOLDER}/home`;
-
-// src/host/descendants.ts
-function readText$1(path) {
+// src/host/repository-fingerprint.ts
+const FILES = [
+	"HEAD",
+	"config",
+	"config.worktree",
+	"packed-refs",
+	"shallow",
+	"info/grafts"
+];
+const FILE_BYTES$1 = 65536;
+const MOST_REFERENCES = 200;
+function toRepositoryFingerprint(gitFolder) {
 	try {
-		return readFileSync(path, "latin1");
+		if (!lstatSync(path.join(gitFolder, "objects")).isDirectory()) return null;
+		if (lstatSync(path.join(gitFolder, "reftable"), { throwIfNoEntry: false })) return null;
+		const references = listReferences(gitFolder);
+		if (references === null) return null;
+		const parts = [];
+		for (const name of [...FILES, ...references]) {
+			const content = readRealFile(gitFolder, name, FILE_BYTES$1);
+			if (content.kind === "missing") continue;
+			if (content.kind !== "file") return null;
+			parts.push(name, Buffer.from(content.bytes).toString("latin1"));
+		}
+		return JSON.stringify(parts);
 	} catch {
-		return "";
+		return null;
 	}
 }
-function readRow(pid) {
-	const stat = readText$1(`/proc/${pid}/stat`);
-	const close = stat.lastIndexOf(")");
-	if (close < 0) return null;
-	const command = stat.slice(stat.indexOf("(") + 1, close);
-	const fields = stat.slice(close + 2).split(" ");
-	const [state = "", parent = ""] = fields;
-	const start = fields[19] ?? "";
-	return "ZXx".includes(state) ? null : {
-		pid,
-		command,
-		parent: Number(parent),
-		start
+function listReferences(gitFolder) {
+	const found = [];
+	const folders = ["refs"];
+	let seen = 0;
+	for (let folder = folders.pop(); folder !== void 0; folder = folders.pop()) for (const entry of readFolder$1(path.join(gitFolder, folder))) {
+		seen += 1;
+		if (seen > MOST_REFERENCES) return null;
+		const name = `${folder}/${entry.name}`;
+		if (entry.isDirectory()) folders.push(name);
+		else found.push(name);
+	}
+	return found.sort();
+}
+
+// src/host/workspace-git.ts
+const FORGES = [
+	"github.com",
+	"gitlab.com",
+	"bitbucket.org"
+];
+const USER = "skillcheck";
+const EMAIL = "skillcheck@example.invalid";
+const TIMEOUT_MS$1 = 1e4;
+const ANSWER_BYTES = 16777216;
+function toAddresses(host) {
+	return [
+		...[
+			"https://",
+			"http://",
+			"git://",
+			"ssh://",
+			"ssh://git@",
+			"git+ssh://git@"
+		].map((prefix) => `${prefix}${host}/`),
+		`git@${host}:`,
+		`${host}:`
+	];
+}
+function toNoForge(home) {
+	return `${home}/no-such-forge/`;
+}
+function writeGitConfig(home) {
+	const rewrites = FORGES.flatMap(toAddresses).map((address) => `\tinsteadOf = ${address}`);
+	const text = [
+		"[user]",
+		`\tname = ${USER}`,
+		`\temail = ${EMAIL}`,
+		"[init]",
+		"	defaultBranch = main",
+		"[safe]",
+		"	directory = *",
+		"[commit]",
+		"	gpgSign = false",
+		`[url "${toNoForge(home)}"]`,
+		...rewrites,
+		""
+	].join("\n");
+	writeFileSync(path.join(home, ".gitconfig"), text);
+}
+const READING_SETTINGS = [
+	"log.showSignature=false",
+	"log.showRoot=true",
+	"core.pager=cat"
+];
+const BRANCH = "main";
+const WRITING_SETTINGS = [
+	`user.name=${USER}`,
+	`user.email=${EMAIL}`,
+	`init.defaultBranch=${BRANCH}`
+];
+async function runGit(question) {
+	const { place, args, settings = READING_SETTINGS, lines = [] } = question;
+	const configured = settings.flatMap((setting) => ["-c", setting]);
+	const result = await execa(findGit(), toGitArgs(place, [...configured, ...args]), {
+		env: {
+			...toGitEnvironment(false),
+			GIT_ALLOW_PROTOCOL: "none"
+		},
+		extendEnv: false,
+		cwd: "/",
+		input: lines.map((line) => `${line}\n`).join(""),
+		reject: false,
+		timeout: TIMEOUT_MS$1,
+		maxBuffer: ANSWER_BYTES,
+		stripFinalNewline: false
+	});
+	if (!result.failed) return {
+		kind: "done",
+		stdout: result.stdout
 	};
+	const reason = `git ${args[0]}: ${result.stderr?.trim() || result.shortMessage}`;
+	const { exitCode: exit } = result;
+	return exit !== void 0 && !result.timedOut && !result.isMaxBuffer ? {
+		kind: "refused",
+		reason,
+		exit
+	} : {
+		kind: "stuck",
+		reason
+	};
+}
+async function writeGit(workspace, args) {
+	const answer = await runGit({
+		place: { workTree: workspace },
+		settings: WRITING_SETTINGS,
+		args
+	});
+	if (answer.kind !== "done") throw new Error(answer.reason);
+}
+function initRepository(workspace) {
+	return writeGit(workspace, ["init", "-q"]);
+}
+async function commitStart(workspace) {
+	await writeGit(workspace, ["add", "-A"]);
+	await writeGit(workspace, [
+		"commit",
+		"-q",
+		"--allow-empty",
+		"--no-verify",
+		"-m",
+		"start"
+	]);
+}
+async function toRepositoryStart(workspace) {
+	const hash = readFileSync(path.join(workspace, ".git/refs/heads", BRANCH), "latin1").trim();
+	const start = {
+		commits: /* @__PURE__ */ new Set([hash]),
+		tips: [hash],
+		told: /* @__PURE__ */ new Map()
+	};
+	const fingerprint = toRepositoryFingerprint(path.join(workspace, ".git"));
+	const state = {
+		branch: BRANCH,
+		commits: []
+	};
+	if (fingerprint !== null) start.told.set(fingerprint, {
+		kind: "state",
+		state
+	});
+	return start;
+}
+async function readRepositoryStart(workspace) {
+	const ask = async (args) => {
+		const answer = await runGit({
+			place: toPlace(workspace),
+			args
+		});
+		if (answer.kind !== "done") throw new Error(answer.reason);
+		return answer.stdout.split("\n").filter((line) => line !== "");
+	};
+	const [tips, commits] = await Promise.all([ask([
+		"rev-parse",
+		"HEAD",
+		"--all"
+	]), ask([
+		"rev-list",
+		"--all",
+		"HEAD"
+	])]);
+	return {
+		commits: new Set(commits),
+		tips: [...new Set(tips)],
+		told: /* @__PURE__ */ new Map()
+	};
+}
+function toPlace(workspace) {
+	return { gitDirectory: path.join(workspace, ".git") };
+}
+const HASH = /^[0-9a-f]{40,64}$/;
+const FORMAT = "--format=%H%x00%s%x00%b%x00";
+function readCommits(log) {
+	const fields = log.split("\0");
+	const commits = [];
+	let at = 0;
+	while (HASH.test(fields[at] ?? "")) {
+		const [hash = "", subject = "", body = ""] = fields.slice(at, at + 3);
+		const paths = [];
+		for (at += 4; /^\n?[A-Z]\d*$/.test(fields[at] ?? ""); at += 2) paths.push(fields[at + 1] ?? "");
+		commits.push({
+			hash,
+			subject,
+			body: body.trimEnd(),
+			paths
+		});
+	}
+	return commits;
+}
+const GONE = {
+	kind: "state",
+	state: {
+		branch: "",
+		commits: []
+	}
+};
+const DETACHED = 1;
+async function readBranch(place) {
+	const answer = await runGit({
+		place,
+		args: [
+			"symbolic-ref",
+			"-q",
+			"HEAD"
+		]
+	});
+	if (answer.kind === "refused" && answer.exit === DETACHED) return {
+		kind: "done",
+		stdout: "HEAD"
+	};
+	if (answer.kind !== "done") return answer;
+	return {
+		kind: "done",
+		stdout: answer.stdout.trim().replace(/^refs\/heads\//, "")
+	};
+}
+function readLog(place, { hasHead, tips }) {
+	return runGit({
+		place,
+		args: [
+			...[
+				"log",
+				"-z",
+				"--name-status",
+				"--no-renames",
+				"--no-ext-diff"
+			],
+			...[
+				"--no-textconv",
+				"--diff-merges=first-parent",
+				"--date-order",
+				"--encoding=UTF-8"
+			],
+			...[
+				FORMAT,
+				"--branches",
+				"--stdin"
+			]
+		],
+		lines: [...hasHead ? ["HEAD"] : [], ...tips.map((tip) => `^${tip}`)]
+	});
+}
+function readStart(place, { commits }) {
+	return runGit({
+		place,
+		args: ["cat-file", "--batch-check"],
+		lines: [...commits]
+	});
+}
+async function readGitState(folders, before) {
+	const place = toPlace(folders.workspace);
+	if (!await isOwnRepository(folders.workspace)) return GONE;
+	const fingerprint = toRepositoryFingerprint(place.gitDirectory);
+	const told = fingerprint === null ? void 0 : before.told.get(fingerprint);
+	if (told !== void 0) return told;
+	const reading = await askGitState(place, before);
+	const isEmpty = reading.kind === "state" && reading.state.commits.length === 0;
+	if (fingerprint !== null && isEmpty) before.told.set(fingerprint, reading);
+	return reading;
+}
+async function askGitState(place, before) {
+	const [branch, head, start] = await Promise.all([
+		readBranch(place),
+		runGit({
+			place,
+			args: [
+				"rev-parse",
+				"--quiet",
+				"--verify",
+				"HEAD"
+			]
+		}),
+		readStart(place, before)
+	]);
+	for (const answer of [
+		branch,
+		head,
+		start
+	]) if (answer.kind === "stuck") return toUnreadable(answer.reason);
+	if (branch.kind !== "done" || start.kind !== "done") return GONE;
+	const isThere = (hash) => start.stdout.includes(`${hash} commit `);
+	if (before.commits.size > 0 && ![...before.commits].some(isThere)) return GONE;
+	const tips = before.tips.filter(isThere);
+	const log = await readLog(place, {
+		hasHead: head.kind === "done",
+		tips
+	});
+	if (log.kind === "stuck") return toUnreadable(log.reason);
+	if (log.kind === "refused") return GONE;
+	const commits = readCommits(log.stdout).filter(({ hash }) => !before.commits.has(hash));
+	return {
+		kind: "state",
+		state: {
+			branch: branch.stdout,
+			commits
+		}
+	};
+}
+function toUnreadable(reason) {
+	return {
+		kind: "unreadable",
+		reason: `the workspace's repository cannot be read: ${reason}`
+	};
+}
+
+// src/host/make-folders.ts
+async function makeFolders() {
+	const { path: root } = await makeTempFolder("run");
+	const [workspace = "", home = "", temporary = "", io = ""] = [
+		"workspace",
+		"home",
+		"tmp",
+		"io"
+	].map((name) => path.join(root, name));
+	for (const folder of [
+		workspace,
+		home,
+		temporary,
+		io
+	]) await mkdir(folder);
+	writeGitConfig(home);
+	return {
+		root,
+		workspace,
+		home,
+		temporary,
+		io,
+		modelSocket: path.join(root, "model.sock"),
+		canary: `canary-${randomUUID()}`
+	};
+}
+async function findParentFile(root, names) {
+	let folder = root;
+	for (;;) {
+		for (const name of names) {
+			const file = path.join(folder, name);
+			if (await access(file).then(() => true, () => false)) return file;
+		}
+		const parent = path.dirname(folder);
+		if (parent === folder) return null;
+		folder = parent;
+	}
+}
+function plantDecoys({ root }, decoys) {
+	for (const decoy of decoys) {
+		const file = path.join(root, decoy.path);
+		mkdirSync(path.dirname(file), { recursive: true });
+		writeFileSync(file, decoy.text);
+	}
+}
+function fillHome(home, files) {
+	for (const [name, text] of Object.entries(files)) {
+		mkdirSync(path.dirname(path.join(home, name)), { recursive: true });
+		writeFileSync(path.join(home, name), text, { mode: 384 });
+	}
+}
+
+// src/host/process-streams.ts
+const STDERR_BYTES = 262144;
+const STDERR_LIMIT_BYTES = 4194304;
+function openStreams(folder, id, stdin) {
+	const open = (name, flags) => {
+		const place = path.join(folder, `${id}.${name}`);
+		return {
+			path: place,
+			descriptor: openSync(place, flags, 384)
+		};
+	};
+	if (stdin !== null) writeFileSync(path.join(folder, `${id}.in`), stdin, { mode: 384 });
+	return {
+		stdin: stdin === null ? null : open("in", "r"),
+		stdout: open("out", "wx+"),
+		stderr: open("err", "wx+")
+	};
+}
+function closeStreams({ stdin, stdout, stderr }) {
+	for (const file of [
+		stdin,
+		stdout,
+		stderr
+	]) if (file !== null) closeSync(file.descriptor);
+}
+function sizeOf({ descriptor }) {
+	return fstatSync(descriptor).size;
+}
+function isTooMuchStderr({ stderr }) {
+	return sizeOf(stderr) > STDERR_LIMIT_BYTES;
+}
+function readBytes(file, offset, limit) {
+	const bytes = Buffer.alloc(Math.max(0, Math.min(limit, sizeOf(file) - offset)));
+	let length = 0;
+	while (length < bytes.length) {
+		const left = bytes.length - length;
+		const count = readSync(file.descriptor, bytes, length, left, offset + length);
+		if (count === 0) break;
+		length += count;
+	}
+	return bytes.subarray(0, length);
+}
+function readText(file, offset, limit) {
+	const bytes = readBytes(file, offset, limit);
+	const isCut = sizeOf(file) - offset > limit;
+	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes, { stream: isCut });
+}
+function readStderr({ stderr }, offset) {
+	return readText(stderr, offset, STDERR_BYTES);
+}
+
+// src/host/run-process.ts
+const WATCH_MS$1 = 100;
+const EXIT_MS = 1e3;
+function isOver(streams, outputBytes) {
+	return sizeOf(streams.stdout) > outputBytes || isTooMuchStderr(streams);
+}
+async function watch(run, streams, limits) {
+	const deadline = performance.now() + limits.timeoutMs;
+	let hasExited = false;
+	const exited = run.exited.then(() => {
+		hasExited = true;
+	});
+	for (;;) {
+		if (limits.interrupted.aborted) return {
+			kind: "given-up",
+			reason: "interrupted"
+		};
+		if (hasExited) return { kind: "by-itself" };
+		if (isOver(streams, limits.outputBytes)) return { kind: "output" };
+		const left = deadline - performance.now();
+		if (left <= 0) return { kind: "timeout" };
+		const excess = run.look();
+		if (excess !== null) return {
+			kind: "given-up",
+			reason: `was ended: it ${excess}`
+		};
+		await waitAtMost(Math.min(WATCH_MS$1, left), exited);
+	}
+}
+async function runProcess(call, place) {
+	if (place.interrupted.aborted) return {
+		kind: "failed",
+		reason: "interrupted"
+	};
+	const id = randomUUID();
+	const streams = openStreams(place.ioFolder, id, call.stdin);
+	try {
+		return await runWith(streams, call, {
+			id,
+			place
+		});
+	} finally {
+		closeStreams(streams);
+	}
+}
+async function hearExit(exited) {
+	let exit = {
+		exit: null,
+		signal: null
+	};
+	await waitAtMost(EXIT_MS, exited.then((seen) => {
+		exit = seen;
+	}));
+	return exit;
+}
+async function runWith(streams, call, { id, place }) {
+	const startedAt = /* @__PURE__ */ new Date();
+	const began = performance.now();
+	const { start, interrupted } = place;
+	const started = await start(call, streams, id);
+	if (started.kind === "failed") return started;
+	const { exited } = started.process;
+	const { timeoutMs, outputBytes } = call;
+	const limits = {
+		timeoutMs,
+		outputBytes,
+		interrupted
+	};
+	const ended = await watch(started.process, streams, limits);
+	const durationMs = Math.round(performance.now() - began);
+	const end = await started.process.end();
+	if (ended.kind === "given-up") return {
+		kind: "failed",
+		reason: ended.reason
+	};
+	return {
+		kind: "ended",
+		...await hearExit(exited),
+		ended: isOver(streams, outputBytes) ? "output" : ended.kind,
+		stdout: readText(streams.stdout, 0, outputBytes),
+		stderr: readStderr(streams, 0),
+		startedAt: startedAt.toISOString(),
+		durationMs,
+		survivors: ended.kind === "by-itself" ? end.ended : [],
+		unended: end.left
+	};
+}
+
+// src/host/descendants.ts
+function readRow(pid) {
+	const row = readProcess(pid);
+	return row === null || row.hasEnded ? null : row;
 }
 function readRows() {
 	try {
@@ -95,7 +593,7 @@ function followDescendants(root, marker) {
 	if (first !== null) known.set(toIdentity(first), first);
 	const readMark = (row) => {
 		if (marker === null) return "unknown";
-		const environment = readText$1(`/proc/${row.pid}/environ`);
+		const environment = readProcText(`/proc/${row.pid}/environ`);
 		if (environment.split("\0").includes(marker)) return "marked";
 		return environment === "" ? "unknown" : "foreign";
 	};
@@ -138,6 +636,54 @@ function addChildren(rows, known) {
 	}
 }
 
+// src/host/end-processes.ts
+const GRACE_MS$1 = 5e3;
+const KILL_MS = 3e3;
+const LOOK_MS = 25;
+async function endProcesses(root, descendants) {
+	const found = descendants.list();
+	if (found === null) {
+		await endGroup(root);
+		return {
+			ended: [],
+			left: []
+		};
+	}
+	for (const target of found) descendants.signal(target, "SIGTERM");
+	const list = () => descendants.list() ?? [];
+	for (const grace = performance.now() + GRACE_MS$1; performance.now() < grace;) {
+		if (list().length === 0) break;
+		await setTimeout$1(LOOK_MS);
+	}
+	let left = list();
+	for (const end = performance.now() + KILL_MS; left.length > 0; left = list()) {
+		if (performance.now() > end) break;
+		for (const target of left) descendants.signal(target, "SIGKILL");
+		await setTimeout$1(LOOK_MS);
+	}
+	return {
+		ended: toNames$1(found),
+		left: toNames$1(left)
+	};
+}
+const toNames$1 = (processes) => processes.map(({ command }) => command);
+async function endGroup(root) {
+	if (!signalGroup(root, "SIGTERM")) return;
+	for (const grace = performance.now() + GRACE_MS$1; performance.now() < grace;) {
+		await setTimeout$1(LOOK_MS);
+		if (!signalGroup(root, 0)) return;
+	}
+	signalGroup(root, "SIGKILL");
+}
+function signalGroup(root, name) {
+	try {
+		process.kill(-root, name);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
 // src/host/find-excess.ts
 function findExcess(processes) {
 	if (processes.length > LIMITS.runProcesses) return `ran more than ${LIMITS.runProcesses} processes at a time`;
@@ -152,11 +698,145 @@ function readMemory(pid) {
 	}
 }
 
+// src/host/start-process.ts
+const PROCESS_MARKER = "SKILLCHECK_PROCESS";
+const startHere = async (call, streams, id) => {
+	try {
+		const child = spawn(call.command, call.args, {
+			cwd: call.folder,
+			env: {
+				...call.environment,
+				[PROCESS_MARKER]: id
+			},
+			stdio: [
+				streams.stdin?.descriptor ?? "pipe",
+				streams.stdout.descriptor,
+				streams.stderr.descriptor
+			],
+			detached: true
+		});
+		const exited = new Promise((resolve) => {
+			child.once("exit", (exit, signal) => resolve({
+				exit,
+				signal
+			}));
+		});
+		const failed = new Promise((resolve) => {
+			child.once("error", resolve);
+		});
+		const { pid } = child;
+		if (pid === void 0) throw await failed;
+		const descendants = followDescendants(pid, `${PROCESS_MARKER}=${id}`);
+		const look = () => findExcess(descendants.list() ?? []);
+		return {
+			kind: "started",
+			process: {
+				input: toInput$1(child.stdin),
+				exited,
+				look,
+				end: () => endProcesses(pid, descendants)
+			}
+		};
+	} catch (error) {
+		const reason = error instanceof Error ? error.message : String(error);
+		return {
+			kind: "failed",
+			reason: `${call.command} could not be started: ${reason}`
+		};
+	}
+};
+function toInput$1(stdin) {
+	if (stdin === null) return null;
+	stdin.on("error", () => void 0);
+	return {
+		write: (text) => stdin.write(text),
+		close: () => stdin.end()
+	};
+}
+
+// src/host/ask-program.ts
+const TIMEOUT_MS = 3e4;
+const OUTPUT_BYTES = 65536;
+async function askProgram({ program, args, timeoutMs = TIMEOUT_MS }, from) {
+	let root = null;
+	try {
+		const { workspace, home, temporary, io, ...folders } = await makeFolders();
+		root = folders.root;
+		const environment = {
+			...from.environment,
+			PATH: toOutsidePath(from.environment["PATH"]),
+			HOME: home,
+			XDG_CONFIG_HOME: `${home}/.config`,
+			XDG_DATA_HOME: `${home}/.local/share`,
+			XDG_STATE_HOME: `${home}/.local/state`,
+			XDG_CACHE_HOME: `${home}/.cache`,
+			TMPDIR: temporary
+		};
+		return await runProcess({
+			command: program,
+			args,
+			folder: workspace,
+			environment,
+			stdin: "",
+			timeoutMs,
+			outputBytes: OUTPUT_BYTES
+		}, {
+			ioFolder: io,
+			interrupted: from.interrupted,
+			start: startHere
+		});
+	} catch (error) {
+		return {
+			kind: "failed",
+			reason: error instanceof Error ? error.message : String(error)
+		};
+	} finally {
+		if (root !== null) await removeTree(root);
+	}
+}
+
+// src/host/base-environment.ts
+const PASSED_ON$1 = [
+	"LANG",
+	"LC_ALL",
+	"TZ"
+];
+const USUAL_PATH = "/usr/local/bin:/usr/bin:/bin";
+function toPath(value) {
+	const kept = (value ?? "").split(path.delimiter).filter((one) => path.isAbsolute(one));
+	return kept.length === 0 ? USUAL_PATH : kept.join(path.delimiter);
+}
+function toBaseEnvironment(environment) {
+	const passed = PASSED_ON$1.flatMap((name) => {
+		const value = environment[name];
+		return value === void 0 ? [] : [[name, value]];
+	});
+	return {
+		TERM: "dumb",
+		CI: "1",
+		PATH: toPath(environment["PATH"]),
+		...Object.fromEntries(passed)
+	};
+}
+function toRunEnvironment(given, standIns) {
+	if (standIns === null) return given;
+	const PATH = [standIns.folder, given["PATH"] ?? USUAL_PATH].join(path.delimiter);
+	return {
+		...given,
+		PATH
+	};
+}
+
+// src/host/cage/cage-plan.ts
+const OWN_FOLDER = "/run/skillcheck";
+const RELAY_PATH = `${OWN_FOLDER}/relay.mjs`;
+const HOME_SOURCE = `${OWN_FOLDER}/home`;
+
 // src/host/cage/read-answer.ts
 const CHARACTERS = 500;
 const NAMES = 1e3;
 const toText$1 = (value) => typeof value === "string" ? value.slice(0, CHARACTERS) : "";
-const toNames$1 = (value) => Array.isArray(value) ? value.slice(0, NAMES).map(toText$1) : [];
+const toNames = (value) => Array.isArray(value) ? value.slice(0, NAMES).map(toText$1) : [];
 function readAnswer(line) {
 	const fields = toFields(line);
 	const id = toText$1(fields["id"]);
@@ -182,8 +862,8 @@ function readAnswer(line) {
 		};
 		case "ended": return {
 			kind: "ended",
-			ended: toNames$1(fields["ended"]),
-			left: toNames$1(fields["left"])
+			ended: toNames(fields["ended"]),
+			left: toNames(fields["left"])
 		};
 		default: return null;
 	}
@@ -327,7 +1007,7 @@ function toCageArguments(plan, programs) {
 }
 
 // src/host/cage/open-cage.ts
-const GRACE_MS$1 = 5e3;
+const GRACE_MS = 5e3;
 const ANSWER_MS = 15e3;
 const WORDS = 500;
 function openCage(bubblewrap, plan, programs) {
@@ -430,7 +1110,7 @@ function toCage({ child, look, kill }, pid, line) {
 		const answer = line.next(({ kind }) => kind === "ended", 2e4);
 		send$1(child, {
 			kind: "end",
-			graceMs: GRACE_MS$1
+			graceMs: GRACE_MS
 		});
 		const ended = await answer;
 		if (ended?.kind === "ended") return {
@@ -466,7 +1146,7 @@ function toCage({ child, look, kill }, pid, line) {
 		return {
 			kind: "started",
 			process: {
-				input: streams.stdin === null ? toInput$1(child, id) : null,
+				input: streams.stdin === null ? toInput(child, id) : null,
 				exited: exited.then(toExit),
 				look,
 				end
@@ -505,7 +1185,7 @@ function toStill(child, line) {
 		return next;
 	};
 }
-function toInput$1(child, id) {
+function toInput(child, id) {
 	return {
 		write: (text) => send$1(child, {
 			kind: "write",
@@ -617,181 +1297,6 @@ async function openRunCage(machine, folders, { isolation, shims }) {
 	}, programs);
 }
 
-// src/host/remove-tree.ts
-async function unlock(folder) {
-	if ((await lstat(folder).catch(() => null))?.isDirectory() !== true) return;
-	await chmod(folder, 448).catch(() => void 0);
-	const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-	for (const entry of entries) if (entry.isDirectory()) await unlock(path.join(folder, entry.name));
-}
-async function removeTree(folder) {
-	const remove = () => rm(folder, {
-		recursive: true,
-		force: true,
-		maxRetries: 3
-	});
-	try {
-		await remove();
-		return null;
-	} catch {
-		await unlock(folder);
-	}
-	try {
-		await remove();
-		return null;
-	} catch (error) {
-		return `${folder} could not be removed: ${error instanceof Error ? error.message : String(error)}`;
-	}
-}
-
-// src/host/process-streams.ts
-const STDERR_BYTES = 262144;
-const STDERR_LIMIT_BYTES = 4194304;
-function openStreams(folder, id, stdin) {
-	const open = (name, flags) => {
-		const place = path.join(folder, `${id}.${name}`);
-		return {
-			path: place,
-			descriptor: openSync(place, flags, 384)
-		};
-	};
-	if (stdin !== null) writeFileSync(path.join(folder, `${id}.in`), stdin, { mode: 384 });
-	return {
-		stdin: stdin === null ? null : open("in", "r"),
-		stdout: open("out", "wx+"),
-		stderr: open("err", "wx+")
-	};
-}
-function closeStreams({ stdin, stdout, stderr }) {
-	for (const file of [
-		stdin,
-		stdout,
-		stderr
-	]) if (file !== null) closeSync(file.descriptor);
-}
-function sizeOf({ descriptor }) {
-	return fstatSync(descriptor).size;
-}
-function isTooMuchStderr({ stderr }) {
-	return sizeOf(stderr) > STDERR_LIMIT_BYTES;
-}
-function readBytes(file, offset, limit) {
-	const bytes = Buffer.alloc(Math.max(0, Math.min(limit, sizeOf(file) - offset)));
-	let length = 0;
-	while (length < bytes.length) {
-		const left = bytes.length - length;
-		const count = readSync(file.descriptor, bytes, length, left, offset + length);
-		if (count === 0) break;
-		length += count;
-	}
-	return bytes.subarray(0, length);
-}
-function readText(file, offset, limit) {
-	const bytes = readBytes(file, offset, limit);
-	const isCut = sizeOf(file) - offset > limit;
-	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes, { stream: isCut });
-}
-function readStderr({ stderr }, offset) {
-	return readText(stderr, offset, STDERR_BYTES);
-}
-
-// src/host/wait-at-most.ts
-async function waitAtMost(milliseconds, promise) {
-	const stop = new AbortController();
-	const timer = setTimeout$1(milliseconds, void 0, { signal: stop.signal });
-	await Promise.race([promise, timer]);
-	stop.abort();
-	await timer.catch(() => void 0);
-}
-
-// src/host/run-process.ts
-const WATCH_MS$1 = 100;
-const EXIT_MS = 1e3;
-function isOver(streams, outputBytes) {
-	return sizeOf(streams.stdout) > outputBytes || isTooMuchStderr(streams);
-}
-async function watch(run, streams, limits) {
-	const deadline = performance.now() + limits.timeoutMs;
-	let hasExited = false;
-	const exited = run.exited.then(() => {
-		hasExited = true;
-	});
-	for (;;) {
-		if (limits.interrupted.aborted) return {
-			kind: "given-up",
-			reason: "interrupted"
-		};
-		if (hasExited) return { kind: "by-itself" };
-		if (isOver(streams, limits.outputBytes)) return { kind: "output" };
-		const left = deadline - performance.now();
-		if (left <= 0) return { kind: "timeout" };
-		const excess = run.look();
-		if (excess !== null) return {
-			kind: "given-up",
-			reason: `was ended: it ${excess}`
-		};
-		await waitAtMost(Math.min(WATCH_MS$1, left), exited);
-	}
-}
-async function runProcess(call, place) {
-	if (place.interrupted.aborted) return {
-		kind: "failed",
-		reason: "interrupted"
-	};
-	const id = randomUUID();
-	const streams = openStreams(place.ioFolder, id, call.stdin);
-	try {
-		return await runWith(streams, call, {
-			id,
-			place
-		});
-	} finally {
-		closeStreams(streams);
-	}
-}
-async function hearExit(exited) {
-	let exit = {
-		exit: null,
-		signal: null
-	};
-	await waitAtMost(EXIT_MS, exited.then((seen) => {
-		exit = seen;
-	}));
-	return exit;
-}
-async function runWith(streams, call, { id, place }) {
-	const startedAt = /* @__PURE__ */ new Date();
-	const began = performance.now();
-	const { start, interrupted } = place;
-	const started = await start(call, streams, id);
-	if (started.kind === "failed") return started;
-	const { exited } = started.process;
-	const { timeoutMs, outputBytes } = call;
-	const limits = {
-		timeoutMs,
-		outputBytes,
-		interrupted
-	};
-	const ended = await watch(started.process, streams, limits);
-	const durationMs = Math.round(performance.now() - began);
-	const end = await started.process.end();
-	if (ended.kind === "given-up") return {
-		kind: "failed",
-		reason: ended.reason
-	};
-	return {
-		kind: "ended",
-		...await hearExit(exited),
-		ended: isOver(streams, outputBytes) ? "output" : ended.kind,
-		stdout: readText(streams.stdout, 0, outputBytes),
-		stderr: readStderr(streams, 0),
-		startedAt: startedAt.toISOString(),
-		durationMs,
-		survivors: ended.kind === "by-itself" ? end.ended : [],
-		unended: end.left
-	};
-}
-
 // src/host/cage/probe.ts
 const PROBE = String.raw`
 const { execFileSync } = require("node:child_process");
@@ -841,7 +1346,7 @@ const SOLID = [
 	"/var/tmp"
 ];
 async function testInside(place) {
-	const root = await realpath(await mkdtemp(path.join(tmpdir(), "skillcheck-cage-")));
+	const { path: root, remove } = await makeTempFolder("cage");
 	const canary = await listen$2();
 	try {
 		if (!await answers(canary.port)) return {
@@ -851,7 +1356,7 @@ async function testInside(place) {
 		return await testIn(root, canary.port, place);
 	} finally {
 		canary.server.close();
-		await removeTree(root);
+		await remove();
 	}
 }
 function listen$2() {
@@ -1041,7 +1546,7 @@ async function proveCage(machine) {
 
 // src/host/container/to-container-arguments.ts
 const TMPFS_BYTES = 536870912;
-const FILE_BYTES$1 = 1024 ** 3;
+const FILE_BYTES = 1024 ** 3;
 const CONTAINER_NODE = `${OWN_FOLDER}/node`;
 const EMPTIED = ["NODE_OPTIONS", ...[
 	"HTTP_PROXY",
@@ -1113,7 +1618,7 @@ function toContainerArguments(plan) {
 		],
 		...["--pids-limit", String(LIMITS.runProcesses)],
 		...["--memory", String(LIMITS.runMemoryBytes)],
-		...["--ulimit", `fsize=${FILE_BYTES$1}:${FILE_BYTES$1}`],
+		...["--ulimit", `fsize=${FILE_BYTES}:${FILE_BYTES}`],
 		...["--shm-size", String(TMPFS_BYTES)],
 		...["--user", `${user.uid}:${user.gid}`],
 		...plan.engine === "podman" ? toPodmanOptions(user.uid) : [],
@@ -1443,366 +1948,6 @@ function toSearchPath(environment) {
 	return kept.length === 0 ? "/usr/local/bin:/usr/bin:/bin" : kept.join(path.delimiter);
 }
 
-// src/host/own-repository.ts
-const LEADING_AWAY = [
-	"commondir",
-	"gitdir",
-	"objects/info/alternates",
-	"objects/info/http-alternates"
-];
-const MOST_ENTRIES = 2e5;
-async function isOwnRepository(workspace) {
-	const top = path.join(workspace, ".git");
-	if ((await lstat(top).catch(() => null))?.isDirectory() !== true) return false;
-	for (const name of LEADING_AWAY) if (await lstat(path.join(top, name)).catch(() => null) !== null) return false;
-	return holdsNoLink(top);
-}
-async function holdsNoLink(top) {
-	const folders = [top];
-	let seen = 0;
-	for (let folder = folders.pop(); folder !== void 0; folder = folders.pop()) {
-		const entries = await readdir(folder, { withFileTypes: true }).catch(() => null);
-		seen += entries?.length ?? 0;
-		if (entries === null || seen > MOST_ENTRIES) return false;
-		if (entries.some((entry) => entry.isSymbolicLink())) return false;
-		const below = entries.filter((entry) => entry.isDirectory());
-		folders.push(...below.map(({ name }) => path.join(folder ?? top, name)));
-	}
-	return true;
-}
-
-// src/host/repository-fingerprint.ts
-const FILES = [
-	"HEAD",
-	"config",
-	"config.worktree",
-	"packed-refs",
-	"shallow",
-	"info/grafts"
-];
-const FILE_BYTES = 65536;
-const MOST_REFERENCES = 200;
-function toRepositoryFingerprint(gitFolder) {
-	try {
-		if (!lstatSync(path.join(gitFolder, "objects")).isDirectory()) return null;
-		if (lstatSync(path.join(gitFolder, "reftable"), { throwIfNoEntry: false })) return null;
-		const references = listReferences(gitFolder);
-		if (references === null) return null;
-		const parts = [];
-		for (const name of [...FILES, ...references]) {
-			const content = readRealFile(gitFolder, name, FILE_BYTES);
-			if (content.kind === "missing") continue;
-			if (content.kind !== "file") return null;
-			parts.push(name, Buffer.from(content.bytes).toString("latin1"));
-		}
-		return JSON.stringify(parts);
-	} catch {
-		return null;
-	}
-}
-function listReferences(gitFolder) {
-	const found = [];
-	const folders = ["refs"];
-	let seen = 0;
-	for (let folder = folders.pop(); folder !== void 0; folder = folders.pop()) for (const entry of readFolder$1(path.join(gitFolder, folder))) {
-		seen += 1;
-		if (seen > MOST_REFERENCES) return null;
-		const name = `${folder}/${entry.name}`;
-		if (entry.isDirectory()) folders.push(name);
-		else found.push(name);
-	}
-	return found.sort();
-}
-
-// src/host/workspace-git.ts
-const FORGES = [
-	"github.com",
-	"gitlab.com",
-	"bitbucket.org"
-];
-const USER = "skillcheck";
-const EMAIL = "skillcheck@example.invalid";
-const TIMEOUT_MS = 1e4;
-const ANSWER_BYTES = 16777216;
-function toAddresses(host) {
-	return [
-		...[
-			"https://",
-			"http://",
-			"git://",
-			"ssh://",
-			"ssh://git@",
-			"git+ssh://git@"
-		].map((prefix) => `${prefix}${host}/`),
-		`git@${host}:`,
-		`${host}:`
-	];
-}
-function toNoForge(home) {
-	return `${home}/no-such-forge/`;
-}
-function writeGitConfig(home) {
-	const rewrites = FORGES.flatMap(toAddresses).map((address) => `\tinsteadOf = ${address}`);
-	const text = [
-		"[user]",
-		`\tname = ${USER}`,
-		`\temail = ${EMAIL}`,
-		"[init]",
-		"	defaultBranch = main",
-		"[safe]",
-		"	directory = *",
-		"[commit]",
-		"	gpgSign = false",
-		`[url "${toNoForge(home)}"]`,
-		...rewrites,
-		""
-	].join("\n");
-	writeFileSync(path.join(home, ".gitconfig"), text);
-}
-const READING_SETTINGS = [
-	"log.showSignature=false",
-	"log.showRoot=true",
-	"core.pager=cat"
-];
-const BRANCH = "main";
-const WRITING_SETTINGS = [
-	`user.name=${USER}`,
-	`user.email=${EMAIL}`,
-	`init.defaultBranch=${BRANCH}`
-];
-async function runGit(question) {
-	const { place, args, settings = READING_SETTINGS, lines = [] } = question;
-	const configured = settings.flatMap((setting) => ["-c", setting]);
-	const result = await execa(findGit(), toGitArgs(place, [...configured, ...args]), {
-		env: {
-			...toGitEnvironment(false),
-			GIT_ALLOW_PROTOCOL: "none"
-		},
-		extendEnv: false,
-		cwd: "/",
-		input: lines.map((line) => `${line}\n`).join(""),
-		reject: false,
-		timeout: TIMEOUT_MS,
-		maxBuffer: ANSWER_BYTES,
-		stripFinalNewline: false
-	});
-	if (!result.failed) return {
-		kind: "done",
-		stdout: result.stdout
-	};
-	const reason = `git ${args[0]}: ${result.stderr?.trim() || result.shortMessage}`;
-	const { exitCode: exit } = result;
-	return exit !== void 0 && !result.timedOut && !result.isMaxBuffer ? {
-		kind: "refused",
-		reason,
-		exit
-	} : {
-		kind: "stuck",
-		reason
-	};
-}
-async function writeGit(workspace, args) {
-	const answer = await runGit({
-		place: { workTree: workspace },
-		settings: WRITING_SETTINGS,
-		args
-	});
-	if (answer.kind !== "done") throw new Error(answer.reason);
-}
-function initRepository(workspace) {
-	return writeGit(workspace, ["init", "-q"]);
-}
-async function commitStart(workspace) {
-	await writeGit(workspace, ["add", "-A"]);
-	await writeGit(workspace, [
-		"commit",
-		"-q",
-		"--allow-empty",
-		"--no-verify",
-		"-m",
-		"start"
-	]);
-}
-async function toRepositoryStart(workspace) {
-	const hash = readFileSync(path.join(workspace, ".git/refs/heads", BRANCH), "latin1").trim();
-	const start = {
-		commits: /* @__PURE__ */ new Set([hash]),
-		tips: [hash],
-		told: /* @__PURE__ */ new Map()
-	};
-	const fingerprint = toRepositoryFingerprint(path.join(workspace, ".git"));
-	const state = {
-		branch: BRANCH,
-		commits: []
-	};
-	if (fingerprint !== null) start.told.set(fingerprint, {
-		kind: "state",
-		state
-	});
-	return start;
-}
-async function readRepositoryStart(workspace) {
-	const ask = async (args) => {
-		const answer = await runGit({
-			place: toPlace(workspace),
-			args
-		});
-		if (answer.kind !== "done") throw new Error(answer.reason);
-		return answer.stdout.split("\n").filter((line) => line !== "");
-	};
-	const [tips, commits] = await Promise.all([ask([
-		"rev-parse",
-		"HEAD",
-		"--all"
-	]), ask([
-		"rev-list",
-		"--all",
-		"HEAD"
-	])]);
-	return {
-		commits: new Set(commits),
-		tips: [...new Set(tips)],
-		told: /* @__PURE__ */ new Map()
-	};
-}
-function toPlace(workspace) {
-	return { gitDirectory: path.join(workspace, ".git") };
-}
-const HASH = /^[0-9a-f]{40,64}$/;
-const FORMAT = "--format=%H%x00%s%x00%b%x00";
-function readCommits(log) {
-	const fields = log.split("\0");
-	const commits = [];
-	let at = 0;
-	while (HASH.test(fields[at] ?? "")) {
-		const [hash = "", subject = "", body = ""] = fields.slice(at, at + 3);
-		const paths = [];
-		for (at += 4; /^\n?[A-Z]\d*$/.test(fields[at] ?? ""); at += 2) paths.push(fields[at + 1] ?? "");
-		commits.push({
-			hash,
-			subject,
-			body: body.trimEnd(),
-			paths
-		});
-	}
-	return commits;
-}
-const GONE = {
-	kind: "state",
-	state: {
-		branch: "",
-		commits: []
-	}
-};
-const DETACHED = 1;
-async function readBranch(place) {
-	const answer = await runGit({
-		place,
-		args: [
-			"symbolic-ref",
-			"-q",
-			"HEAD"
-		]
-	});
-	if (answer.kind === "refused" && answer.exit === DETACHED) return {
-		kind: "done",
-		stdout: "HEAD"
-	};
-	if (answer.kind !== "done") return answer;
-	return {
-		kind: "done",
-		stdout: answer.stdout.trim().replace(/^refs\/heads\//, "")
-	};
-}
-function readLog(place, { hasHead, tips }) {
-	return runGit({
-		place,
-		args: [
-			...[
-				"log",
-				"-z",
-				"--name-status",
-				"--no-renames",
-				"--no-ext-diff"
-			],
-			...[
-				"--no-textconv",
-				"--diff-merges=first-parent",
-				"--date-order",
-				"--encoding=UTF-8"
-			],
-			...[
-				FORMAT,
-				"--branches",
-				"--stdin"
-			]
-		],
-		lines: [...hasHead ? ["HEAD"] : [], ...tips.map((tip) => `^${tip}`)]
-	});
-}
-function readStart(place, { commits }) {
-	return runGit({
-		place,
-		args: ["cat-file", "--batch-check"],
-		lines: [...commits]
-	});
-}
-async function readGitState(folders, before) {
-	const place = toPlace(folders.workspace);
-	if (!await isOwnRepository(folders.workspace)) return GONE;
-	const fingerprint = toRepositoryFingerprint(place.gitDirectory);
-	const told = fingerprint === null ? void 0 : before.told.get(fingerprint);
-	if (told !== void 0) return told;
-	const reading = await askGitState(place, before);
-	const isEmpty = reading.kind === "state" && reading.state.commits.length === 0;
-	if (fingerprint !== null && isEmpty) before.told.set(fingerprint, reading);
-	return reading;
-}
-async function askGitState(place, before) {
-	const [branch, head, start] = await Promise.all([
-		readBranch(place),
-		runGit({
-			place,
-			args: [
-				"rev-parse",
-				"--quiet",
-				"--verify",
-				"HEAD"
-			]
-		}),
-		readStart(place, before)
-	]);
-	for (const answer of [
-		branch,
-		head,
-		start
-	]) if (answer.kind === "stuck") return toUnreadable(answer.reason);
-	if (branch.kind !== "done" || start.kind !== "done") return GONE;
-	const isThere = (hash) => start.stdout.includes(`${hash} commit `);
-	if (before.commits.size > 0 && ![...before.commits].some(isThere)) return GONE;
-	const tips = before.tips.filter(isThere);
-	const log = await readLog(place, {
-		hasHead: head.kind === "done",
-		tips
-	});
-	if (log.kind === "stuck") return toUnreadable(log.reason);
-	if (log.kind === "refused") return GONE;
-	const commits = readCommits(log.stdout).filter(({ hash }) => !before.commits.has(hash));
-	return {
-		kind: "state",
-		state: {
-			branch: branch.stdout,
-			commits
-		}
-	};
-}
-function toUnreadable(reason) {
-	return {
-		kind: "unreadable",
-		reason: `the workspace's repository cannot be read: ${reason}`
-	};
-}
-
 // src/host/write-inside.ts
 async function makeParents(root, segments) {
 	let folder = root;
@@ -1888,7 +2033,8 @@ async function runSetup(command, at) {
 	if (result.kind === "failed") throw new Error(result.reason);
 	if (result.ended === "by-itself" && result.exit === 0) return;
 	const how = result.ended === "by-itself" ? result.signal ?? `exit ${result.exit}` : result.ended;
-	throw new Error(`setup failed (${how}): ${command}: ${result.stderr.trim().slice(-300)}`);
+	const said = (result.stderr.trim() || result.stdout.trim()).slice(-300);
+	throw new Error(`setup failed (${how}): ${command}: ${said === "" ? "it printed nothing" : said}`);
 }
 
 // src/host/gateway/patience.ts
@@ -4072,58 +4218,6 @@ async function openTunnels(plan, dial = DIAL) {
 	};
 }
 
-// src/host/make-folders.ts
-async function makeFolders() {
-	const root = await realpath(await mkdtemp(path.join(tmpdir(), "skillcheck-run-")));
-	const [workspace = "", home = "", temporary = "", io = ""] = [
-		"workspace",
-		"home",
-		"tmp",
-		"io"
-	].map((name) => path.join(root, name));
-	for (const folder of [
-		workspace,
-		home,
-		temporary,
-		io
-	]) await mkdir(folder);
-	writeGitConfig(home);
-	return {
-		root,
-		workspace,
-		home,
-		temporary,
-		io,
-		modelSocket: path.join(root, "model.sock"),
-		canary: `canary-${randomUUID()}`
-	};
-}
-async function findParentFile(root, names) {
-	let folder = root;
-	for (;;) {
-		for (const name of names) {
-			const file = path.join(folder, name);
-			if (await access(file).then(() => true, () => false)) return file;
-		}
-		const parent = path.dirname(folder);
-		if (parent === folder) return null;
-		folder = parent;
-	}
-}
-function plantDecoys({ root }, decoys) {
-	for (const decoy of decoys) {
-		const file = path.join(root, decoy.path);
-		mkdirSync(path.dirname(file), { recursive: true });
-		writeFileSync(file, decoy.text);
-	}
-}
-function fillHome(home, files) {
-	for (const [name, text] of Object.entries(files)) {
-		mkdirSync(path.dirname(path.join(home, name)), { recursive: true });
-		writeFileSync(path.join(home, name), text, { mode: 384 });
-	}
-}
-
 // src/host/line-tail.ts
 const LINE_END = 10;
 function followLines(file) {
@@ -4588,110 +4682,6 @@ async function openStandIns(standIns, place) {
 	};
 }
 
-// src/host/end-processes.ts
-const GRACE_MS = 5e3;
-const KILL_MS = 3e3;
-const LOOK_MS = 25;
-async function endProcesses(root, descendants) {
-	const found = descendants.list();
-	if (found === null) {
-		await endGroup(root);
-		return {
-			ended: [],
-			left: []
-		};
-	}
-	for (const target of found) descendants.signal(target, "SIGTERM");
-	const list = () => descendants.list() ?? [];
-	for (const grace = performance.now() + GRACE_MS; performance.now() < grace;) {
-		if (list().length === 0) break;
-		await setTimeout$1(LOOK_MS);
-	}
-	let left = list();
-	for (const end = performance.now() + KILL_MS; left.length > 0; left = list()) {
-		if (performance.now() > end) break;
-		for (const target of left) descendants.signal(target, "SIGKILL");
-		await setTimeout$1(LOOK_MS);
-	}
-	return {
-		ended: toNames(found),
-		left: toNames(left)
-	};
-}
-const toNames = (processes) => processes.map(({ command }) => command);
-async function endGroup(root) {
-	if (!signalGroup(root, "SIGTERM")) return;
-	for (const grace = performance.now() + GRACE_MS; performance.now() < grace;) {
-		await setTimeout$1(LOOK_MS);
-		if (!signalGroup(root, 0)) return;
-	}
-	signalGroup(root, "SIGKILL");
-}
-function signalGroup(root, name) {
-	try {
-		process.kill(-root, name);
-		return true;
-	} catch {
-		return false;
-	}
-}
-
-// src/host/start-process.ts
-const PROCESS_MARKER = "SKILLCHECK_PROCESS";
-const startHere = async (call, streams, id) => {
-	try {
-		const child = spawn(call.command, call.args, {
-			cwd: call.folder,
-			env: {
-				...call.environment,
-				[PROCESS_MARKER]: id
-			},
-			stdio: [
-				streams.stdin?.descriptor ?? "pipe",
-				streams.stdout.descriptor,
-				streams.stderr.descriptor
-			],
-			detached: true
-		});
-		const exited = new Promise((resolve) => {
-			child.once("exit", (exit, signal) => resolve({
-				exit,
-				signal
-			}));
-		});
-		const failed = new Promise((resolve) => {
-			child.once("error", resolve);
-		});
-		const { pid } = child;
-		if (pid === void 0) throw await failed;
-		const descendants = followDescendants(pid, `${PROCESS_MARKER}=${id}`);
-		const look = () => findExcess(descendants.list() ?? []);
-		return {
-			kind: "started",
-			process: {
-				input: toInput(child.stdin),
-				exited,
-				look,
-				end: () => endProcesses(pid, descendants)
-			}
-		};
-	} catch (error) {
-		const reason = error instanceof Error ? error.message : String(error);
-		return {
-			kind: "failed",
-			reason: `${call.command} could not be started: ${reason}`
-		};
-	}
-};
-function toInput(stdin) {
-	if (stdin === null) return null;
-	stdin.on("error", () => void 0);
-	return {
-		write: (text) => stdin.write(text),
-		close: () => stdin.end()
-	};
-}
-
 // src/host/workspace-snapshot.ts
 const MAX_WORKSPACE_FILES = 2e4;
 const MAX_WORKSPACE_BYTES = 536870912;
@@ -4847,10 +4837,19 @@ async function readEntry(place) {
 		throw new UnreadableWorkspace(`${place.shown} cannot be read (${codeOf(error)})`);
 	}
 }
+const READ_AND_ENTER = 320;
+function toMissing(error) {
+	if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return null;
+	throw new UnreadableWorkspace(`it cannot be reached any more (${codeOf(error)})`);
+}
 async function readFiles(root, except) {
-	const stat = await lstat(root).catch(() => null);
+	const stat = await lstat(root).catch(toMissing);
 	if (stat === null) return [];
 	if (!stat.isDirectory()) throw new UnreadableWorkspace("it is no folder any more");
+	if ((stat.mode & READ_AND_ENTER) !== READ_AND_ENTER) {
+		const mode = (stat.mode & 511).toString(8).padStart(3, "0");
+		throw new UnreadableWorkspace(`it cannot be read any more, its folder has the mode ${mode}`);
+	}
 	const files = [];
 	let bytes = 0;
 	for (const place of await listPlaces(root, except)) {
@@ -5079,8 +5078,10 @@ function openMachine(environment, built) {
 		proof: null,
 		containerProofs: /* @__PURE__ */ new Map()
 	};
+	track(state, removeAbandoned());
+	const baseEnvironment = toBaseEnvironment(environment);
 	return {
-		baseEnvironment: toBaseEnvironment(environment),
+		baseEnvironment,
 		isRoot: process.getuid?.() === 0,
 		platform: `${process.platform} ${process.arch}`,
 		nodeVersion: process.version.slice(1),
@@ -5092,6 +5093,16 @@ function openMachine(environment, built) {
 		proveCage: () => {
 			state.proof ??= track(state, proveCage(state.cage));
 			return state.proof;
+		},
+		askProgram: (program, args) => {
+			const from = {
+				environment: baseEnvironment,
+				interrupted: state.interruption.signal
+			};
+			return track(state, askProgram({
+				program,
+				args
+			}, from));
 		},
 		findContainerEngine: (isRefused) => findContainerEngine(containers.environment, isRefused),
 		proveContainer: (container) => {

@@ -157,8 +157,34 @@ function exceededInYaml(path, frontMatter) {
 	}];
 }
 
-// src/skills/front-matter-delimiters.ts
+// src/skills/count-expansions.ts
 var import_dist = require_dist();
+function countExpansions(document, limit) {
+	const inAnchor = /* @__PURE__ */ new Map();
+	let total = 0;
+	let offset = null;
+	const note = (alias) => {
+		const count = 1 + (inAnchor.get(alias.source) ?? 0);
+		total += count;
+		if (total > limit) offset ??= alias.range?.[0] ?? 0;
+		return count;
+	};
+	const countIn = (node) => {
+		if ((0, import_dist.isPair)(node)) return countIn(node.key) + countIn(node.value);
+		if ((0, import_dist.isAlias)(node)) return note(node);
+		if (!(0, import_dist.isCollection)(node)) return 0;
+		const count = node.items.reduce((sum, item) => sum + countIn(item), 0);
+		if (node.anchor !== void 0) inAnchor.set(node.anchor, count);
+		return count;
+	};
+	countIn(document.contents);
+	return {
+		count: total,
+		offset: offset ?? 0
+	};
+}
+
+// src/skills/front-matter-delimiters.ts
 const EXACT = "---";
 const WITH_BLANKS = /^[ \t]*---[ \t]*$/;
 const CLOSING = /^(---|\.\.\.)[ \t]*$/;
@@ -546,10 +572,10 @@ function readYaml(block) {
 	}
 	const plain = toPlainValue(document);
 	if (plain.kind === "exploded") {
-		const found = LIMITS.yamlAliases + 1;
-		const where = placeIn(block, 0);
+		const { count, offset } = countExpansions(document, LIMITS.yamlAliases);
+		const where = placeIn(block, offset);
 		return {
-			...overLimit("YAML aliases", found, LIMITS.yamlAliases),
+			...overLimit("YAML aliases", count, LIMITS.yamlAliases),
 			...where,
 			bodyOffset
 		};

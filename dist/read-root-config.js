@@ -1,8 +1,54 @@
+import { C as trimNewlines, b as cutCharacters, g as removeAnsi, v as countCodePoints, x as cutWithCount } from "./every-rule.js";
+import { t as showInvisible } from "./invisible.js";
+import { t as breakCommands } from "./commands.js";
 import { r as DEFAULT_CONFIG } from "./stand-in2.js";
 import { n as toContentDigest, s as sha256Hex } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
 import { i as readConfig, o as inFileOrder } from "./suites.js";
 import { n as findLintProblems, p as explainUnread } from "./lint-unit.js";
+
+// src/text/excerpt.ts
+function toLine(text, limit) {
+	const plain = removeAnsi(text);
+	const head = plain.slice(0, 16 * limit + 64);
+	const line = showInvisible(head).replace(/\s+/g, " ").trim();
+	return cutCharacters(head.length < plain.length ? `${line}…` : line, limit);
+}
+function excerpt(text, limit) {
+	const plain = trimNewlines(removeAnsi(text).replaceAll("\r\n", "\n"));
+	if (plain.length <= limit) {
+		const visible = showInvisible(plain);
+		if (visible.length <= limit) return visible;
+	}
+	const shown = [];
+	let room = limit;
+	let taken = 0;
+	for (const character of plain.slice(0, 2 * limit)) {
+		const visible = showInvisible(character);
+		const size = countCodePoints(visible);
+		if (size > room) break;
+		shown.push(visible);
+		room -= size;
+		taken += 1;
+	}
+	const left = countCodePoints(plain) - taken;
+	return left === 0 ? shown.join("") : `${shown.join("")} … ${left} more characters`;
+}
+
+// src/text/terminal.ts
+const LINE_CHARACTERS = 500;
+function line(text, limit = 200) {
+	return cutCharacters(breakCommands(toLine(text, limit)), limit);
+}
+function block(text, prefix, limit = 4e3) {
+	return excerpt(text, limit).split("\n").map((each) => prefix + breakCommands(cutWithCount(each, LINE_CHARACTERS))).join("\n");
+}
+function commandData(text, limit = 300) {
+	return line(text, limit).replaceAll("%", "%25");
+}
+function commandProperty(text) {
+	return commandData(text, 1e3).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
 
 // src/cassettes/path.ts
 const DEFAULT_STORE = ".skillcheck";
@@ -124,4 +170,4 @@ async function findNameProblems(config, bytes) {
 	return inFileOrder([...ofAgents, ...findLintProblems(config, bytes)]);
 }
 
-export { toCassettePath as a, toSkillStorePath as c, parseCassettePath as i, toStamp as l, SETTINGS_NAMES as n, toContentPart as o, DEFAULT_STORE as r, toFolderSegment as s, readRootConfig as t, toTestSlug as u };
+export { toCassettePath as a, toSkillStorePath as c, block as d, commandData as f, toLine as g, excerpt as h, parseCassettePath as i, toStamp as l, line as m, SETTINGS_NAMES as n, toContentPart as o, commandProperty as p, DEFAULT_STORE as r, toFolderSegment as s, readRootConfig as t, toTestSlug as u };

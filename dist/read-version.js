@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 
 // src/host/interruption.ts
-const INTERRUPTED = 130;
+const STOPPED = {
+	SIGINT: 130,
+	SIGTERM: 143
+};
 function interruption() {
 	return new Promise((resolve) => {
-		for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => resolve(130));
+		for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => resolve(signal));
 	});
 }
 
@@ -15,4 +18,4 @@ function readVersion(manifest) {
 	return typeof version === "string" ? version : "0.0.0";
 }
 
-export { interruption as n, readVersion as t };
+export { STOPPED as n, interruption as r, readVersion as t };

@@ -1,13 +1,13 @@
 import { r as weakestSource, t as readRun } from "./read-run.js";
-import { _ as toWeakest, f as toMicroUsd, g as toIsolationWords, h as toIsolationKey, m as readIsolation, o as isSecretVariable } from "./stand-in2.js";
+import { _ as toIsolationWords, g as toIsolationKey, h as readIsolation, o as isSecretVariable, p as toMicroUsd, v as toWeakest } from "./stand-in2.js";
 import { n as isFolderName, r as isInside } from "./tree-path.js";
-import { a as line } from "./find-touched.js";
+import { a as toCassettePath, m as line, r as DEFAULT_STORE, u as toTestSlug } from "./read-root-config.js";
+import { C as openRecordings, D as readCassette, F as redactDeep, S as chooseUser, _ as readRunMaterial, a as sumKnown, c as toPromptsDigest, h as toKeyedRun, i as median, k as cassetteSchema, m as toTreeSource, n as toSpent$1, o as toRunCost, r as toSpentSource, s as toOutcomeWords, t as toPartlySpent, u as findNotFor, v as readSkillUnit } from "./to-spent.js";
 import { t as LIMITS$3 } from "./limits.js";
-import { E as cassetteSchema, M as redactDeep, a as toPromptsDigest, b as openRecordings, d as toTreeSource, f as toKeyedRun, h as readSkillUnit, i as toOutcomeWords, m as readRunMaterial, n as sumKnown, r as toRunCost, s as findNotFor, t as median, w as readCassette, y as chooseUser } from "./median.js";
 import { t as UsageError } from "./usage-error.js";
-import { i as findAgentProgram, n as toVersionWords, o as requireAgent, r as findAdapter, t as chooseAgents } from "./choose-agents.js";
+import { a as toVersionWords, i as chooseAgents, l as requireAgent, o as findAdapter, r as toAnswer, s as findAgentProgram, t as readToldVersion } from "./read-told-version.js";
 import { t as showsTools } from "./agent-kind.js";
-import { a as readAgents, c as readJobs, d as readSamples, f as readChange, i as readAgentWish, p as refuseProblems, s as readFilter, u as readMoney } from "./shared-options.js";
+import { a as readAgents, c as readJobs, d as readMoney, f as readSamples, h as refuseProblems, i as readAgentWish, l as readMaxRuns, m as readChange, s as readFilter } from "./shared-options.js";
 import { n as openRootSides, t as readDeskConfig } from "./read-desk-config.js";
 import { i as selectTests, r as selectSubjects, s as toProblemLine, t as DEFAULT_AGENT } from "./select-subjects.js";
 import { t as AGENTS } from "./agents.js";
@@ -16,9 +16,53 @@ import { t as refuseUnknownAgents } from "./refuse-unknown-agents2.js";
 import { r as findConfigKey } from "./suites.js";
 import { i as asks } from "./checks.js";
 import { r as compilePattern } from "./check-spec.js";
-import { a as toCassettePath, r as DEFAULT_STORE, u as toTestSlug } from "./read-root-config.js";
 import { a as fieldsDigest, n as toContentDigest } from "./tree-digest.js";
 import { t as MODEL_PORT } from "./machine.js";
+
+// src/app/ended-limit.ts
+function toEndedWords({ kind }) {
+	switch (kind) {
+		case "money": return "the money ended";
+		case "runs": return "--max-runs was reached";
+		case "caps": return "the money of max_cost ended";
+	}
+}
+function toRaiseWords(ended) {
+	switch (ended.kind) {
+		case "money": return `raise --max-cost${toAbout(ended.neededUsd)}`;
+		case "runs": return `raise --max-runs to at least ${ended.needed}`;
+		case "caps": return `raise ${ended.scopes.map(({ scope, neededUsd }) => `max_cost of ${scope}${toAbout(neededUsd)}`).join(" and ")}`;
+	}
+}
+function toAbout(usd) {
+	return usd === null ? "" : ` to about ${(Math.ceil(usd * 100 - 1e-6) / 100).toFixed(2)}`;
+}
+function toNeededUsd(planned, made, purse) {
+	const done = made.filter((run) => !isCut(run));
+	const open = planned.filter(({ subject, call }) => !done.some((run) => run.subject === subject && run.sample === call.sample));
+	const left = sumKnown(open.map(({ subject }) => toPrice(subject, done)));
+	if (left === null) return null;
+	const known = made.flatMap((run) => [toCost$1(run), ...run.lost.map(({ costUsd }) => costUsd)]).reduce((sum, usd) => sum + (usd ?? 0), 0);
+	return Math.max(known, purse.spentMicroUsd() / 1e6) + left + purse.dearestMicroUsd() / 1e6;
+}
+function isCut(run) {
+	return run.kind === "recorded" && run.stopped?.why === "budget";
+}
+function toCost$1({ costUsd, user }) {
+	return sumKnown([costUsd, user === null ? 0 : user.costUsd]);
+}
+function toPrice(subject, done) {
+	const priced = done.flatMap((run) => {
+		const usd = run.kind === "recorded" ? toCost$1(run) : null;
+		return usd === null ? [] : [{
+			usd,
+			isOwn: run.subject === subject
+		}];
+	});
+	const own = priced.filter(({ isOwn }) => isOwn);
+	const costs = (own.length > 0 ? own : priced).map(({ usd }) => usd);
+	return costs.length === 0 ? null : Math.max(...costs);
+}
 
 // src/app/command-words.ts
 function toMark(usd, source) {
@@ -28,16 +72,20 @@ function toMoneyWords(usd, source) {
 	if (usd === null) return "unknown";
 	return `${toMark(usd, source)}$${usd.toFixed(4)}`;
 }
+function toSumWords(sum, digits) {
+	const { spentUsd, spentPartly, costSource } = sum;
+	const usd = spentUsd ?? spentPartly?.knownUsd ?? 0;
+	if (spentUsd === null && usd === 0) return null;
+	const known = `${toMark(usd, spentPartly?.isEstimated === true ? "estimated" : costSource)}$${usd.toFixed(digits)}`;
+	return spentUsd === null ? `${known} + ${spentPartly?.unknownRuns ?? 0} unknown` : known;
+}
 function toUserWords(user) {
 	return `${toMoneyWords(user.costUsd, user.costSource)} for the simulated user`;
 }
-function toUnmadeWords(count, ended) {
-	const unmade = `${count} ${count === 1 ? "run was" : "runs were"} not made`;
-	switch (ended.kind) {
-		case "money": return `the money ended: ${unmade}; --max-cost raises it`;
-		case "runs": return `the runs ended: ${unmade}; --max-runs raises them`;
-		case "caps": return `the money ended: ${unmade}; max_cost of ${ended.scopes.join(", ")} raises it`;
-	}
+function toUnmadeWords(counts, ended) {
+	const unmade = counts.planned - counts.made;
+	const were = unmade === 1 ? "was" : "were";
+	return `${toEndedWords(ended)}: ${unmade} of ${counts.planned} runs ${were} not made; ${toRaiseWords(ended)}`;
 }
 
 // src/app/ensure-attributes.ts
@@ -450,15 +498,15 @@ async function readyAgent(desk, config, { agent, payment, find }) {
 	redactor.add(Object.values(own));
 	const found = await find();
 	if (found.kind === "missing") return found;
-	const { program, printed, isolation } = found;
-	const version = printed === null ? null : agent.readVersion(printed);
+	const { program, answer, isolation } = found;
+	const told = answer === null ? null : readToldVersion(agent, answer);
 	return {
 		kind: "ready",
 		agent,
 		program,
 		isolation,
-		version,
-		remark: toVersionWords(agent, version),
+		version: told?.version ?? null,
+		remark: told === null ? null : toVersionWords(agent, told),
 		upstream,
 		variables: {
 			...Object.fromEntries(settings?.env ?? []),
@@ -538,13 +586,6 @@ function readLimits(call, roots) {
 		isCapGiven: given !== null,
 		maxRuns
 	};
-}
-function readMaxRuns(call) {
-	const text = call.text("max-runs");
-	if (text === null) return null;
-	const number = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-	if (number < 1 || number > 1e4) throw new UsageError(`--max-runs ${text}: write a whole number from 1 to 10000`);
-	return number;
 }
 function toConfigured(roots) {
 	const set = roots.map(({ config }) => config.maxCostUsd);
@@ -813,12 +854,14 @@ function openPurse(capMicroUsd, scope = null) {
 		cap: capMicroUsd === null ? Number.POSITIVE_INFINITY : toAmount(capMicroUsd),
 		spent: 0,
 		reserved: 0,
+		dearest: 0,
 		waiting: []
 	};
 	return {
 		capMicroUsd,
 		spentMicroUsd: () => sums.spent,
 		reservedMicroUsd: () => sums.reserved,
+		dearestMicroUsd: () => sums.dearest,
 		reserve: (microUsd, signal) => reserve(sums, toAmount(microUsd), signal)
 	};
 }
@@ -827,6 +870,7 @@ function toAmount(microUsd) {
 	throw new RangeError(`${microUsd} is no amount in micro-dollars`);
 }
 function reserve(sums, microUsd, signal) {
+	sums.dearest = Math.max(sums.dearest, microUsd);
 	if (signal.aborted) return Promise.resolve({ kind: "aborted" });
 	return new Promise((resolve) => {
 		const abort = () => {
@@ -851,13 +895,13 @@ function advance(sums) {
 		const isSpent = sums.spent + first.microUsd > sums.cap;
 		if (!isSpent && sums.spent + sums.reserved + first.microUsd > sums.cap) return;
 		sums.waiting.shift();
-		first.settle(isSpent ? toSpent$1(sums) : {
+		first.settle(isSpent ? toSpent(sums) : {
 			kind: "held",
 			hold: hold(sums, first.microUsd)
 		});
 	}
 }
-function toSpent$1({ scope, cap, spent }) {
+function toSpent({ scope, cap, spent }) {
 	return {
 		kind: "spent",
 		cap: {
@@ -1520,6 +1564,10 @@ async function refuseUnknown(proof, command) {
 	if (reading.kind === "lost") return reading.reason;
 	return reading.ours.some((entry) => entry.command === command && entry.status === "refused" && entry.exit === REFUSED && JSON.stringify(entry.argv) === JSON.stringify(args)) ? null : `${command} does not report its calls`;
 }
+async function findCause(workspace, reason) {
+	const reading = await workspace.snapshot();
+	return reading.kind === "unreadable" ? reading.reason : reason;
+}
 async function proveStandIns(workspace, environment, when) {
 	const { standIns } = workspace;
 	if (standIns === null) return null;
@@ -1533,7 +1581,7 @@ async function proveStandIns(workspace, environment, when) {
 	const guards = when === "before" ? [probe, refuseUnknown] : [refuseUnknown];
 	for (const command of standIns.commands) for (const guard of guards) {
 		const reason = await guard(proof, command);
-		if (reason !== null) return `stand-ins ${when} the run: ${reason}`;
+		if (reason !== null) return findCause(workspace, `stand-ins ${when} the run: ${reason}`);
 	}
 	return null;
 }
@@ -25265,7 +25313,8 @@ function openRunCounter(most) {
 		},
 		giveBack: () => {
 			taken -= 1;
-		}
+		},
+		taken: () => taken
 	};
 }
 
@@ -25349,6 +25398,12 @@ function toKey({ agent, program, agentVersion, variables, isolation }, { runKey 
 		commands,
 		files
 	]);
+}
+
+// src/text/run-name.ts
+function toRunName({ skill, test, agent, model, sample }) {
+	const by = (test.model.byAgent.get(agent) ?? test.model.everyAgent).length > 1 ? `${agent} ${model}` : agent;
+	return `${skill.name} › ${test.name}, ${by}, sample ${sample}`;
 }
 
 // src/app/consent.ts
@@ -25504,17 +25559,6 @@ function adapt(state, lane, result) {
 	else lanes.set(lane, allowed + 1);
 }
 
-// src/app/to-spent.ts
-function toSpent(runs) {
-	return sumKnown(toParts(runs).map(({ costUsd }) => costUsd));
-}
-function toSpentSource(runs) {
-	return weakestSource(toParts(runs));
-}
-function toParts(runs) {
-	return runs.flatMap((run) => [run, ...[run.user ?? [], run.lost].flat()]);
-}
-
 // src/app/make-runs.ts
 const MEMORY_SHARE = .8;
 async function makeRuns(planned, desk, limits) {
@@ -25522,6 +25566,7 @@ async function makeRuns(planned, desk, limits) {
 	const { cores, memoryBytes } = machine.capacity();
 	const startedAt = desk.clock.now();
 	const made = [];
+	const spoiled = [];
 	const reached = /* @__PURE__ */ new Set();
 	const note = (run) => {
 		made.push(run);
@@ -25545,7 +25590,10 @@ async function makeRuns(planned, desk, limits) {
 				reached.add(run.limit);
 				return null;
 			}
-			if (run.kind === "void" && isInterrupted()) return null;
+			if (run.kind === "void" && isInterrupted()) {
+				spoiled.push(run);
+				return null;
+			}
 			note(run);
 			return run;
 		}
@@ -25558,25 +25606,47 @@ async function makeRuns(planned, desk, limits) {
 	const runs = results.filter((run) => run !== null);
 	return {
 		runs,
+		spoiled,
 		planned: planned.length,
-		spentUsd: toSpent(runs),
+		spentUsd: toSpent$1(runs),
 		ended: isInterrupted() ? null : toEnded({
 			reached,
 			unstarted,
-			limits
+			limits,
+			planned,
+			made
 		})
 	};
 }
 function toEnded(end) {
-	const { reached, unstarted, limits } = end;
-	if (reached.has("money")) return { kind: "money" };
-	if (reached.has("runs")) return { kind: "runs" };
-	if (unstarted > 0) return { kind: limits.counter.hasLeft() ? "money" : "runs" };
-	const scopes = limits.caps.closed();
+	const { reached, unstarted, limits, planned, made } = end;
+	const { purse, caps, counter } = limits;
+	const isMoney = unstarted > 0 && counter.hasLeft();
+	if (reached.has("money") || isMoney && !reached.has("runs")) return {
+		kind: "money",
+		neededUsd: toNeededUsd(planned, made, purse)
+	};
+	if (reached.has("runs") || unstarted > 0) return {
+		kind: "runs",
+		needed: toNeededSessions(end)
+	};
+	const scopes = caps.closed().map(({ scope, purse: own, holds }) => {
+		const inside = planned.filter(({ subject }) => holds(subject.test));
+		const ran = made.filter(({ subject }) => holds(subject.test));
+		return {
+			scope,
+			neededUsd: toNeededUsd(inside, ran, own)
+		};
+	});
 	return scopes.length === 0 ? null : {
 		kind: "caps",
 		scopes
 	};
+}
+function toNeededSessions({ limits, planned, made }) {
+	const asked = new Set(planned.flatMap(({ subject }) => subject.test.standIns.length > 0 ? [subject.agent] : []));
+	const proofs = Math.max(0, asked.size - limits.countProofs());
+	return limits.counter.taken() + planned.length - made.length + proofs;
 }
 function isAffordable(made, running, maxCostUsd) {
 	if (maxCostUsd === null) return true;
@@ -25590,7 +25660,8 @@ function toProgress(made, planned, elapsedMs) {
 	return {
 		done,
 		planned,
-		spentUsd: toSpent(made),
+		spentUsd: toSpent$1(made),
+		spentPartly: toPartlySpent(made),
 		costSource: toSpentSource(made),
 		leftMs
 	};
@@ -25658,6 +25729,7 @@ function nestPurses(inner, widest) {
 		capMicroUsd: caps.length === 0 ? null : Math.min(...caps),
 		spentMicroUsd: widest.spentMicroUsd,
 		reservedMicroUsd: widest.reservedMicroUsd,
+		dearestMicroUsd: () => Math.max(...purses.map((purse) => purse.dearestMicroUsd())),
 		reserve: (microUsd, signal) => reserveInAll(purses, microUsd, signal)
 	};
 }
@@ -25694,7 +25766,17 @@ function openCaps(roots, command, isCapGiven) {
 		purseOf: (test) => purses.get(test) ?? command,
 		close: (scope) => closed.add(scope),
 		isClosed: (test) => of(test).some(({ scope }) => closed.has(scope)),
-		closed: () => [...closed]
+		closed: () => [...closed].map((scope) => toClosed(scope, limits))
+	};
+}
+function toClosed(scope, limits) {
+	const holds = (test) => limits.get(test)?.some((limit) => limit.scope === scope) ?? false;
+	const purse = [...limits.values()].flat().find((limit) => limit.scope === scope)?.purse;
+	if (purse === void 0) throw new Error(`no max_cost of ${scope}`);
+	return {
+		scope,
+		purse,
+		holds
 	};
 }
 function listCaps(roots) {
@@ -26636,11 +26718,15 @@ function toVoid(reason) {
 	};
 }
 function live(given) {
-	const settings = {
-		...given,
-		warn: (text) => given.warn(line(text, REASON_CHARACTERS$1))
-	};
 	return async (call) => {
+		const name = toRunName({
+			...call,
+			...call.inputs
+		});
+		const settings = {
+			...given,
+			warn: (text) => given.warn(line(`${name}: ${text}`, REASON_CHARACTERS$1))
+		};
 		const refusal = toRefusal(call);
 		if (refusal !== null) return toVoid(refusal);
 		const obstacle = await settings.shellProofs.find(settings, call, inWorkspace);
@@ -26913,11 +26999,12 @@ async function findInContainer(desk, { container, searchPath }, { agent, command
 			...machine.baseEnvironment,
 			PATH: searchPath
 		});
-		const program = (await ask("/bin/sh", [
+		const found = await ask("/bin/sh", [
 			"-c",
 			"command -v -- \"$0\"",
 			command
-		]))?.trim() ?? "";
+		]);
+		const program = toAnswer(found) ?? "";
 		if (!program.startsWith("/")) return {
 			kind: "missing",
 			words: `${agent.name} is not in ${container.image}: no program ${command} on its PATH (${searchPath})`
@@ -26926,7 +27013,7 @@ async function findInContainer(desk, { container, searchPath }, { agent, command
 		return {
 			kind: "found",
 			program,
-			printed: versionArguments === null ? null : await ask(program, versionArguments)
+			answer: versionArguments === null ? null : await ask(program, versionArguments)
 		};
 	} finally {
 		await workspace.close("nothing");
@@ -26961,16 +27048,13 @@ function toAsk(workspace, base) {
 		HOME: workspace.home,
 		TMPDIR: workspace.temporary
 	};
-	return async (command, args) => {
-		const result = await workspace.run({
-			command,
-			args,
-			environment,
-			stdin: "",
-			...LIMITS
-		});
-		return result.kind === "ended" && result.exit === 0 ? result.stdout : null;
-	};
+	return (command, args) => workspace.run({
+		command,
+		args,
+		environment,
+		stdin: "",
+		...LIMITS
+	});
 }
 
 // src/app/want-agent.ts
@@ -26985,11 +27069,12 @@ function wantAgent(desk, place, wanted) {
 	const { agent, program } = found;
 	const find = async () => {
 		const { versionArguments } = agent;
-		const printed = versionArguments === null ? null : await desk.askProgram(program, versionArguments);
+		const machine = await desk.openMachine();
+		const answer = versionArguments === null ? null : await machine.askProgram(program, versionArguments);
 		return {
 			kind: "found",
 			program,
-			printed,
+			answer,
 			isolation
 		};
 	};
@@ -27154,7 +27239,10 @@ function openPlay(root, setting, ready) {
 			clock,
 			signal: machine.interrupted,
 			mayTry: setting.counter.hasLeft,
-			onRetry: ({ test, sample }, { errorKind }, waitMs) => desk.log(line(`↻ ${test.name}, ${ready.agent.name}, sample ${sample}: provider-error (${errorKind}), again in ${waitMs / 1e3} s`, LINE_CHARACTERS$3))
+			onRetry: (call, { errorKind }, waitMs) => desk.log(line(`↻ ${toRunName({
+				...call,
+				...call.inputs
+			})}: provider-error (${errorKind}), again in ${waitMs / 1e3} s`, LINE_CHARACTERS$3))
 		}),
 		store: root.store,
 		redactor,
@@ -27219,6 +27307,30 @@ function toSayOnce(log) {
 	};
 }
 
+// src/app/to-interrupted-lines.ts
+function toInterruptedLines({ runs, spoiled, planned }, { overhead, isKept }) {
+	const kept = runs.filter((run) => run.kind === "recorded");
+	const kib = Math.ceil(kept.reduce((sum, { bytes }) => sum + bytes, 0) / 1024);
+	const count = `${kept.length} of ${planned} runs`;
+	return [isKept ? `${count} recorded, ${kib} KiB added` : `${count} done, nothing of them kept`, toSpentWords$1(runs, spoiled, overhead)];
+}
+function toSpentWords$1(runs, spoiled, overhead) {
+	const done = {
+		costUsd: toSpent$1(runs),
+		costSource: toSpentSource(runs)
+	};
+	const ended = {
+		costUsd: toSpent$1(spoiled),
+		costSource: toSpentSource(spoiled)
+	};
+	const known = [done, overhead];
+	const where = `in ${spoiled.length} ${spoiled.length === 1 ? "run that was" : "runs that were"} ended`;
+	const toWords = (parts) => toMoneyWords(sumKnown(parts.map(({ costUsd }) => costUsd)), weakestSource(parts));
+	if (spoiled.length === 0 || ended.costUsd === 0) return `spent ${toWords(known)}`;
+	if (ended.costUsd === null) return `spent ${toWords(known)}, and an unknown sum ${where}`;
+	return `spent ${toWords([...known, ended])}, of it ${toWords([ended])} ${where}`;
+}
+
 // src/app/run-plans.ts
 const LINE_CHARACTERS$1 = 500;
 const REASON_CHARACTERS = 200;
@@ -27261,14 +27373,27 @@ async function runPlans(call, desk, plan) {
 	try {
 		for (const root of roots) await lockResources(root, locks);
 		await plan.beforeRuns();
+		const making = makeRuns(planned, desk, {
+			jobs: login === "own" ? 1 : jobs,
+			maxCostUsd: capUsd,
+			counter,
+			caps,
+			purse,
+			countProofs: () => shellProofs.overhead().length,
+			onRun: (run, progress) => desk.log(line(toLine(run, progress, {
+				roots,
+				isKept: plan.isKept
+			}), LINE_CHARACTERS$1))
+		});
+		desk.leaveWord(async () => {
+			const overhead = toOverheadCost(shellProofs.overhead());
+			return toInterruptedLines(await making, {
+				overhead,
+				isKept: plan.isKept
+			});
+		});
 		return {
-			...withOverhead(await makeRuns(planned, desk, {
-				jobs: login === "own" ? 1 : jobs,
-				maxCostUsd: capUsd,
-				counter,
-				caps,
-				onRun: (run, progress) => desk.log(line(toLine(run, progress, roots), LINE_CHARACTERS$1))
-			}), shellProofs.overhead()),
+			...withOverhead(await making, shellProofs.overhead()),
 			roots,
 			login,
 			batch: batch.id,
@@ -27320,20 +27445,23 @@ async function lockResources(runs, held) {
 		held.push(lock);
 	}
 }
-function toLine(run, progress, roots) {
-	const { skill, test, agent } = run.subject;
-	const name = `${toProgressWords(progress)}${skill.name} › ${test.name}, ${agent}, sample ${run.sample}`;
-	if (run.kind === "void") return `✗ ${name}: nothing kept: ${run.reason}`;
+function toLine(run, progress, { roots, isKept }) {
+	const name = `${toProgressWords(progress)}${toRunName({
+		...run.subject,
+		sample: run.sample
+	})}`;
+	if (run.kind === "void") return `✗ ${name}: ${isKept ? "nothing kept: " : ""}${run.reason}`;
 	const own = run.costUsd === null ? "cost unknown" : toMoneyWords(run.costUsd, run.costSource);
 	const cost = run.user === null ? own : `${own} and ${toUserWords(run.user)}`;
 	const why = run.reason === null ? "" : `: ${line(run.reason, REASON_CHARACTERS)}`;
 	const root = roots.find(({ subjects }) => subjects.includes(run.subject));
 	const cage = toIsolationWords(root?.isolationOf(run.subject) ?? { kind: "cage" });
-	return `${run.outcome === "completed" ? "✓" : "!"} ${name}: ${run.outcome}${why}, ${cost}, ${cage}, ${run.path}`;
+	return `${run.outcome === "completed" ? "✓" : "!"} ${name}: ${run.outcome}${why}, ${cost}, ${cage}${isKept ? `, ${run.path}` : ""}`;
 }
-function toProgressWords({ done, planned, spentUsd, costSource, leftMs }) {
+function toProgressWords(progress) {
+	const { done, planned, leftMs } = progress;
 	if (planned === 1) return "";
-	return `[${done}/${planned}, ${spentUsd === null ? "cost unknown" : `${toMark(spentUsd, costSource)}$${spentUsd.toFixed(2)}`}${leftMs === null ? "" : `, about ${toTime(leftMs)} left`}] `;
+	return `[${done}/${planned}, ${toSumWords(progress, 2) ?? "cost unknown"}${leftMs === null ? "" : `, about ${toTime(leftMs)} left`}] `;
 }
 function toTime(milliseconds) {
 	const seconds = Math.max(1, Math.round(milliseconds / 1e3));
@@ -27353,6 +27481,7 @@ async function recordRoots(call, desk) {
 			store: plan.root.store(plan.config.store),
 			countSamples: ({ test }) => samples ?? test.samples
 		})),
+		isKept: true,
 		beforeRuns: () => prepareStores(desk, plans)
 	});
 	await warnOfSize(desk, plans);
@@ -27372,12 +27501,9 @@ async function warnOfSize(desk, plans) {
 	}
 }
 function toOutcome(result) {
-	const { runs, roots, ended } = result;
-	const bad = runs.some((run) => run.kind === "void" || run.outcome !== "completed");
-	const isUnverified = roots.some(({ unverified }) => unverified.length > 0);
 	return {
 		kind: "document",
-		exitCode: ended !== null ? 5 : bad ? 3 : isUnverified ? 4 : 0,
+		exitCode: toExitCode(result),
 		document: toDocument(result),
 		text: toText(result).join("\n")
 	};
@@ -27387,6 +27513,7 @@ function toDocument(result) {
 	const isolation = toWeakestIsolation(roots);
 	const kept = toKept(runs);
 	const user = toUserSum(kept);
+	const spentPartly = toAllPartly(result);
 	return {
 		version: 1,
 		isolation: isolation.kind,
@@ -27394,6 +27521,7 @@ function toDocument(result) {
 		...login === "own" ? { login } : {},
 		plannedRuns: planned,
 		spentUsd,
+		...spentPartly === null ? {} : { spentPartly },
 		costSource: toAllSource(result),
 		...user === null ? {} : { simulatedUserUsd: user.costUsd },
 		addedBytes: toBytes(kept),
@@ -27413,15 +27541,23 @@ function toDocument(result) {
 function toText(result) {
 	const { runs, roots, planned, spentUsd, ended, overhead, login } = result;
 	const kept = toKept(runs);
+	const sum = {
+		spentUsd,
+		spentPartly: toAllPartly(result),
+		costSource: toAllSource(result)
+	};
 	const where = `${toIsolationWords(toWeakestIsolation(roots))}${login === "own" ? `, ${OWN_LOGIN_WORDS}` : ""}`;
 	return [
 		`${kept.length} of ${planned} runs recorded, ${Math.ceil(toBytes(kept) / 1024)} KiB added, ${where}`,
 		...toInvalidLines(kept),
-		toSpentWords(toMoneyWords(spentUsd, toAllSource(result)), kept),
+		toSpentWords(toSumWords(sum, 4) ?? "unknown", kept),
 		...toOverheadLines(overhead),
 		...toLostLines(runs.reduce((sum, run) => sum + run.lost.length, 0)),
 		...toUnverifiedLines(roots.flatMap(({ unverified }) => unverified)),
-		...ended === null ? [] : [toUnmadeWords(planned - runs.length, ended)]
+		...ended === null ? [] : [toUnmadeWords({
+			planned,
+			made: runs.length
+		}, ended)]
 	];
 }
 function toKept(runs) {
@@ -27435,9 +27571,22 @@ function toWeakestIsolation(roots) {
 }
 function toAllSource({ runs, overhead }) {
 	return weakestSource([{
-		costUsd: toSpent(runs),
+		costUsd: toSpent$1(runs),
 		costSource: toSpentSource(runs)
 	}, ...overhead]);
+}
+function toAllPartly({ runs, overhead }) {
+	const proofs = overhead.map((one) => ({
+		...one,
+		user: null,
+		lost: []
+	}));
+	return toPartlySpent([...runs, ...proofs]);
+}
+function toExitCode({ ended, runs, roots }) {
+	if (ended !== null) return 5;
+	if (runs.some((run) => run.kind === "void" || run.outcome !== "completed")) return 3;
+	return roots.some((root) => root.unverified.length > 0) ? 4 : 0;
 }
 function toSpentWords(spent, kept) {
 	const user = toUserSum(kept);
@@ -27507,4 +27656,4 @@ function toRunDocument(run) {
 	};
 }
 
-export { toSpent as a, planRoots as c, runPlans as i, refuseNothing as l, recordRoots as n, toSpentSource as o, warnOfSize as r, toOverheadCost as s, prepareStores as t };
+export { toOverheadCost as a, toEndedWords as c, runPlans as i, toRaiseWords as l, recordRoots as n, planRoots as o, warnOfSize as r, refuseNothing as s, prepareStores as t };

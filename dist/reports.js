@@ -1,10 +1,10 @@
 import { f as strictObject, l as number, m as tuple, p as string, r as array, t as _enum } from "./zod.js";
-import { M as redactDeep } from "./median.js";
+import { F as redactDeep } from "./to-spent.js";
 import { A as md, C as worstSeverity, D as plain, E as htmlCode, M as words, O as prose, S as testSeverity, T as fence, _ as numberWord, a as faultTexts, b as lintErrors, c as toHeading, d as COMPARISON_WORDS, f as EVIDENCE_ICONS, g as isSkillFile, h as counted, i as allProblems, j as term, k as join, l as toTitle, m as baseName, o as presentSkills, p as STATUS_ICONS, s as reportSeverity, u as unusableName, v as SEVERITIES, w as code, x as skillSeverity, y as SEVERITY_ICONS } from "./to-report.js";
 import { _ as byteLength, h as toShellCommand, m as toRecordOptions } from "./every-rule.js";
 import { a as FAIL_ON_WORDS, s as TEST_STATUSES } from "./status.js";
-import { a as line, i as commandProperty, n as block, o as excerpt, r as commandData } from "./find-touched.js";
-import { b as isIntroduced, v as SEVERITIES$1 } from "./stand-in2.js";
+import { d as block, f as commandData, h as excerpt, m as line, p as commandProperty } from "./read-root-config.js";
+import { x as isIntroduced, y as SEVERITIES$1 } from "./stand-in2.js";
 import { s as toProblemLine } from "./select-subjects.js";
 import { t as toEndColumn } from "./word-range.js";
 import { t as breakCommands } from "./commands.js";
@@ -32,6 +32,9 @@ function toCommand$1(verb, folders, options = "") {
 	if (text !== null && text.length <= LONGEST) return code(text, LONGEST);
 	const place = folders.length === 1 ? md`its folder` : md`their folders`;
 	return md`${code(`skillcheck ${verb}`)} on ${place}`;
+}
+function otherStep({ next }) {
+	return next === null || next.startsWith("npx skillcheck record ") ? null : prose(next);
 }
 function recordCommand(folders, samples) {
 	return toCommand$1("record", folders, toRecordOptions(samples));
@@ -62,11 +65,18 @@ function relativeTime(instant) {
 // src/reports/wording/figures.ts
 function money(amount, estimated) {
 	if (amount === null) return words`unknown`;
-	return mark$1(amount, estimated, amount > 0 && amount < .005 ? words`under $0.01` : words`$${fixed(amount, 2)}`);
+	if (amount > 0 && amount < .005) return words`under ${mark$1(amount, estimated, words`$0.01`)}`;
+	return mark$1(amount, estimated, words`$${fixed(amount, 2)}`);
+}
+function moneySpent({ spentUsd, spentPartly, isEstimated }) {
+	if (spentUsd !== null || spentPartly === void 0 || spentPartly.knownUsd === 0) return money(spentUsd, isEstimated);
+	const { knownUsd, unknownRuns } = spentPartly;
+	return words`${money(knownUsd, spentPartly.isEstimated)} + ${unknownRuns} unknown`;
 }
 function moneyPerRun(amount, estimated) {
 	if (amount === null) return words`unknown`;
-	return mark$1(amount, estimated, amount > 0 && amount < 5e-4 ? words`under $0.001` : words`$${fixed(amount, 3)}`);
+	if (amount > 0 && amount < 5e-4) return words`under ${mark$1(amount, estimated, words`$0.001`)}`;
+	return mark$1(amount, estimated, words`$${fixed(amount, 3)}`);
 }
 function mark$1(amount, estimated, shown) {
 	return estimated === true && amount > 0 ? words`~${shown}` : shown;
@@ -241,7 +251,7 @@ function invalidAlert(page) {
 	const invalid = page.report.skills.flatMap((skill) => skill.tests).filter((test) => test.status === "invalid");
 	const [first] = invalid;
 	if (first === void 0) return null;
-	return md`> [!WARNING]\n> **No verdict for ${counted(invalid.length, "test")}:** ${prose(first.reason)}. This is neither a pass nor a failure of the skill: run it again.`;
+	return md`> [!WARNING]\n> **No verdict for ${counted(invalid.length, "test")}:** ${prose(first.reason)}. This is neither a pass nor a failure of the skill: ${otherStep(first) ?? md`run it again`}.`;
 }
 function undecidedAlert(page) {
 	const undecided = page.report.skills.filter((skill) => skill.tests.some((test) => test.status === "inconclusive"));
@@ -536,7 +546,7 @@ function sumTable(page) {
 	]];
 	const total = [
 		md`**Total, ${counted(sums.runs, "run")}**`,
-		md`**${money(sums.spentUsd, sums.isEstimated)}**`,
+		md`**${moneySpent(sums)}**`,
 		md`**${money(sums.recordedUsd, sums.isEstimated)}**`
 	];
 	const recorded = md`Recorded cost (≈ price of running live again)`;
@@ -628,8 +638,7 @@ function usageTables(page) {
 function toCost(page) {
 	const { report, detail } = page;
 	if (report.counts.tests === 0) return md``;
-	const spentNow = report.money.spentUsd;
-	const live = spentNow !== 0 ? md`: ${money(spentNow, report.money.isEstimated)} spent now` : md``;
+	const live = report.money.spentUsd !== 0 ? md`: ${moneySpent(report.money)} spent now` : md``;
 	const tables = detail.costRows ? usageTables(page) : [];
 	const body = join([
 		...tables,
@@ -800,6 +809,18 @@ function toEventTable(page, test) {
 	return rows.length === test.eventTable.length ? drawn : md`${drawn}\n\n${rows.length} of ${counted(test.eventTable.length, "event")} shown.`;
 }
 
+// src/reports/wording/row-label.ts
+function rowLabel(skill, test) {
+	return [...new Set(skill.tests.map(({ agent }) => agent)).size > 1 ? [test.agent] : [], ...toModel(skill, test)].join(", ");
+}
+function agentLabel(skill, test) {
+	return [test.agent, ...toModel(skill, test)].join(", ");
+}
+function toModel({ tests }, test) {
+	if (new Set(tests.filter(({ agent }) => agent === test.agent).map(({ requestedModel }) => requestedModel)).size < 2) return [];
+	return [test.requestedModel === "" ? "its own model" : test.requestedModel];
+}
+
 // src/reports/blocks/test-summary.ts
 const ALPHA = .05;
 function comparisonWords({ skill, test }) {
@@ -821,8 +842,8 @@ function resultWords(located) {
 	return md`${test.status}, ${fraction(test.rate)}${verb}${was}. ${comparisonWords(located)}`;
 }
 function testName({ skill, test }) {
-	const agent = skill.rows.length > 1 ? md` (${plain(test.agent)})` : md``;
-	return md`${plain(test.name)}${agent}`;
+	const label = rowLabel(skill, test);
+	return label === "" ? plain(test.name) : md`${plain(test.name)} (${plain(label)})`;
 }
 function sampleStrip(test) {
 	const marks = test.samples.map(({ verdict }) => {
@@ -997,9 +1018,9 @@ function shortHead(report) {
 	return report.subject.head === null ? md`` : code(report.subject.head.slice(0, 7));
 }
 function spent(report) {
-	const { spentUsd, capUsd, isEstimated } = report.money;
+	const { capUsd } = report.money;
 	const cap = capUsd === null ? md`` : md` of ${money(capUsd)} cap`;
-	return md`spent now **${money(spentUsd, isEstimated)}**${cap}`;
+	return md`spent now **${moneySpent(report.money)}**${cap}`;
 }
 function samplesPerTest(tests) {
 	const [first] = tests;
@@ -1512,7 +1533,10 @@ function asLines(turns) {
 	return join(lines, "\n");
 }
 function summaryOf({ skill, test, transcript }) {
-	const name = md`<code>${plain(skill.name)} › ${plain(test.name)}</code>`;
+	const name = md`<code>${plain(skill.name)} › ${testName({
+		skill,
+		test
+	})}</code>`;
 	const mark = transcript.verdict === "pass" ? md`` : transcript.verdict === "fail" ? md` ✗` : md` !`;
 	const of = md`sample ${transcript.sample} of ${Math.max(test.samples.length, transcript.sample)}${mark}`;
 	return md`${name}, ${of}, ${counted(transcript.turns.length, "turn")}`;
@@ -1542,7 +1566,12 @@ function located(page) {
 		test
 	})));
 }
+function isShort({ evidence, rate, planned }) {
+	return evidence === "live" && (rate?.valid ?? 0) < planned;
+}
 function nextStep({ skill, test }) {
+	const other = isShort(test) ? otherStep(test) : null;
+	if (other !== null) return md`To decide, ${other}.`;
 	const price = test.costPerRunUsd === null ? md`no price yet` : md`≈ ${money(test.costPerRunUsd * 15)} per test`;
 	const cannot = test.rate === null ? md`` : test.base === null ? md`${numberWord(test.rate.valid)} sample${test.rate.valid === 1 ? "" : "s"} cannot tell ${fraction(test.rate)} from the ${test.needed} needed. ` : md`${numberWord(test.rate.valid)} sample${test.rate.valid === 1 ? "" : "s"} cannot tell ${fraction(test.rate)} from ${test.base.passed}/${test.base.valid}. `;
 	return md`${cannot}To decide, run ${recordCommand([skill.folder], 15)}: it draws ${15} new samples (${price}).`;
@@ -1598,9 +1627,9 @@ function toFlaky(page) {
 	const [only] = tests;
 	if (only === void 0 || !page.detail.failureBlocks) return [];
 	if (tests.length === 1) {
-		const { skill, test } = only;
-		const rate = test.rate === null ? md`` : md`, pass with ${fraction(test.rate)} samples`;
-		const name = md`<code>${plain(skill.name)} › ${plain(test.name)}</code>`;
+		const { rate: counts } = only.test;
+		const rate = counts === null ? md`` : md`, pass with ${fraction(counts)} samples`;
+		const name = md`<code>${plain(only.skill.name)} › ${testName(only)}</code>`;
 		return [details(md`1 flaky test: ${name}${rate}`, flakyBody(page, only))];
 	}
 	const shown = tests.slice(0, page.detail.rows).map((one) => {
@@ -1800,6 +1829,7 @@ function placeOf(skill, test) {
 function ofTest(report, skill, test) {
 	const word = wordOf(test);
 	if (word === null) return [];
+	const label = rowLabel(skill, test);
 	const rate = test.rate === null ? "" : ` ${test.rate.passed}/${test.rate.valid} samples pass.`;
 	const check = test.failure === null ? "" : ` ${test.failure.check.text}:`;
 	const why = test.failure === null ? test.reason : test.failure.check.reason;
@@ -1808,7 +1838,7 @@ function ofTest(report, skill, test) {
 		severity: testSeverity(test),
 		column: 1,
 		level: levelOf(report, word),
-		title: `${skill.name} › ${test.name}: ${word}`,
+		title: `${skill.name} › ${test.name}${label === "" ? "" : ` (${label})`}: ${word}`,
 		message: `${rate}${check} ${why}`.trim()
 	}];
 }
@@ -1913,6 +1943,12 @@ var markdown_default = defineRenderer({
 	}).text}\n`
 });
 
+// src/reports/terminal/test-name.ts
+function drawTestName(skill, test) {
+	const label = rowLabel(skill, test);
+	return label === "" ? line(test.name) : term`${line(test.name)} (${line(label)})`;
+}
+
 // src/reports/terminal/failure.ts
 const EXCERPT = 600;
 function value(label, text, paint) {
@@ -1932,7 +1968,7 @@ function refusedCalls({ failure }) {
 }
 function drawFailure(skill, test, palette) {
 	const { failure } = test;
-	const title = palette.bold(term`${line(skill.name)} › ${line(test.name)}`);
+	const title = palette.bold(term`${line(skill.name)} › ${drawTestName(skill, test)}`);
 	const place = palette.dim(term`${line(test.file)}:${failure?.check.line ?? test.line}`);
 	const why = failure === null ? line(test.reason) : term`${line(failure.check.text)}: ${line(failure.check.reason)}`;
 	const recording = (test.samples.find((one) => one.sample === failure?.sample) ?? test.samples[0])?.recording ?? null;
@@ -1949,12 +1985,19 @@ function drawFailure(skill, test, palette) {
 	], "\n");
 }
 function drawUnverified(skill, palette) {
-	const tests = skill.tests.filter((test) => test.status === "unverified");
-	const [first] = tests;
-	if (first === void 0) return term``;
+	const groups = /* @__PURE__ */ new Map();
+	for (const test of skill.tests.filter(({ status }) => status === "unverified")) {
+		const key = JSON.stringify([test.reason, test.next]);
+		groups.set(key, [...groups.get(key) ?? [], test]);
+	}
 	const title = palette.bold(line(skill.name));
-	const next = first.next === null ? term`` : term`\n    next: ${line(first.next)}`;
-	return term`  ${title}  ${counted(tests.length, "test")} unverified: ${line(first.reason)}${next}`;
+	const parts = [...groups.values()].map(([first, ...others]) => {
+		if (first === void 0) return term``;
+		const next = first.next === null ? term`` : term`\n    next: ${line(first.next)}`;
+		const count = counted(others.length + 1, "test");
+		return term`  ${title}  ${count} unverified: ${line(first.reason)}${next}`;
+	});
+	return join(parts, "\n\n");
 }
 function drawFailures(report, palette) {
 	const parts = report.skills.flatMap((skill) => [...skill.tests.filter((test) => [
@@ -2183,7 +2226,7 @@ function drawTotal(report) {
 		untested,
 		errors
 	], ", ");
-	return term`skillcheck: ${report.conclusion} · ${numbers} · spent ${money(report.money.spentUsd, report.money.isEstimated)}`;
+	return term`skillcheck: ${report.conclusion} · ${numbers} · spent ${moneySpent(report.money)}`;
 }
 
 // src/reports/plain.ts
@@ -2195,7 +2238,7 @@ function testLines(report) {
 			const regressed = test.comparison === "regressed" ? term`regressed` : term``;
 			const flaky = test.flaky ? term`flaky` : term``;
 			const marks = test.marks.map((mark) => line(mark));
-			const name = term`${test.status} ${line(skill.name)} › ${line(test.name)} (${line(test.agent)})`;
+			const name = term`${test.status} ${line(skill.name)} › ${line(test.name)} (${line(agentLabel(skill, test))})`;
 			return join([
 				name,
 				rate,
@@ -2248,7 +2291,7 @@ function state(skill) {
 	const passed = skill.tests.filter((test) => test.status === "pass").length;
 	return skill.tests.length === 0 ? term`` : term`${passed}/${skill.tests.length}`;
 }
-function testLine(test, palette) {
+function testLine(skill, test, palette) {
 	const rate = test.rate === null ? term`` : fraction(test.rate);
 	const word = test.comparison === "regressed" ? term`${test.status}, regressed` : term`${test.status}`;
 	const flaky = test.flaky ? term`flaky` : term``;
@@ -2257,7 +2300,7 @@ function testLine(test, palette) {
 		word,
 		flaky
 	], "  ");
-	return term`   ${mark(testSeverity(test), palette)} ${line(test.name)}  ${said}`;
+	return term`   ${mark(testSeverity(test), palette)} ${drawTestName(skill, test)}  ${said}`;
 }
 function skillLines(skill, palette) {
 	const sign = skill.state === "unselected" ? palette.dim(term`–`) : mark(skillSeverity(skill), palette);
@@ -2271,7 +2314,7 @@ function skillLines(skill, palette) {
 		cost
 	], "  ");
 	const open = skill.tests.filter((test) => !["pass", "unverified"].includes(testSeverity(test)));
-	return join([term` ${sign} ${head}`, ...open.map((test) => testLine(test, palette))], "\n");
+	return join([term` ${sign} ${head}`, ...open.map((test) => testLine(skill, test, palette))], "\n");
 }
 function draw(report, palette, { lint, redactor }) {
 	return join([

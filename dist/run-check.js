@@ -1,19 +1,19 @@
 import { a as discriminatedUnion, c as literal, d as record, f as strictObject, g as unknown, i as boolean, l as number, p as string, r as array, t as _enum } from "./zod.js";
-import { r as DEFAULT_CONFIG, y as findingSchema } from "./stand-in2.js";
+import { b as findingSchema, r as DEFAULT_CONFIG } from "./stand-in2.js";
 import { o as problemSchema } from "./select-subjects.js";
 import { a as FAIL_ON_WORDS, c as VERDICTS, i as EVIDENCE_KINDS, n as CONCLUSIONS, o as SKILL_CHANGES, r as EVIDENCE_CLASSES, s as TEST_STATUSES, t as COMPARISONS } from "./status.js";
 import { n as COST_SOURCES } from "./read-run.js";
 import { s as SPEAKERS } from "./suites.js";
 import { a as readMarker, c as toSkillsTable, d as LADDER, f as toNotes, i as renderShorterComment, l as toLineTwo, m as money$1, o as toMarker, p as toAlert, r as toAnnotations, s as withResult, t as findRenderer, u as toFooter } from "./reports.js";
-import { M as redactDeep, T as toCacheKeyPart, u as toStoreSource } from "./median.js";
+import { F as redactDeep, O as toCacheKeyPart, p as toStoreSource } from "./to-spent.js";
 import { _ as byteLength, f as createRedactor } from "./every-rule.js";
-import { c as toSkillStorePath, n as SETTINGS_NAMES, t as readRootConfig } from "./read-root-config.js";
+import { c as toSkillStorePath, m as line, n as SETTINGS_NAMES, t as readRootConfig } from "./read-root-config.js";
 import { t as UsageError } from "./usage-error.js";
 import { n as compileGlobList } from "./glob.js";
 import { A as md, c as toHeading, k as join, l as toTitle, n as refuseEmptyFilter, o as presentSkills, r as checkSkills, s as reportSeverity, t as toReport, y as SEVERITY_ICONS } from "./to-report.js";
 import { r as isInside, s as relativeTo } from "./tree-path.js";
 import { t as placeBelow } from "./place-paths.js";
-import { a as line, t as findTouched } from "./find-touched.js";
+import { t as findTouched } from "./find-touched.js";
 import { t as openSide } from "./open-side.js";
 import { t as LIMITS } from "./limits.js";
 
@@ -64,6 +64,11 @@ const medianUsageSchema = strictObject({
 	cachedTokens: number().min(0).nullable(),
 	outputTokens: number().min(0).nullable(),
 	durationMs: number().min(0).nullable()
+});
+const partlySpentSchema = strictObject({
+	knownUsd: number().min(0),
+	unknownRuns: count$1,
+	isEstimated: literal(true).optional()
 });
 const userMoneySchema = strictObject({
 	spentUsd: usd$1,
@@ -144,6 +149,7 @@ const testReportSchema = strictObject({
 	isCostEstimated: literal(true).optional(),
 	priceTables: array(string()).optional(),
 	spentUsd: usd$1,
+	spentPartly: partlySpentSchema.optional(),
 	simulatedUser: userMoneySchema.optional(),
 	failure: strictObject({
 		sample: number().int().min(1),
@@ -316,6 +322,7 @@ const reportSchema = strictObject({
 	}),
 	money: strictObject({
 		spentUsd: usd,
+		spentPartly: partlySpentSchema.optional(),
 		recordedUsd: usd,
 		isEstimated: literal(true).optional(),
 		overheadUsd: usd.optional(),

@@ -1,5 +1,6 @@
 import { s as toProblemLine } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
+import { d as MOST_USD } from "./stand-in2.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
 import { n as placeProblems, t as placeBelow } from "./place-paths.js";
 import { r as requireGit } from "./read-desk-config.js";
@@ -111,6 +112,19 @@ function readJobs(call) {
 	if (number < 1 || number > 64) throw new UsageError(`--jobs ${text}: write a whole number from 1 to 64`);
 	return number;
 }
+function readMaxRuns(call) {
+	const text = call.text("max-runs");
+	if (text === null) return null;
+	const number = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+	if (number < 1 || number > 1e4) throw new UsageError(`--max-runs ${text}: write a whole number from 1 to 10000`);
+	return number;
+}
+function refuseBadLimits(call) {
+	readSamples(call);
+	readJobs(call);
+	readMaxRuns(call);
+	readMoney(call, "max-cost");
+}
 function readMinPassRate(call) {
 	const text = call.text("min-pass-rate");
 	if (text === null) return null;
@@ -131,8 +145,8 @@ function readMoney(call, option) {
 	const text = call.text(option);
 	if (text === null) return null;
 	const amount = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0;
-	if (amount <= 0) throw new UsageError(`--${option} ${text}: write an amount in US dollars`);
+	if (amount <= 0 || amount > 1e6) throw new UsageError(`--${option} ${text}: write an amount in US dollars above 0 and at most ${MOST_USD}, such as 2.50`);
 	return amount;
 }
 
-export { readAgents as a, readJobs as c, readSamples as d, readChange as f, readAgentWish as i, readMinPassRate as l, RUN_OPTIONS as n, readFailOn as o, refuseProblems as p, SELECTION_OPTIONS as r, readFilter as s, BASE_OPTIONS as t, readMoney as u };
+export { readAgents as a, readJobs as c, readMoney as d, readSamples as f, refuseProblems as h, readAgentWish as i, readMaxRuns as l, readChange as m, RUN_OPTIONS as n, readFailOn as o, refuseBadLimits as p, SELECTION_OPTIONS as r, readFilter as s, BASE_OPTIONS as t, readMinPassRate as u };

@@ -108,12 +108,35 @@ const METHOD_PATTERN = /^[A-Z]+ /;
 function headerOf({ headers }, name) {
 	return headers.find(([other]) => other.toLowerCase() === name)?.[1] ?? null;
 }
+const READS = /* @__PURE__ */ new Set(["GET", "HEAD"]);
+const ANY = "ANY ";
+function toTexts(pattern, method, urls) {
+	if (pattern.startsWith(ANY)) return urls.map((url) => `${ANY}${url}`);
+	if (METHOD_PATTERN.test(pattern)) return urls.map((url) => `${method} ${url}`);
+	return READS.has(method) ? urls : [];
+}
 function ask(call, method, urls) {
 	return chooseAnswer(call, {
 		rules: call.fixture.urls ?? [],
 		kind: "urls",
-		toTexts: (pattern) => METHOD_PATTERN.test(pattern) ? urls.map((url) => `${method} ${url}`) : urls
+		toTexts: (pattern) => toTexts(pattern, method, urls)
 	});
+}
+async function toUnknown(call, method, urls) {
+	const request = `${method} ${urls.at(-1) ?? ""}`;
+	for (const { pattern } of call.fixture.urls ?? []) {
+		if (METHOD_PATTERN.test(pattern)) continue;
+		for (const text of urls) if (await meets(pattern, text, call.fixture.match)) return {
+			kind: "unknown",
+			request,
+			hint: `; a key without a method answers GET and HEAD alone: write "${method} ${pattern}", or "ANY ${pattern}"`
+		};
+	}
+	return {
+		kind: "unknown",
+		request,
+		hint: ""
+	};
 }
 function toTarget({ answer, url }) {
 	const location = headerOf(answer, "location");
@@ -135,10 +158,7 @@ async function fetchAll(call, curl) {
 	for (;;) {
 		const url = urls.at(-1) ?? "";
 		const answer = await ask(call, method, urls);
-		if (answer === null) return {
-			kind: "unknown",
-			request: `${method} ${url}`
-		};
+		if (answer === null) return toUnknown(call, method, urls);
 		const last = {
 			url,
 			method,
@@ -664,7 +684,7 @@ async function answerByGrammar$1(call) {
 		});
 	}
 	const fetched = await fetchAll(call, read.call);
-	return fetched.kind === "unknown" ? refuse("curl", `no answer is described for: ${fetched.request}`) : toCurlAnswer(read.call, fetched);
+	return fetched.kind === "unknown" ? refuse("curl", `no answer is described for: ${fetched.request}${fetched.hint}`) : toCurlAnswer(read.call, fetched);
 }
 async function curl(call) {
 	return refuseForm(call) ?? await answerDescribed(call) ?? await answerByGrammar$1(call) ?? refuse("curl", `no answer is described for: ${call.argv.join(" ")}`);

@@ -225,4 +225,4 @@ const STAND_IN_STATUSES = [
 	"started"
 ];
 
-export { toWeakest as _, configSchema as a, isIntroduced as b, modelSchema as c, dollarsSchema as d, toMicroUsd as f, toIsolationWords as g, toIsolationKey as h, agentsSchema as i, variableNameSchema as l, readIsolation as m, STAND_IN_STATUSES as n, isSecretVariable as o, containerSchema as p, DEFAULT_CONFIG as r, modelName as s, STAND_IN_MATCHES as t, toConfiguredPrices as u, SEVERITIES as v, findingSchema as y };
+export { toIsolationWords as _, configSchema as a, findingSchema as b, modelSchema as c, MOST_USD as d, dollarsSchema as f, toIsolationKey as g, readIsolation as h, agentsSchema as i, variableNameSchema as l, containerSchema as m, STAND_IN_STATUSES as n, isSecretVariable as o, toMicroUsd as p, DEFAULT_CONFIG as r, modelName as s, STAND_IN_MATCHES as t, toConfiguredPrices as u, toWeakest as v, isIntroduced as x, SEVERITIES as y };

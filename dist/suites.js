@@ -1,5 +1,5 @@
 import { c as literal, d as record, f as strictObject, g as unknown, h as union, i as boolean, l as number, m as tuple, n as _null, p as string, r as array, s as lazy, t as _enum } from "./zod.js";
-import { a as configSchema, c as modelSchema, d as dollarsSchema, i as agentsSchema, l as variableNameSchema, p as containerSchema, r as DEFAULT_CONFIG, s as modelName, t as STAND_IN_MATCHES, u as toConfiguredPrices } from "./stand-in2.js";
+import { a as configSchema, c as modelSchema, f as dollarsSchema, i as agentsSchema, l as variableNameSchema, m as containerSchema, r as DEFAULT_CONFIG, s as modelName, t as STAND_IN_MATCHES, u as toConfiguredPrices } from "./stand-in2.js";
 import { n as nameOf, t as explainIssue } from "./explain-issue.js";
 import { n as splitExplanation, t as explain } from "./explanation.js";
 import { t as require_dist } from "./yaml.js";
@@ -1159,7 +1159,7 @@ const json = lazy(() => union([
 const longFormSchema = strictObject({
 	commands: commandsSchema.optional().describe("Pattern over the arguments, joined by spaces → answer; tried first, in this order."),
 	repos: record(repositoryName, record(string(), json)).optional().describe("gh: owner/name → fields, as `gh repo view --json` names them, and `contents`."),
-	urls: urlsSchema.optional().describe("curl: pattern over the URL, or over `METHOD URL` → body, or {body, status, headers}."),
+	urls: urlsSchema.optional().describe("curl: pattern over the URL of a GET or HEAD, over `METHOD URL`, or over `ANY URL` → body, or {body, status, headers}."),
 	script: path.optional().describe("Path of an own program that answers every call; nothing stands beside it."),
 	match: _enum(STAND_IN_MATCHES).optional().describe("How patterns are held against a text: exact, prefix (without it) or search.")
 });
@@ -2060,7 +2060,12 @@ function readMaxTurns(wanted, context) {
 }
 
 // src/suites/shadowed-patterns.ts
-const METHOD = /^[A-Z]+ /;
+const METHOD = /^([A-Z]+) (.*)$/s;
+const READS = [
+	"",
+	"GET",
+	"HEAD"
+];
 const SEARCHED = {
 	exact: (pattern) => `^(?:${pattern})$`,
 	prefix: (pattern) => `^(?:${pattern})`,
@@ -2111,9 +2116,21 @@ function shadowedIn(patterns, context) {
 	});
 }
 function meetsText(earlier, later, { match, areUrls }) {
-	const text = areUrls && !METHOD.test(earlier) ? later.replace(METHOD, "") : later;
-	const compiled = compilePattern(SEARCHED[match](earlier));
-	return compiled.ok && compiled.pattern.find(text) !== null;
+	const [first, second] = [earlier, later].map((one) => toRequest(one, areUrls));
+	if (first === void 0 || second === void 0 || !answersMethod(first, second)) return false;
+	const compiled = compilePattern(SEARCHED[match](first.pattern));
+	return compiled.ok && compiled.pattern.find(second.pattern) !== null;
+}
+function toRequest(pattern, areUrls) {
+	const [, method, url] = (areUrls ? METHOD.exec(pattern) : null) ?? [];
+	return {
+		method: method ?? "",
+		pattern: url ?? pattern
+	};
+}
+function answersMethod(earlier, later) {
+	if (earlier.method === "ANY") return true;
+	return earlier.method === "" ? READS.includes(later.method) : earlier.method === later.method;
 }
 
 // src/suites/suite-warnings.ts

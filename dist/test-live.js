@@ -1,8 +1,8 @@
 import { n as toContentDigest, t as comparePaths } from "./tree-digest.js";
-import { b as openRecordings, d as toTreeSource, f as toKeyedRun, u as toStoreSource } from "./median.js";
+import { C as openRecordings, h as toKeyedRun, m as toTreeSource, n as toSpent, p as toStoreSource, r as toSpentSource, t as toPartlySpent } from "./to-spent.js";
 import { s as toProblemLine, t as DEFAULT_AGENT } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
-import { a as toSpent, c as planRoots, i as runPlans, l as refuseNothing, o as toSpentSource, r as warnOfSize, s as toOverheadCost, t as prepareStores } from "./record-roots.js";
+import { a as toOverheadCost, c as toEndedWords, i as runPlans, l as toRaiseWords, o as planRoots, r as warnOfSize, s as refuseNothing, t as prepareStores } from "./record-roots.js";
 import { t as checkRoots } from "./check-roots.js";
 
 // src/cassettes/memory-store.ts
@@ -44,10 +44,13 @@ function groupRuns(runs) {
 		const own = byRow.get(toRowKey(row));
 		if (own === void 0) return null;
 		const voids = own.flatMap((run) => run.kind === "void" ? [run.reason] : []);
+		const finished = own.filter((run) => run.kind === "void" || run.stopped?.why !== "budget");
 		return {
 			spentUsd: toSpent(own),
+			spentPartly: toPartlySpent(own),
 			costSource: toSpentSource(own),
-			voids
+			voids,
+			finished: finished.length
 		};
 	};
 }
@@ -90,6 +93,7 @@ async function testLive(call, desk, request) {
 	const isKept = request.mode !== "live";
 	const runs = isPlanned ? await runPlans(call, desk, {
 		roots,
+		isKept,
 		beforeRuns: async () => isKept ? prepareStores(desk, plans) : void 0
 	}) : null;
 	if (isKept) await warnOfSize(desk, plans);
@@ -140,16 +144,14 @@ function toEvidence({ path }, given) {
 		source: toStoreSource(planned?.store ?? openMemoryStore(null), "live-pr"),
 		isAlone: mode === "live",
 		isKept: mode !== "live",
-		ended: runs === null || runs.ended === null ? null : ENDED[runs.ended.kind],
+		ended: runs === null || runs.ended === null ? null : {
+			what: toEndedWords(runs.ended),
+			remedy: toRaiseWords(runs.ended)
+		},
 		agentsOf: groupAgents(rows, [DEFAULT_AGENT]),
 		ofRow: groupRuns(own),
 		whyUnmade: groupUnverified(unverified)
 	};
 }
-const ENDED = {
-	money: "the money ended",
-	caps: "the money of max_cost ended",
-	runs: "--max-runs was reached"
-};
 
 export { testLive };

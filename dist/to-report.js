@@ -1,14 +1,13 @@
 import { a as toRecordedAgents, i as selectTests, r as selectSubjects, s as toProblemLine } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
-import { D as RUN_KEY_FIELDS, O as compareRecordings, _ as rememberFixtures, a as toPromptsDigest, b as openRecordings, c as toBaseSource, d as toTreeSource, f as toKeyedRun, g as toUntoldProblems, h as readSkillUnit, i as toOutcomeWords, j as toRecordingHeader, k as compareTimes, l as toBesideSource, n as sumKnown, o as countNotFor, p as readLoadedBeside, r as toRunCost, t as median, v as toFixtureProblem } from "./median.js";
+import { A as RUN_KEY_FIELDS, C as openRecordings, M as compareTimes, P as toRecordingHeader, a as sumKnown, b as rememberFixtures, c as toPromptsDigest, d as toBaseSource, f as toBesideSource, g as readLoadedBeside, h as toKeyedRun, i as median, j as compareRecordings, l as countNotFor, m as toTreeSource, o as toRunCost, s as toOutcomeWords, t as toPartlySpent, v as readSkillUnit, x as toFixtureProblem, y as toUntoldProblems } from "./to-spent.js";
 import { h as toShellCommand, m as toRecordOptions, x as cutWithCount } from "./every-rule.js";
 import { n as toVisibleEscape } from "./invisible.js";
 import { t as breakCommands } from "./commands.js";
-import { o as excerpt, s as toLine } from "./find-touched.js";
-import { b as isIntroduced } from "./stand-in2.js";
+import { g as toLine, h as excerpt, u as toTestSlug } from "./read-root-config.js";
+import { x as isIntroduced } from "./stand-in2.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
 import { a as fieldsDigest, o as rememberDigests, s as sha256Hex, t as comparePaths } from "./tree-digest.js";
-import { u as toTestSlug } from "./read-root-config.js";
 import { t as LIMITS } from "./limits.js";
 import { t as readRun } from "./read-run.js";
 import { r as toCommandLine, s as cutText } from "./checks.js";
@@ -558,11 +557,11 @@ function fixedPlanOutcome(counts, rate, needed) {
 }
 
 // src/stats/samples-needed.ts
-const MOST_SAMPLES = 400;
+const MOST_SAMPLES$1 = 400;
 const POWER = .8;
 function samplesToDecide({ passed, valid }, rate) {
 	if (valid === 0) return null;
-	for (let n = valid + 1; n <= MOST_SAMPLES; n += 1) {
+	for (let n = valid + 1; n <= MOST_SAMPLES$1; n += 1) {
 		const expected = Math.floor(passed * n / valid);
 		if (expected >= neededPasses(rate, n)) return n;
 		if (isBelowRate({
@@ -573,9 +572,9 @@ function samplesToDecide({ passed, valid }, rate) {
 	return null;
 }
 function headSamplesNeeded(base, headRate) {
-	const logFactorials = toLogFactorials(base.valid + MOST_SAMPLES);
+	const logFactorials = toLogFactorials(base.valid + MOST_SAMPLES$1);
 	let most = -1;
-	for (let n = 1; n < MOST_SAMPLES; n += 1) {
+	for (let n = 1; n < MOST_SAMPLES$1; n += 1) {
 		while (most + 1 <= n && isWorse$1(base, {
 			passed: most + 1,
 			valid: n
@@ -585,8 +584,8 @@ function headSamplesNeeded(base, headRate) {
 	return null;
 }
 function smallestUsefulHead(base) {
-	const logFactorials = toLogFactorials(base.valid + MOST_SAMPLES);
-	for (let n = 1; n < MOST_SAMPLES; n += 1) if (isWorse$1(base, {
+	const logFactorials = toLogFactorials(base.valid + MOST_SAMPLES$1);
+	for (let n = 1; n < MOST_SAMPLES$1; n += 1) if (isWorse$1(base, {
 		passed: 0,
 		valid: n
 	}, logFactorials)) return n;
@@ -1048,10 +1047,12 @@ function toTestStatus(evidence) {
 		needed,
 		samplesToDecide: null
 	};
+	const early = toEarlyEnd(evidence);
 	const nothing = nothingLearnt(evidence, valid);
 	if (nothing !== null) return {
 		...decision,
-		...nothing
+		status: nothing.status,
+		reason: joined(nothing.reason, early)
 	};
 	const counts = {
 		passed: evidence.passed,
@@ -1060,26 +1061,65 @@ function toTestStatus(evidence) {
 	const status = fixedPlanOutcome(counts, evidence.minPassRate, needed);
 	if (status === "pass") {
 		const flaky = evidence.failed > 0;
+		const reason = flaky ? "passes, but not every time" : "passes";
 		return {
 			...decision,
 			status,
 			flaky,
-			reason: flaky ? "passes, but not every time" : "passes"
+			reason: joined(reason, early)
 		};
 	}
 	if (status === "fail") return {
 		...decision,
 		status,
-		reason: failReason(counts, needed, judged)
+		reason: joined(failReason(counts, needed, judged), early)
 	};
-	const enough = samplesToDecide(counts, evidence.minPassRate);
-	const hint = enough === null ? "" : `; about ${enough} samples would decide`;
 	return {
 		...decision,
 		status,
-		reason: `below the ${needed} of ${judged} that are needed, but chance can explain it${hint}`,
+		...toUndecided(evidence, {
+			needed,
+			judged,
+			early
+		})
+	};
+}
+function toEarlyEnd({ ended, planned, passed, failed, invalid }) {
+	const ran = passed + failed + invalid.length;
+	return ended === null || ran === 0 || ran >= planned ? null : `${ended} after ${ran} of ${planned} samples`;
+}
+function joined(reason, early) {
+	return early === null ? reason : `${reason}; ${early}`;
+}
+function toUndecided(evidence, { needed, judged, early }) {
+	const { passed, failed, planned, minPassRate } = evidence;
+	const valid = passed + failed;
+	if (passed + judged - valid >= needed) {
+		const counts = toCountWords(evidence);
+		return {
+			reason: `${early ?? `${valid} of ${planned} samples gave a verdict`}: ${counts}, and ${needed} must pass`,
+			samplesToDecide: planned
+		};
+	}
+	const enough = samplesToDecide({
+		passed,
+		valid
+	}, minPassRate);
+	return {
+		reason: joined(`below the ${needed} of ${judged} that are needed, but chance can explain it${enough === null ? "" : `; about ${enough} samples would decide`}`, early),
 		samplesToDecide: enough
 	};
+}
+function toCountWords({ passed, failed, invalid }) {
+	return [...[[
+		passed,
+		"pass",
+		"passes"
+	], [
+		failed,
+		"fail",
+		"fails"
+	]].flatMap(([count, several, one]) => count === 0 ? [] : [`${count} ${count === 1 ? one : several}`]), ...invalid.length === 0 ? [] : [byReason(invalid)]].join(", ");
 }
 function nothingLearnt(evidence, valid) {
 	const invalid = evidence.invalid.length;
@@ -1586,7 +1626,8 @@ function judgeGroup(judged, minPassRate, belongs) {
 			passed,
 			failed,
 			invalid: [...judged.voids, ...judged.samples.flatMap((sample, index) => verdicts[index] === "invalid" && !isUnpaid(sample) ? [sample.invalidReason ?? "nothing was learnt"] : [])],
-			missing: judged.samples.some(isUnpaid) ? "the money ended" : judged.missing
+			missing: judged.samples.some(isUnpaid) ? "the money ended" : judged.missing,
+			ended: judged.ended
 		}),
 		passed,
 		failed
@@ -1603,6 +1644,28 @@ function worstCheck(checks) {
 	if (checks.some(({ verdict }) => verdict === "fail")) return "fail";
 	if (checks.length === 0 || checks.some(({ verdict }) => verdict === "invalid")) return "invalid";
 	return "pass";
+}
+
+// src/app/own-evidence.ts
+function toTestOfSuite({ name }, { tests }) {
+	return {
+		name,
+		suite: tests.map((test) => test.name)
+	};
+}
+function ofOwnRuns({ name }, recordings, made) {
+	if (made === null) return recordings;
+	return recordings.filter(({ cassette }) => cassette.batch.id !== made.batch || cassette.test === name);
+}
+
+// src/app/row-refused.ts
+function toRefused$1(lookUps) {
+	return [...new Map(lookUps.flatMap(({ refused }) => refused.map((one) => [one.path, one]))).values()];
+}
+async function withoutRemoved(refused, { head, base }) {
+	if (refused.length === 0 || base === null) return refused;
+	const [before, now] = await Promise.all([base, head].map(async ({ files }) => new Set((await files.list()).map(({ path }) => path))));
+	return refused.filter(({ path }) => now?.has(path) || !before?.has(path));
 }
 
 // src/transcripts/longest-common-subsequence.ts
@@ -1804,10 +1867,10 @@ function findFailure(samples, divergence) {
 		turn: place?.turn ?? null,
 		event: place?.event ?? null,
 		verbatim: place === null ? [] : toVerbatim(run, place),
-		refused: toRefused$1(run)
+		refused: toRefused(run)
 	};
 }
-function toRefused$1({ turns }) {
+function toRefused({ turns }) {
 	return turns.flatMap(({ turn, standInCalls }) => (standInCalls ?? []).map((call) => ({
 		turn,
 		call
@@ -1895,14 +1958,17 @@ function toRun({ recording }) {
 function toMadePart(row, samples, made) {
 	const own = made?.ofRow(row) ?? null;
 	const earlier = samples.filter(({ recording }) => recording.cassette.batch.id !== made?.batch);
+	const isWhole = own === null ? samples.length > 0 || (made?.whyUnmade(row) ?? null) !== null : own.finished >= row.planned;
 	return {
 		isLive: own !== null,
 		voids: own?.voids ?? [],
 		spentUsd: own === null ? 0 : own.spentUsd,
+		spentPartly: own?.spentPartly ?? null,
 		isSpentEstimated: own?.costSource === "estimated",
 		recordedUsd: sumKnown(earlier.map(({ run }) => toRunCost(run))),
 		userMoney: toUserMoney(samples, earlier),
-		missing: own === null && made !== null ? toMissing$1(row, made) : null
+		missing: own === null && made !== null ? toMissing$1(row, made) : null,
+		ended: isWhole ? null : made?.ended ?? null
 	};
 }
 function toUserMoney(samples, earlier) {
@@ -1920,7 +1986,7 @@ function toUserMoney(samples, earlier) {
 	};
 }
 function toMissing$1(row, made) {
-	return made.whyUnmade(row) ?? (made.ended === null ? null : `not run: ${made.ended}`);
+	return made.whyUnmade(row) ?? (made.ended === null ? null : `not run: ${made.ended.what}`);
 }
 
 // src/app/test-row.ts
@@ -1941,12 +2007,13 @@ const OWN_FIELDS = [
 ];
 async function collectRow(subject, context) {
 	const { unit, ...run } = subject;
-	const { test, suite } = subject;
+	const { test, suite, agent, model } = subject;
 	const { planned, minPassRate } = toBar(test, context);
 	const { inputs, runKey } = await context.runKeys(subject, unit.head);
 	const baseKey = await toBaseKey(subject, context);
-	const found = await unit.recordings.find(runKey.key);
-	const counted = found.recordings.filter(({ evidence }) => context.counts(evidence));
+	const found = await unit.recordings.find(runKey.key, toTestOfSuite(test, suite));
+	const own = ofOwnRuns(test, found.recordings, context.made);
+	const counted = own.filter(({ evidence }) => context.counts(evidence));
 	const order = toReplayOrder(counted).slice(0, LIMITS.cassettesPerKey);
 	const evaluated = await evaluateRecordings(order, test.checks, context.evaluate);
 	const samples = selectOf(evaluated.samples, counted, planned);
@@ -1958,7 +2025,7 @@ async function collectRow(subject, context) {
 	}, unit.recordings);
 	const { staleness } = search;
 	const stale = await collectStale(subject, staleness, context);
-	const uncounted = samples.length > 0 ? null : found.recordings[0]?.evidence ?? null;
+	const uncounted = samples.length > 0 ? null : own[0]?.evidence ?? null;
 	const base = await collectBase(subject, {
 		runKey,
 		baseKey
@@ -1966,8 +2033,9 @@ async function collectRow(subject, context) {
 	const made = toMadePart({
 		folder: unit.head.folder,
 		test: test.name,
-		agent: subject.agent,
-		model: subject.model
+		agent,
+		model,
+		planned
 	}, samples, context.made);
 	const judgement = judgeSamples({
 		test,
@@ -1977,6 +2045,7 @@ async function collectRow(subject, context) {
 		samples,
 		voids: made.voids,
 		isLive: made.isLive,
+		ended: made.ended?.what ?? null,
 		missing: made.missing ?? toMissing(staleness, uncounted)
 	});
 	return {
@@ -1988,6 +2057,8 @@ async function collectRow(subject, context) {
 		samples: samples.map(toKept),
 		base: base.samples.map(toKept),
 		judgement,
+		ended: made.ended,
+		voids: made.voids,
 		shown: showRuns({
 			samples,
 			base: base.samples,
@@ -1995,6 +2066,7 @@ async function collectRow(subject, context) {
 		}),
 		evidence: made.isLive ? "live" : toEvidenceKind(samples, staleness, uncounted),
 		spentUsd: made.spentUsd,
+		spentPartly: made.spentPartly,
 		isSpentEstimated: made.isSpentEstimated,
 		recordedUsd: made.recordedUsd,
 		userMoney: made.userMoney,
@@ -2008,7 +2080,7 @@ async function collectRow(subject, context) {
 			runKey,
 			baseKey
 		}),
-		refused: await withoutRemoved(toRefused([
+		refused: await withoutRemoved(toRefused$1([
 			found,
 			search,
 			stale,
@@ -2021,19 +2093,11 @@ async function collectRow(subject, context) {
 		].flatMap(({ fault }) => fault ?? [])
 	};
 }
-async function withoutRemoved(refused, { head, base }) {
-	if (refused.length === 0 || base === null) return refused;
-	const [before, now] = await Promise.all([base, head].map(async ({ files }) => new Set((await files.list()).map(({ path }) => path))));
-	return refused.filter(({ path }) => now?.has(path) || !before?.has(path));
-}
 function toBar(test, context) {
 	return {
 		planned: context.samples ?? test.samples,
 		minPassRate: context.minPassRate ?? test.minPassRate
 	};
-}
-function toRefused(lookUps) {
-	return [...new Map(lookUps.flatMap(({ refused }) => refused.map((one) => [one.path, one]))).values()];
 }
 function toKept({ outline: _outline, ...sample }) {
 	return {
@@ -2063,7 +2127,8 @@ async function collectBase(subject, keys, context) {
 	const { baseRecordings } = subject.unit;
 	if (keys.baseKey === null || baseRecordings === null) return NO_SIDE;
 	if (keys.baseKey.key === keys.runKey.key) return NO_SIDE;
-	const found = await baseRecordings.find(keys.baseKey.key);
+	const { test } = subject;
+	const found = await baseRecordings.find(keys.baseKey.key, toTestOfSuite(test, subject.unit.base?.suite ?? subject.suite));
 	const counted = found.recordings.filter(({ evidence }) => context.counts(evidence));
 	const recordings = selectBaseSamples(counted);
 	return {
@@ -2096,7 +2161,8 @@ function toEvidenceKind(samples, staleness, uncounted) {
 }
 async function collectStale(subject, staleness, context) {
 	if (staleness === null) return NO_SIDE;
-	const found = await subject.unit.recordings.find(staleness.nearest.cassette.key);
+	const { test, suite, unit } = subject;
+	const found = await unit.recordings.find(staleness.nearest.cassette.key, toTestOfSuite(test, suite));
 	const order = toReplayOrder(found.recordings);
 	return {
 		...await evaluateRecordings(order, subject.test.checks, context.evaluate),
@@ -2112,6 +2178,7 @@ function passes({ test, suite }, samples, context) {
 		samples,
 		voids: [],
 		isLive: false,
+		ended: null,
 		missing: ""
 	};
 	return judgeSamples(judged).decision.status === "pass";
@@ -2136,6 +2203,7 @@ function toUnreadRow(planned, unread, context) {
 		samples: [],
 		voids: [],
 		isLive: false,
+		ended: null,
 		missing: `${unread.file}: ${unread.what}`
 	});
 	const none = {
@@ -2156,9 +2224,12 @@ function toUnreadRow(planned, unread, context) {
 		}),
 		evidence: "unrecorded",
 		spentUsd: 0,
+		spentPartly: null,
 		isSpentEstimated: false,
 		recordedUsd: 0,
 		userMoney: null,
+		ended: null,
+		voids: [],
 		isKept: true,
 		staleness: null,
 		stalePasses: null,
@@ -2634,7 +2705,7 @@ function toBudgetSituations(made) {
 	if (made === null || made.ended === null) return [];
 	return [{
 		kind: "budget",
-		text: `${made.ended} before every run was made`
+		text: `${made.ended.what} before every run was made: ${made.ended.remedy}`
 	}];
 }
 function toProblemSituations(problems) {
@@ -2686,6 +2757,81 @@ async function findCause(table, hunks) {
 	return null;
 }
 
+// src/app/explain-invalid.ts
+const REMEDIES = {
+	auth: ({ agent }) => `check the key of ${agent}: its provider refused it`,
+	"rate-limit": () => "wait, or run fewer at once with --jobs 1",
+	overloaded: () => "wait until its provider is less busy, or run fewer at once with --jobs 1",
+	server: () => "wait until its provider answers again",
+	connection: () => "see whether its provider can be reached from here",
+	"bad-request": () => "see what its provider refused: the model may be another",
+	"context-length": () => "give the agent less to read, or take a model with a larger context",
+	timeout: ({ test }) => toTimeoutRemedy(test),
+	"no-output": ({ agent }) => `see whether ${agent} starts by itself: skillcheck doctor`
+};
+const VOID_REMEDIES = [
+	["setup failed (timeout)", ({ test }) => `make workspace.setup faster, or raise timeout (${toTime(test.timeoutMs)})`],
+	["setup failed", () => "see what workspace.setup printed, and mend it"],
+	["secret observed", () => "keep the secret out of what the agent reads and prints: no run that shows one is kept"],
+	["too much output", () => "let the agent print less: a run may write 4 MiB"]
+];
+function explainInvalid(row) {
+	const found = [...row.voids.map((reason) => toVoidRemedy(row, reason)), ...row.samples.filter(({ verdict }) => verdict === "invalid").map((sample) => toSampleRemedy(row, sample))];
+	const counts = /* @__PURE__ */ new Map();
+	for (const one of found) counts.set(one, (counts.get(one) ?? 0) + 1);
+	const [most = null] = [...counts].sort(([, left], [, right]) => right - left)[0] ?? [];
+	return most;
+}
+function toVoidRemedy(row, reason) {
+	const known = VOID_REMEDIES.find(([begin]) => reason.startsWith(begin));
+	return known === void 0 ? null : known[1](row);
+}
+function toSampleRemedy(row, { run }) {
+	if (run.outcome === "completed") return "see the check that gave no verdict: it may ask what no run can tell";
+	if (run.outcome === "timed-out") return toTimeoutRemedy(row.test);
+	if (run.outcome === "too-much-output") return "let the agent print less: a run may write 4 MiB";
+	return run.errorKind === null ? null : REMEDIES[run.errorKind]?.(row) ?? null;
+}
+function toTimeoutRemedy({ timeoutMs, runTimeoutMs }) {
+	return `raise timeout (${toTime(timeoutMs)} a turn) or run_timeout (${toTime(runTimeoutMs)} a run)`;
+}
+function toTime(milliseconds) {
+	const seconds = milliseconds / 1e3;
+	return seconds % 60 === 0 ? `${seconds / 60}m` : `${seconds}s`;
+}
+
+// src/app/to-next.ts
+const MOST_SAMPLES = 30;
+const MORE_SAMPLES = 15;
+function toNext(row, folder) {
+	switch (row.judgement.decision.status) {
+		case "pass": return null;
+		case "unverified": return nextOfUnverified(row, folder);
+		case "inconclusive": return nextOfInconclusive(row, folder);
+		case "fail": return "see the failing check";
+		case "invalid": return nextOfInvalid(row, folder);
+	}
+}
+function nextOfUnverified(row, folder) {
+	if (row.unread !== void 0) return row.unread.remedy;
+	if (row.ended !== null) return row.ended.remedy;
+	return row.uncounted === "committed-pr" ? "a writer must record it, or open the pull request" : toRecordCommand(folder);
+}
+function nextOfInconclusive(row, folder) {
+	const more = row.judgement.decision.samplesToDecide;
+	if (row.ended !== null && more === row.planned) return row.ended.remedy;
+	return toRecordCommand(folder, Math.min(MOST_SAMPLES, more ?? MORE_SAMPLES));
+}
+function nextOfInvalid(row, folder) {
+	if (row.test.checks.length === 0) return "add checks under expect";
+	const remedy = explainInvalid(row);
+	const again = row.isKept ? toRecordCommand(folder) : "run it again";
+	return remedy === null ? again : `${remedy}, then ${again}`;
+}
+function toRecordCommand(folder, samples) {
+	return toShellCommand("record", [folder], toRecordOptions(samples)) ?? "record its folder";
+}
+
 // src/app/to-test-report.ts
 async function toTestReport(row, comparison, { hunks, place }) {
 	const { samples, base, judgement, test } = row;
@@ -2723,6 +2869,7 @@ async function toTestReport(row, comparison, { hunks, place }) {
 		...toEstimatedMark(samples, row.isSpentEstimated),
 		...toTables(samples),
 		spentUsd: row.spentUsd,
+		...row.spentPartly === null ? {} : { spentPartly: { ...row.spentPartly } },
 		...row.userMoney === null ? {} : { simulatedUser: row.userMoney },
 		...row.shown,
 		cause: await findCause(row.shown.eventTable, hunks),
@@ -2759,25 +2906,6 @@ function toConversationMarks(row) {
 	const ends = row.samples.map(({ recording }) => recording.cassette.conversation);
 	const listed = row.test.answers.kind === "list";
 	return [...ends.some((end) => end.hit_max_turns) ? ["turn limit"] : [], ...listed && ends.some((end) => end.unused_answers > 0) ? ["answers left"] : []];
-}
-function toNext(row, folder) {
-	switch (row.judgement.decision.status) {
-		case "pass": return null;
-		case "unverified":
-			if (row.unread !== void 0) return row.unread.remedy;
-			return row.uncounted === "committed-pr" ? "a writer must record it, or open the pull request" : toRecordCommand(folder);
-		case "inconclusive": {
-			const more = row.judgement.decision.samplesToDecide;
-			return toRecordCommand(folder, Math.min(30, more ?? 15));
-		}
-		case "fail": return "see the failing check";
-		case "invalid":
-			if (row.test.checks.length === 0) return "add checks under expect";
-			return toRecordCommand(folder);
-	}
-}
-function toRecordCommand(folder, samples) {
-	return toShellCommand("record", [folder], toRecordOptions(samples)) ?? "record its folder";
 }
 function toSampleReport({ samples, isKept }, sample, place) {
 	const { run, recording } = sample;
@@ -3027,6 +3155,7 @@ function toReport(parts) {
 		counts: toCounts(skills),
 		money: {
 			...withOverhead(toMoney(skills), parts.overhead),
+			...toPartly(skills, parts.overhead),
 			capUsd: parts.capUsd
 		},
 		skills,
@@ -3058,6 +3187,30 @@ function toCounts(skills) {
 		lintErrors: count(findings, ({ severity }) => severity === "error"),
 		lintWarnings: count(findings, ({ severity }) => severity === "warning")
 	};
+}
+function toPartly(skills, overhead) {
+	const own = overhead === void 0 ? [] : [{
+		...overhead,
+		user: null,
+		lost: []
+	}];
+	const parts = [...skills.flatMap(({ tests }) => tests).map(({ spentUsd, spentPartly, isCostEstimated: isEstimated }) => spentPartly === void 0 ? {
+		knownUsd: spentUsd ?? 0,
+		unknownRuns: 0,
+		...isEstimated ? { isEstimated } : {}
+	} : { ...spentPartly }), ...own.map((one) => toPartlySpent([one]) ?? {
+		knownUsd: one.costUsd ?? 0,
+		unknownRuns: 0
+	})];
+	const unknownRuns = parts.reduce((sum, part) => sum + part.unknownRuns, 0);
+	if (unknownRuns === 0) return {};
+	const knownUsd = parts.reduce((sum, part) => sum + part.knownUsd, 0);
+	const isEstimated = parts.some((part) => part.isEstimated === true && part.knownUsd > 0);
+	return { spentPartly: {
+		knownUsd,
+		unknownRuns,
+		...isEstimated ? { isEstimated } : {}
+	} };
 }
 function withOverhead(money, overhead) {
 	if (overhead === void 0) return money;
