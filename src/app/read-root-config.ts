@@ -3,6 +3,7 @@ import { LIMITS } from "../model/limits.ts";
 import type { Files } from "../model/ports.ts";
 import type { Problem } from "../model/problem.ts";
 import { SETTINGS_NAMES } from "../model/settings-names.ts";
+import { isInside } from "../model/tree-path.ts";
 import { explainUnread } from "../model/unread-content.ts";
 import { inFileOrder, readConfig } from "../suites/index.ts";
 import { findLintProblems } from "./lint-unit.ts";
@@ -25,10 +26,14 @@ const problem = (file: string, what: string, remedy: string): Problem => ({
 /** Reads the settings file of a tree: the one named, else the one at the root (suite.md §6). */
 export async function readRootConfig(files: Files, named: string | null): Promise<RootConfig> {
   const wanted = named === null ? SETTINGS_NAMES : [named];
-  const present = (await files.list())
-    .map(({ path }) => path)
-    .filter((path) => wanted.includes(path));
+  const entries = await files.list();
+  const present = entries.map(({ path }) => path).filter((path) => wanted.includes(path));
   const [path, second] = present;
+  const folder = wanted.find((name) => entries.some((entry) => isInside(name, entry.path)));
+  if (folder !== undefined && folder !== path) {
+    const what = "is a folder, where the settings belong";
+    return { config: DEFAULT_CONFIG, problems: [problem(folder, what, "put a plain file there")] };
+  }
   if (path === undefined) {
     const missing = named === null ? [] : [problem(named, "is not there", "name a settings file")];
     return { config: DEFAULT_CONFIG, problems: missing };

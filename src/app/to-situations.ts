@@ -7,6 +7,7 @@ import type { Situation, SituationKind } from "../stats/index.ts";
 import type { MadeEvidence } from "./made-evidence.ts";
 import type { Place } from "./place-paths.ts";
 import type { ReportedRow } from "./reported-row.ts";
+import { withRemedy } from "./with-remedy.ts";
 
 const STATUS_SITUATIONS: readonly (readonly [TestStatus, SituationKind, string])[] = [
   ["fail", "failed", "fail"],
@@ -65,7 +66,7 @@ function toForged(rows: readonly ReportedRow[], place: Place): readonly Situatio
   );
   return [...forged].map(([path, reason]) => ({
     kind: "forged",
-    text: `${place(path)}: ${reason}`,
+    text: `${place(path)}: ${withRemedy(reason)}`,
   }));
 }
 

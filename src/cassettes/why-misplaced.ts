@@ -1,8 +1,9 @@
+import { UNFINISHED } from "./path.ts";
 import type { ListedFile } from "./recording-source.ts";
 import { MISPLACED } from "./verify-cassette.ts";
 
 export const LINKED =
-  "is a symbolic link, and recordings are read from real files alone: put what it leads to there";
+  "is a symbolic link or a submodule, and recordings are read from real files alone: put the files themselves there";
 
 /** What is told of something that stands where a folder of recordings belongs. */
 export const BLOCKED =
@@ -18,7 +19,7 @@ export function whyMisplaced(
 ): string | null {
   const folder = folders.find((one) => path.startsWith(`${one}/`));
   if (folder === undefined) return folders.some((one) => liesAbove(path, one)) ? BLOCKED : null;
-  if (mode === "120000") return LINKED;
+  if (mode === "120000" || mode === "160000") return LINKED;
   return isAmongRecordings(path.slice(folder.length + 1)) ? MISPLACED : null;
 }
 
@@ -27,7 +28,12 @@ export function liesAbove(path: string, folder: string): boolean {
   return folder.startsWith(path) && (folder.length === path.length || folder[path.length] === "/");
 }
 
-/** Recordings lie two folders below their skill's; those of pytest-skillcheck, which share the root, do not (formats.md §4). */
+/**
+ * Recordings lie two folders below their skill's; those of pytest-skillcheck, which share the root, do not (formats.md §4). What
+ * else lies there was one, whatever its name ends in; but for files of the system, and of a writer that was killed.
+ */
 function isAmongRecordings(inside: string): boolean {
-  return inside.endsWith(".json") && inside.split("/").length > 2;
+  const steps = inside.split("/");
+  const name = steps.at(-1) ?? "";
+  return steps.length > 2 && !name.startsWith(".") && !name.endsWith(UNFINISHED);
 }

@@ -18,7 +18,7 @@ import { comparePaths } from "../model/tree-digest.ts";
 import { readFolder, toClosedFolder } from "./read-folder.ts";
 import { isInside, readRealFile } from "./real-file.ts";
 
-/** Ending of a file that is still being written; never listed. */
+/** As `cassettes/path.ts` knows it; never listed. */
 const UNFINISHED = ".unfinished";
 /** After an hour nobody is writing it any more: its writer was killed. */
 const ABANDONED_MS = 60 * 60 * 1000;

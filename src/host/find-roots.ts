@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Files } from "../model/ports.ts";
 import { SETTINGS_NAMES } from "../model/settings-names.ts";
 import { UsageError } from "../model/usage-error.ts";
+import { line } from "../text/terminal.ts";
 import { openFolder } from "./folder-files.ts";
 import { findWorkTree } from "./git-objects.ts";
 import { findNested } from "./own-files.ts";
@@ -59,10 +60,10 @@ function toFolder(named: string): string {
     if (found.isDirectory()) return real;
     if (found.isFile()) return path.dirname(real);
   } catch (error) {
-    if (isGone(error)) throw new UsageError(`${named}: there is no such file or folder`);
+    if (isGone(error)) throw new UsageError(`${line(named)}: there is no such file or folder`);
     throw toClosedFolder(named, error);
   }
-  throw new UsageError(`${named}: is neither a file nor a folder; name a folder`);
+  throw new UsageError(`${line(named)}: is neither a file nor a folder; name a folder`);
 }
 
 /**

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { FileFix, FixWriter } from "../model/file-fix.ts";
 import { LIMITS } from "../model/limits.ts";
 import { UsageError } from "../model/usage-error.ts";
+import { explainWriteError } from "./explain-write-error.ts";
 import { splitAtNul, toGitName } from "./git-names.ts";
 import { askGit } from "./git-process.ts";
 import { readRealFile } from "./real-file.ts";
@@ -83,8 +84,7 @@ async function writeFix(root: string, fix: FileFix, isTracked: boolean): Promise
     if (fix.becomesExecutable) await makeExecutable(root, { name, mode, isTracked });
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    const code = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
-    throw new UsageError(`${name} cannot be written${code}`);
+    throw new UsageError(`${name} ${explainWriteError(error)}`);
   }
 }
 

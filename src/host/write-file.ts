@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { lstat, open, rename, rm, writeFile as writeOver } from "node:fs/promises";
 import path from "node:path";
 import { UsageError } from "../model/usage-error.ts";
+import { explainWriteError } from "./explain-write-error.ts";
 
 /** Mode of a new file, before the umask. */
 const NEW_MODE = 0o666;
@@ -16,8 +17,7 @@ export async function writeFile(file: string, text: string): Promise<void> {
     if (known === null || known.isFile()) await replaceFile(file, text, known?.mode ?? null);
     else await writeOver(file, text);
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    throw new UsageError(`${file} cannot be written${code === "" ? "" : ` (${code})`}`);
+    throw new UsageError(`${file} ${explainWriteError(error)}`);
   }
 }
 

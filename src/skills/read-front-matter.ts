@@ -15,8 +15,8 @@ import { readSimpleFields, type SimpleField } from "./read-simple-fields.ts";
 import { exceededYaml } from "./yaml-limits.ts";
 import { findDuplicateKeys, treeDepth } from "./yaml-tree.ts";
 
-/** The package counts the anchor itself beside its aliases. */
-const MOST_EXPANSIONS = LIMITS.yamlAliases + 1;
+/** `countExpansions` holds the limit; the package counts otherwise. */
+const WITHOUT_LIMIT = { maxAliasCount: -1 };
 
 /** The block, the whole file for positions, and where in it the block begins. */
 interface Block {
@@ -102,12 +102,12 @@ function readYaml(block: Block): FrontMatter {
       bodyOffset,
     };
   }
-  const plain = toPlainValue(document);
-  if (plain.kind === "exploded") {
-    const { count, offset } = countExpansions(document, LIMITS.yamlAliases);
+  const { count, offset } = countExpansions(document, LIMITS.yamlAliases);
+  if (count > LIMITS.yamlAliases) {
     const where = placeIn(block, offset);
     return { ...overLimit("YAML aliases", count, LIMITS.yamlAliases), ...where, bodyOffset };
   }
+  const plain = toPlainValue(document);
   const faults = toFaults(block, document, plain);
   if (faults.length > 0) {
     const { text, firstLine } = block;
@@ -126,17 +126,15 @@ function placeIn(block: Block, offset: number): Place {
 
 type PlainValue =
   | { readonly kind: "value" }
-  | { readonly kind: "exploded" }
   | { readonly kind: "unresolved"; readonly message: string; readonly name: string };
 
 /** Whether the whole block can be turned into values; `toJS` throws for aliases only. */
 function toPlainValue(document: Document): PlainValue {
   try {
-    document.toJS({ maxAliasCount: MOST_EXPANSIONS });
+    document.toJS(WITHOUT_LIMIT);
     return { kind: "value" };
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error;
-    if (error.message.startsWith("Excessive alias count")) return { kind: "exploded" };
     const name = /: (.*)$/s.exec(error.message)?.[1] ?? "";
     return { kind: "unresolved", message: error.message, name };
   }
@@ -203,7 +201,7 @@ function toField(
     const place = { place: keyPlace, source: "", after: "" };
     return { key: name, keyPlace, style: "empty", value: null, ...place };
   }
-  const plain = node.toJS(document, { maxAliasCount: MOST_EXPANSIONS }) as JsonValue;
+  const plain = node.toJS(document, WITHOUT_LIMIT) as JsonValue;
   const written = toWritten(block, start, end);
   return { key: name, keyPlace, style: styleOf(node), value: plain, ...written };
 }

@@ -15,32 +15,59 @@ export function findFileClashes(context: SuiteContext): void {
     const seen: Seen = { files: new Map(), folders: new Map() };
     for (const name of keysAt(context.source, path)) {
       const reading = readPath(name);
-      const clash = reading.kind === "path" ? explainClash(reading.path, seen) : null;
+      if (reading.kind !== "path") continue;
+      const clash = explainClash(reading.path, seen);
       if (clash !== null) addProblem(context, { path: [...path, name], at: "key" }, clash);
+      note(reading.path, seen);
     }
   }
 }
 
-/** Earlier paths by their folded form; a file for each folder that holds one. Many may be written: nothing is compared in pairs. */
+/** Earlier paths by their folded form. Many may be written: nothing is compared in pairs. */
 interface Seen {
   readonly files: Map<string, string>;
-  readonly folders: Map<string, string>;
+  /** As it was first spelled, and a file in it. */
+  readonly folders: Map<string, { readonly spelled: string; readonly holds: string }>;
+}
+
+function note(path: string, { files, folders }: Seen): void {
+  files.set(fold(path), path);
+  for (const spelled of foldersOf(path)) {
+    if (!folders.has(fold(spelled))) folders.set(fold(spelled), { spelled, holds: path });
+  }
 }
 
 function explainClash(path: string, { files, folders }: Seen): Explanation | null {
-  const folded = path.toLowerCase();
-  const above = foldersOf(folded);
-  const other = files.get(folded);
-  const file = above.flatMap((folder) => files.get(folder) ?? [])[0];
-  const inside = folders.get(folded);
-  files.set(folded, path);
-  for (const folder of above) folders.set(folder, path);
-  if (other === path) return { what: `${path} is written twice`, remedy: "keep one of them" };
-  if (other !== undefined) {
-    return { what: `${other} and ${path} differ only in case`, remedy: "rename one of them" };
+  if (path === ".") {
+    return { what: "is the workspace itself", remedy: "write the path of a file in it" };
   }
+  const other = files.get(fold(path));
+  if (other === path) return { what: `${path} is written twice`, remedy: "keep one of them" };
+  if (other !== undefined) return explainCase(other, path);
+  const above = foldersOf(path);
+  const [file] = above.flatMap((folder) => files.get(fold(folder)) ?? []);
   if (file !== undefined) return explainFolder(file, path);
-  return inside === undefined ? null : explainFolder(path, inside);
+  const folder = folders.get(fold(path));
+  if (folder !== undefined) return explainFolder(path, folder.holds);
+  for (const spelled of above) {
+    const earlier = folders.get(fold(spelled))?.spelled ?? spelled;
+    if (earlier !== spelled) return explainCase(earlier, spelled);
+  }
+  return null;
+}
+
+/** One name where case and the composition of letters do not count. */
+function fold(path: string): string {
+  return path.normalize("NFC").toUpperCase().toLowerCase();
+}
+
+function explainCase(left: string, right: string): Explanation {
+  const difference =
+    left.normalize("NFC") === right.normalize("NFC") ? "how letters are composed" : "case";
+  return {
+    what: `${left} and ${right} differ only in ${difference}`,
+    remedy: "rename one of them",
+  };
 }
 
 function foldersOf(path: string): readonly string[] {

@@ -1,3 +1,4 @@
+import { agentNameSchema } from "../model/config.ts";
 import { explainUnknownAgent } from "../text/explain-unknown-agent.ts";
 import { addProblem, type SuiteContext } from "./suite-context.ts";
 import { isMap, type Path, valueAt } from "./yaml-source.ts";
@@ -19,7 +20,9 @@ export function findUnknownAgents(context: SuiteContext, known: readonly string[
   }
 
   function refuseUnknown(name: unknown, place: Parameters<typeof addProblem>[1]): void {
-    const explanation = typeof name === "string" ? explainUnknownAgent(name, known) : null;
+    // What no agent may be called the schema refuses.
+    const isName = typeof name === "string" && agentNameSchema.safeParse(name).success;
+    const explanation = isName ? explainUnknownAgent(name, known) : null;
     if (explanation !== null) addProblem(context, place, explanation);
   }
 }

@@ -36,12 +36,12 @@ function refuseEncoding(encoding: TextEncoding): YamlText | null {
     case "utf-16":
       return refused(START, "is UTF-16", SAVE_AS_UTF8);
     case "invalid-utf-8":
-      return refused(START, "is not valid UTF-8", SAVE_AS_UTF8);
+      return refused(placeOf(encoding), "is not valid UTF-8", SAVE_AS_UTF8);
     case "binary":
-      return refused(
-        { line: encoding.line, column: encoding.column },
-        "a NUL character",
-        "remove it",
-      );
+      return refused(placeOf(encoding), "a NUL character", "remove it");
   }
+}
+
+function placeOf({ line, column }: Place): Place {
+  return { line, column };
 }

@@ -7,7 +7,8 @@ import { nearestWord } from "./edit-distance.ts";
  * `acp-…` and `command-…`, which settings describe. `known` are the names of those that are built in.
  */
 export function explainUnknownAgent(name: string, known: readonly string[]): Explanation | null {
-  if (toAgentKind(name) !== "named" || known.includes(name)) return null;
+  const isDescribed = toAgentKind(name) !== "named" && !name.endsWith("-");
+  if (isDescribed || known.includes(name)) return null;
   const near = nearestWord(name, known);
   const hint = near === null ? "" : `did you mean ${near}? `;
   return {

@@ -197,7 +197,7 @@ test("working-directory: reasons, notes and the cause name their files from the 
     "kits/a/.skillcheck.yml:2:18 lint.rules.SK999: there is no such rule: write an id such as SK009",
     "greeter: 1 of 2 tests fail",
     "greeter: 1 test regressed",
-    `kits/a/${forged}: digest mismatch: was changed after it was written, its content is not that of its name`,
+    `kits/a/${forged}: digest mismatch: was changed after it was written, its content is not that of its name: restore it, or remove it and record again`,
     "greeter: 1 of 2 tests taught nothing",
   ]);
   expect(run.report?.notes).toEqual([

@@ -173,8 +173,8 @@ test("EV-12 row 8, CA-3 and CA-4: forged and swapped recordings are a failure wh
   ]);
   const reasons = run.report?.reasons.filter(({ word }) => word === null) ?? [];
   expect(reasons.map(({ text }) => text)).toEqual([
-    `${pathOfA}: digest mismatch: was changed after it was written, its content is not that of its name`,
-    `${pathOfB}: digest mismatch: its run key is not that of its folder`,
+    `${pathOfA}: digest mismatch: was changed after it was written, its content is not that of its name: restore it, or remove it and record again`,
+    `${pathOfB}: digest mismatch: its run key is not that of its folder: restore it, or remove it and record again`,
   ]);
   expect(world.comments()[0]).toContain("digest mismatch");
 });

@@ -158,19 +158,22 @@ test("CA-3: a recording that was given another name is refused, and files of oth
   const [path = "", text = ""] = Object.entries(await treeWith(one))[0] ?? [];
   const folder = path.slice(0, path.lastIndexOf("/"));
   const skill = path.split("/").slice(0, 3).join("/");
-  const others = { [`${folder}/notes.txt`]: "x", [`${skill}/${"a".repeat(32)}-0.json`]: "{}" };
-  const index = await open(filesOf({ [`${folder}/foo.json`]: text, ...others }));
+  const others = {
+    [`${folder}/.DS_Store`]: "x",
+    [`${path}.unfinished`]: "{",
+    [`${skill}/${"a".repeat(32)}-0.json`]: "{}",
+  };
+  const renamed = ["foo.json", "foo.JSON", "foo.json.bak", "foo"].map(
+    (name) => `${folder}/${name}`,
+  );
+  const moved = Object.fromEntries(renamed.map((place) => [place, text]));
+  const index = await open(filesOf({ ...moved, ...others }));
+  const reason = "does not lie at the path of a recording: give it its name back, or remove it";
   expect(await index.find(one.key)).toEqual({
     recordings: [],
-    refused: [
-      {
-        path: `${folder}/foo.json`,
-        refused: {
-          kind: "forged",
-          reason: "does not lie at the path of a recording: give it its name back, or remove it",
-        },
-      },
-    ],
+    refused: [...renamed]
+      .sort()
+      .map((place) => ({ path: place, refused: { kind: "forged", reason } })),
   });
 });
 
@@ -181,7 +184,7 @@ test("CA-3: nothing hides recordings: a link or a file in place of one of their 
   const blocked =
     "stands where the folder of the recordings belongs, and is a link or a file: put the folder itself there";
   const linked =
-    "is a symbolic link, and recordings are read from real files alone: put what it leads to there";
+    "is a symbolic link or a submodule, and recordings are read from real files alone: put the files themselves there";
   const reasons = await Promise.all(
     steps.slice(0, -1).map(async (_step, at) => {
       const place = steps.slice(0, at + 1).join("/");

@@ -84,7 +84,7 @@ it("FS-1: suites that explode, nest, exceed or are no UTF-8 are refused with the
     "skills/nul/skillcheck.yaml:1:11 a NUL character: remove it",
     "skills/utf-16/skillcheck.yaml:1:1 is UTF-16: save it as UTF-8 without a byte order mark",
     "skills/marked/skillcheck.yaml:1:1 begins with a byte order mark: save it as UTF-8 without a byte order mark",
-    "skills/latin/skillcheck.yaml:1:1 is not valid UTF-8: save it as UTF-8 without a byte order mark",
+    "skills/latin/skillcheck.yaml:10:2 is not valid UTF-8: save it as UTF-8 without a byte order mark",
     expect.stringMatching(/^skills\/open\/skillcheck\.yaml:\d+:\d+ \S/),
     expect.stringMatching(/^skills\/twice\/skillcheck\.yaml:2:1 .*version/),
   ]);
@@ -122,7 +122,7 @@ it("FS-1: a SKILL.md of 50 MiB, a million tests, and skills of no UTF-8 end soon
     "error SK013 skills/d/SKILL.md:5",
     "error SK091 skills/a/SKILL.md:1",
     "error SK091 skills/f/SKILL.md:2",
-    "error SK091 skills/g/SKILL.md:2",
+    "error SK091 skills/g/SKILL.md:6",
     // Some agents load it all the same.
     "warning SK013 skills/e/SKILL.md:1",
   ]);

@@ -165,7 +165,10 @@ it("says in one line what is wrong with a command, on stderr, and exits with 2",
   const unwritable = "no/such/folder.txt";
   for (const [argv, words] of [
     ...MISTAKES.slice(0, 3),
-    [`test --output ${unwritable}`, `${unwritable} cannot be written (ENOENT)`] as const,
+    [
+      `test --output ${unwritable}`,
+      `${unwritable} cannot be written: its folder is not there: make it first`,
+    ] as const,
   ]) {
     const answer = { exitCode: 2, stdout: "", stderr: `skillcheck: ${words}\n` };
     expect(await world.run(argv.split(" "))).toMatchObject(answer);

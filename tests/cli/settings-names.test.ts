@@ -65,3 +65,15 @@ tests:
     );
   },
 );
+
+it.each([".skillcheck.yml", ".skillcheck.yaml"])(
+  "a folder called %s is no missing file",
+  async (name) => {
+    const world = await openDeskWorld({ ...skill("skills/sound"), [`${name}/x`]: "x" });
+    const answer = await world.run(["lint"]);
+    expect([answer.exitCode, answer.stdout.match(/\.skillcheck\.ya?ml:.*/g)]).toEqual([
+      2,
+      [`${name}:1:1 is a folder, where the settings belong: put a plain file there`],
+    ]);
+  },
+);

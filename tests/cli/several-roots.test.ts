@@ -43,7 +43,7 @@ it("names every file by its root: in the reasons, the notes, the problems and th
     "one/.skillcheck.yml:2:18 lint.rules.SK999: there is no such rule: write an id such as SK009";
   expect(report.reasons.map(({ text }: { text: string }) => text)).toEqual([
     rule,
-    `one/${forged}: digest mismatch: was changed after it was written, its content is not that of its name`,
+    `one/${forged}: digest mismatch: was changed after it was written, its content is not that of its name: restore it, or remove it and record again`,
     "greeter: 1 of 2 tests taught nothing",
     expect.stringContaining(suite),
   ]);

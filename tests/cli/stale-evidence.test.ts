@@ -43,7 +43,7 @@ function refusalsOf({ reasons }: { readonly reasons: readonly { word: null; text
 }
 
 function mismatch(path: string): string {
-  return `${path}: digest mismatch: was changed after it was written, its content is not that of its name`;
+  return `${path}: digest mismatch: was changed after it was written, its content is not that of its name: restore it, or remove it and record again`;
 }
 
 it("CA-3, EV-12 row 8: a forged recording is named whatever became of the skill; a sound stale one is judged by the flags", async () => {

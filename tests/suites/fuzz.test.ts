@@ -19,11 +19,12 @@ const WORDS = [
 
 /** Lines of a text that may be parsed; of anything else only its first place can be told. */
 function linesOf(text: string | Uint8Array): readonly string[] {
+  const bytes = typeof text === "string" ? new TextEncoder().encode(text) : text;
   try {
-    const bytes = typeof text === "string" ? new TextEncoder().encode(text) : text;
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes).split("\n");
   } catch {
-    return [""];
+    // What is no UTF-8 is placed in the text as a reader shows it.
+    return new TextDecoder("utf-8").decode(bytes).split(/\r\n?|\n/);
   }
 }
 

@@ -9,9 +9,15 @@ const TOP_LINES: readonly (readonly [text: string, ...wanted: string[]])[] = [
   ["skill: 5", '2:8 skill: is 5: write a text (as a text: "5")'],
   ["agents: claude", '2:9 agents: is the text "claude": write a list'],
   ["agents: []", "2:9 agents: is empty: write at least one"],
+  ["agents: [codex, claude, codex]", "2:25 agents[2]: codex is written twice: keep one of them"],
+  ["model: { claude: [a, a] }", "2:22 model.claude[1]: a is written twice: keep one of them"],
+  [
+    "agents: [acp-]",
+    "2:10 agents[0]: is not the name of an agent: write claude, codex, opencode, gemini, …, acp-WORD or command-WORD",
+  ],
   [
     "agents: [Claude]",
-    "2:10 agents[0]: is not the name of an agent: write claude, codex, opencode, gemini, …",
+    "2:10 agents[0]: is not the name of an agent: write claude, codex, opencode, gemini, …, acp-WORD or command-WORD",
   ],
   ["model: 5", '2:8 model: is 5: write a text or a map (as a text: "5")'],
   ["model: { claude: [] }", "2:18 model.claude: is empty: write at least one"],

@@ -138,6 +138,17 @@ it("FS-2 refuses files of the workspace that cannot lie beside one another", () 
     `${at(37, '["A/b/c"]')} a is a file, so A/b/c cannot lie in it: rename one of them`,
   ]);
   expect(files("{ a/b: x, a/c: x, ab: x, a.b: x }")).toEqual([]);
+  expect(files("{ dir/A: x, DIR/b: x, ./DIR/c: x }")).toEqual([
+    `${at(33, '["DIR/b"]')} dir and DIR differ only in case: rename one of them`,
+    `${at(43, '["./DIR/c"]')} dir and DIR differ only in case: rename one of them`,
+  ]);
+  expect(files('{ "\u00e9": x, "e\u0301": x, straße: x, STRASSE: x }')).toEqual([
+    `${at(31, '["e\u0301"]')} \u00e9 and e\u0301 differ only in how letters are composed: rename one of them`,
+    `${at(51, ".STRASSE")} straße and STRASSE differ only in case: rename one of them`,
+  ]);
+  expect(files("{ .: x }")).toEqual([
+    `${at(23, '["."]')} is the workspace itself: write the path of a file in it`,
+  ]);
   const inTest = suiteWith({ test: "    prompt: x\n    workspace: { files: { x: a, X: b } }" });
   expect(problemsOf(inTest)).toEqual([
     "5:33 tests[0].workspace.files.X: x and X differ only in case: rename one of them",

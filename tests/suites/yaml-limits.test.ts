@@ -79,7 +79,7 @@ describe("FS-1 size and bytes", () => {
   it("FS-1 invalid UTF-8", () => {
     const bytes = new Uint8Array([...encode("version: 1 # "), 0xc3, 0x28]);
     expect(problemsOf(bytes)).toEqual([
-      "1:1 is not valid UTF-8: save it as UTF-8 without a byte order mark",
+      "1:14 is not valid UTF-8: save it as UTF-8 without a byte order mark",
     ]);
   });
 

@@ -9,6 +9,7 @@ import { line } from "../../text/terminal.ts";
 import { readRun } from "../../transcripts/read-run.ts";
 import { findRecordings, type OpenStore } from "../named-recordings.ts";
 import { toReachableKeys } from "../to-reachable-keys.ts";
+import { withRemedy } from "../with-remedy.ts";
 import { defineVerb, type VerbCall, type VerbOutcome } from "./verb.ts";
 
 type Action = (stores: readonly OpenStore[], call: VerbCall, desk: Desk) => Promise<VerbOutcome>;
@@ -89,7 +90,7 @@ const show: Action = async (stores) => {
       shown.push(
         reading.kind === "cassette"
           ? { path, ...toShown(reading.cassette) }
-          : { path, refused: reading.reason },
+          : { path, refused: withRemedy(reading.reason) },
       );
     }
   }
@@ -111,7 +112,7 @@ const verify: Action = async (stores) => {
     for (const path of store.paths) {
       const reading = await readStored(store, path);
       if (reading.kind === "cassette") sound += 1;
-      else refused.push({ path, reason: reading.reason });
+      else refused.push({ path, reason: withRemedy(reading.reason) });
     }
   }
   return {

@@ -45,7 +45,7 @@ export function readAgents(call: VerbCall): readonly string[] | null {
   if (agents.length === 0 && call.list("agent").length > 0) {
     throw new UsageError("--agent: is empty; name an agent, or leave the option out");
   }
-  return agents.length === 0 || agents.includes("all") ? null : agents;
+  return agents.length === 0 || agents.includes("all") ? null : [...new Set(agents)];
 }
 
 /** The same for verbs that run agents, where `all` means every one that is installed. */
