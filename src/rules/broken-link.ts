@@ -2,6 +2,7 @@ import type { MarkdownDocument, MarkdownLink, SkillSource } from "../model/skill
 import { lastSegment, parentFolder } from "../model/tree-path.ts";
 import { pathFrom } from "./path-from.ts";
 import { defineRule, type Fact } from "./rule.ts";
+import { createTemplateTest } from "./template-blocks.ts";
 import { usedDocuments } from "./used-documents.ts";
 import { findWrittenNames } from "./written-names.ts";
 
@@ -35,9 +36,11 @@ export const brokenLink = defineRule<LinkFact>({
     `${target} does not exist. ${near === null ? "" : `Did you mean ${near}? `}Correct the link or add the file.`,
 });
 
-/** A path behind a known variable is SK046's. */
-function isAbsent({ target }: MarkdownLink): boolean {
-  return target.kind === "local" && target.variable === null && target.state === "absent";
+/** A path behind a known variable is SK046's; "[Step 1]: Description" is no definition to its author. */
+function isAbsent({ kind, destination, target }: MarkdownLink): boolean {
+  if (target.kind !== "local" || target.variable !== null || target.state !== "absent")
+    return false;
+  return kind !== "definition" || /[./]/.test(destination);
 }
 
 function factsOf(
@@ -46,7 +49,9 @@ function factsOf(
   written: ReadonlySet<string>,
 ): readonly LinkFact[] {
   const blocks = countBlocks(document.links);
-  return document.links.filter(isAbsent).map((link) => {
+  const isTemplate = createTemplateTest(document);
+  const broken = document.links.filter((link) => isAbsent(link) && !isTemplate(link.line));
+  return broken.map((link) => {
     const { line, column, destination } = link;
     const near = findNear(source, document.path, destination);
     const block = blocks.get(link.blockLine) ?? { present: 0, absent: 0 };

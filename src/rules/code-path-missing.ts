@@ -1,5 +1,6 @@
 import type { SkillSource } from "../model/skill-source.ts";
 import { defineRule, type Fact } from "./rule.ts";
+import { createTemplateTest } from "./template-blocks.ts";
 
 interface PathFact extends Fact {
   readonly target: string;
@@ -23,10 +24,12 @@ export const codePathMissing = defineRule<PathFact>({
     const [skillMd] = source.documents;
     if (skillMd === undefined) return [];
     const seen = new Set<string>();
+    const isTemplate = createTemplateTest(skillMd);
     return skillMd
       .wrongCodePaths()
       .flatMap(({ line, column, written, variable, state, real, asExample }) => {
         if (variable !== null || state !== "absent" || asExample || seen.has(real)) return [];
+        if (isTemplate(line)) return [];
         seen.add(real);
         const fact = { path: skillMd.path, line, column, target: written };
         return isAboutSkills(source) ? [{ ...fact, severity: "info" as const }] : [fact];
