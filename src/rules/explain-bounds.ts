@@ -20,7 +20,7 @@ export const RULE_BOUNDS: Readonly<Record<string, Bounds>> = {
   },
   SK009: {
     silent:
-      "The skill tells the agent to write the file: then it is info. Links in code, templates, globs and unknown variables are none.",
+      "It is info where the skill tells the agent to write the file, and in a reference whose path leads to a file from the folder of SKILL.md. Links in code, templates, globs and unknown variables are none.",
   },
   SK011: {
     silent: "It is off unless lint.rules turns it on; the gate is the word untested of fail-on.",

@@ -68,6 +68,18 @@ it("SK034: in a skill about writing skills information only", async () => {
   ]);
 });
 
+it("SK009: in a reference a path from the skill's folder is information only, unless its list begins elsewhere", async () => {
+  const tree = {
+    "p/s/x/references/a.md": "[b](references/b.md)\n\n- [b](b.md)\n- [c](references/c.md)\n",
+    "p/s/x/references/b.md": "b",
+    "p/s/x/references/c.md": "c",
+  };
+  expect(await severities("SK009", "[a](references/a.md)", { tree })).toEqual([
+    [1, 5, "info", "b.md"],
+    [4, 7, "error", "c.md"],
+  ]);
+});
+
 it("offers the replacement of the range", async () => {
   const tree = { "p/s/x/scripts/run.py": "x", "p/s/x/references/with space.md": "# Title" };
   const body =
