@@ -1,5 +1,6 @@
 import type { CodeFence, CodeSpan, MarkdownContent, WrongCodePath } from "../model/skill-source.ts";
 import { isInside, joinPath, lastSegment, parentFolder, relativeTo } from "../model/tree-path.ts";
+import { type DocumentHints, readDocumentHints, toSiblings } from "./document-hints.ts";
 import type { LinkPlace } from "./link-target.ts";
 import { type ResolvedPath, resolvePath, type SourceTree } from "./source-tree.ts";
 
@@ -30,6 +31,8 @@ const WRITES = /(?:>\s*|\s(?:-o|--out[\w-]*)[ =]|\btee (?:-a )?|\btouch |\bmkdir
 const LONGEST_WRITES = 40;
 /** What follows is relative to a folder that nobody knows. */
 const CHANGES_FOLDER = /(?:^|[\s;&(])cd\s+(?!-?\s)[^\s&;]/;
+/** A command by its path from the current folder. */
+const COMMAND = /^\s*(?:[$>]\s{1,4})?(?:sudo\s{1,4})?\.\/([\w./-]+)/;
 
 /** Whether a text names a path of §6.3 that is not there, in code or not: most need no Markdown to tell. */
 export function mayNameWrongPaths(text: string, tree: SourceTree, place: LinkPlace): boolean {
@@ -61,9 +64,11 @@ export function readWrongCodePaths(
   tree: SourceTree,
   place: LinkPlace,
 ): readonly WrongCodePath[] {
-  const judge = createJudge(tree, place);
+  const isAbsent = (path: string) =>
+    resolveIn(tree, rootsOf(null, place), path)?.state === "absent";
+  const judge = createJudge(content, tree, place);
   const found: WrongCodePath[] = [];
-  for (const named of [...spanPaths(content), ...fencePaths(content)]) {
+  for (const named of [...spanPaths(content), ...fencePaths(content, isAbsent)]) {
     const wrong = judge(named);
     if (wrong !== null) found.push(wrong);
   }
@@ -86,16 +91,22 @@ function spanPaths({ codeSpans }: MarkdownContent): readonly NamedPath[] {
   });
 }
 
-function fencePaths({ fences }: MarkdownContent): readonly NamedPath[] {
+function fencePaths(
+  { fences }: MarkdownContent,
+  isAbsent: (path: string) => boolean,
+): readonly NamedPath[] {
   return fences
     .filter(({ info }) => SHELL_LANGUAGE.test(info.split(/\s/, 1)[0] ?? ""))
-    .flatMap(shellPaths);
+    .flatMap((fence) => shellPaths(fence, isAbsent));
 }
 
-function shellPaths({ line, lines, around }: CodeFence): readonly NamedPath[] {
+function shellPaths(
+  { line, lines, around }: CodeFence,
+  isAbsent: (path: string) => boolean,
+): readonly NamedPath[] {
   const found: NamedPath[] = [];
   const written = new Set<string>();
-  let isElsewhere = false;
+  let isElsewhere = startsOthers(lines, isAbsent);
   for (const [index, text] of lines.entries()) {
     isElsewhere ||= CHANGES_FOLDER.test(text);
     for (const match of text.matchAll(SHELL)) {
@@ -110,21 +121,33 @@ function shellPaths({ line, lines, around }: CodeFence): readonly NamedPath[] {
   return found;
 }
 
+/** Whether a command of another folder is started, one that is none of a skill's: `./gradlew`, `./sources/run.py`. */
+function startsOthers(lines: readonly string[], isAbsent: (path: string) => boolean): boolean {
+  return lines.some((text) => {
+    const path = COMMAND.exec(text)?.[1];
+    return path !== undefined && !SPAN.test(path) && isAbsent(path);
+  });
+}
+
 function toNamed(match: RegExpExecArray): Pick<NamedPath, "written" | "variable" | "path"> {
   const [written, prefix, path = ""] = match;
   return { written, variable: prefix === undefined ? null : prefix.slice(0, -1), path };
 }
 
-function createJudge(tree: SourceTree, place: LinkPlace) {
+function createJudge(content: MarkdownContent, tree: SourceTree, place: LinkPlace) {
   const readAround = createAroundReader(tree, place.skillFolder);
+  let hints: DocumentHints | null = null;
   return (named: NamedPath): WrongCodePath | null => {
     const { line, column, written, variable, path } = named;
     const resolved = resolveIn(tree, rootsOf(variable, place), path);
     if (resolved === null) return null;
     const around = readAround(named.around);
-    const elsewhere = variable === null && around.siblings.length > 0;
-    if (elsewhere && resolveIn(tree, around.siblings, path) === null) return null;
-    const asExample = around.asExample || !named.isOurs || isPlaceholder(path);
+    hints ??= readDocumentHints(content, tree, place.skillFolder);
+    const siblings = [...around.siblings, ...hints.siblings];
+    const elsewhere = variable === null && siblings.length > 0;
+    if (elsewhere && resolveIn(tree, siblings, path) === null) return null;
+    const isNotYetHere = hints.isClone || hints.isToBeMade(line);
+    const asExample = around.asExample || isNotYetHere || !named.isOurs || isPlaceholder(path);
     const prefix = written.slice(0, written.length - path.length);
     const corrected = `${prefix}${resolved.corrected}`;
     return { line, column, written, variable, ...resolved, corrected, asExample };
@@ -172,17 +195,9 @@ function createAroundReader(tree: SourceTree, skillFolder: string) {
   return (text: string): AroundReading => {
     const reading = known.get(text) ?? {
       asExample: EXAMPLE_WORDS.test(text) || TO_BE_MADE.test(text),
-      siblings: siblingsIn(text, tree, skillFolder),
+      siblings: toSiblings(new Set(text.match(/[\w-]+/g)), tree, skillFolder),
     };
     known.set(text, reading);
     return reading;
   };
-}
-
-function siblingsIn(text: string, tree: SourceTree, skillFolder: string): readonly string[] {
-  if (skillFolder === ".") return [];
-  const words = new Set(text.match(/[\w-]+/g));
-  return [...words]
-    .flatMap((word) => joinPath(parentFolder(skillFolder), word) ?? [])
-    .filter((folder) => folder !== skillFolder && tree.byPath.has(`${folder}/SKILL.md`));
 }
