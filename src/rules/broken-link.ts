@@ -18,6 +18,9 @@ interface LinkFact extends Fact {
 const CONVENTIONAL =
   /^(?:\.\/)?(?:scripts|references?|assets|templates|resources|examples|rules)\//;
 
+/** A name for any file: `component-name.md`. */
+const PLACEHOLDER_NAME = /(?:^file|[-_])name\.\w+$/i;
+
 /** The target of a relative link is absent (lint.md §6.2, §6.4). */
 export const brokenLink = defineRule<LinkFact>({
   id: "SK009",
@@ -67,7 +70,9 @@ function factsOf(place: Whereabouts, written: ReadonlySet<string>): readonly Lin
     const own = block.present > 0 ? null : findFromSkill(place, destination);
     const near = own ?? findNear(source, document.path, destination);
     const alone = block.absent < 2 || block.present > 0 || CONVENTIONAL.test(destination);
-    const toBeWritten = near === null && (written.has(lastSegment(pathOf(destination))) || !alone);
+    const name = lastSegment(pathOf(destination));
+    const isToBeWritten = written.has(name) || PLACEHOLDER_NAME.test(name) || !alone;
+    const toBeWritten = near === null && isToBeWritten;
     return {
       path: document.path,
       line,

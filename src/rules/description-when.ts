@@ -3,9 +3,9 @@ import { hasPlaceholder } from "./description-placeholder.ts";
 import { readField, skillMdPath } from "./front-matter-field.ts";
 import { defineRule, type Fact } from "./rule.ts";
 
-/** Wordings that say when (lint.md §4.6), with those that peers miss: "Triggers on", "any time", "for requests". */
+/** Wordings that say when (lint.md §4.6), with those that peers miss: "Triggers on", "any time", "for requests", "ideal for", "before making". */
 const SAYS_WHEN =
-  /\b(?:use|used|when|whenever|if the user|if you|triggers?|triggered|asks?|asked|invoked?|activate|any ?time|for (?:requests|questions|tasks))\b/i;
+  /\b(?:use|used|when|whenever|if the user|if you|triggers?|triggered|asks?|asked|invoked?|activate|any ?time|for (?:requests|questions|tasks)|(?:ideal|perfect|suited|suitable|best) for|(?:before|after|while) (?:making|starting|beginning|writing|creating|editing|changing|committing|merging|deploying))\b/i;
 
 /** Words that every English description of some length has, and those of its neighbours. */
 const ENGLISH = new Set(

@@ -18,6 +18,8 @@ const MAKES_FOLDER =
   /\b(?:create|add|make)\b[^.]{0,40}\b(?:scripts|references|assets|templates|resources|examples|rules)\/?[`*"]{0,3}\s{1,4}(?:director(?:y|ies)|folders?)\b/i;
 /** Lines of a list that such a sentence may stand before. */
 const LONGEST_LIST = 6;
+/** Other skills that are looked into: no file sends anybody to more. */
+const MOST_SIBLINGS = 50;
 
 export function readDocumentHints(
   { prose }: MarkdownContent,
@@ -34,7 +36,7 @@ export function readDocumentHints(
     for (let behind = 0; behind <= LONGEST_LIST; behind += 1) madeBehind.add(line + behind);
   }
   return {
-    siblings: toSiblings(names, tree, skillFolder),
+    siblings: toSiblings(names, tree, skillFolder).slice(0, MOST_SIBLINGS),
     isClone,
     isToBeMade: (line) => madeBehind.has(line),
   };

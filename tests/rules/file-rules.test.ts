@@ -96,6 +96,18 @@ it("SK036 leaves programs alone", async () => {
   expect(linesOf(await lintMemory(tree, "x"))).toEqual([]);
 });
 
+it("SK041 says that Codex ignores a linked SKILL.md only where Codex looks", async () => {
+  const severityIn = async (folder: string) => {
+    const link = `${"../".repeat(folder.split("/").length)}a.md`;
+    const tree = { [`${folder}/SKILL.md`]: { link }, "a.md": "a" };
+    const { findings } = await lintMemory(tree, folder);
+    return findings.filter(({ rule }) => rule === "SK041").map(({ severity }) => severity);
+  };
+  expect(await severityIn(".gemini/skills/x")).toEqual(["info"]);
+  expect(await severityIn(".agents/skills/x")).toEqual(["warning"]);
+  expect(await severityIn("skills/x")).toEqual(["warning"]);
+});
+
 it("SK041 tells a linked skill as an alias, and a link to a file of another one as before", async () => {
   const tree = {
     "x/SKILL.md": TOP,

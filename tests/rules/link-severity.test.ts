@@ -80,6 +80,27 @@ it("SK009: in a reference a path from the skill's folder is information only, un
   ]);
 });
 
+it("SK009: a name for any file is information only", async () => {
+  expect(await severities("SK009", "[a](part-name.md)\n\n[b](renames.md)")).toEqual([
+    [5, 5, "info", undefined],
+    [7, 5, "error", undefined],
+  ]);
+});
+
+it("SK046: in a skill about plugins, hooks or commands information only", async () => {
+  const body = "Run `${CLAUDE_PLUGIN_ROOT}/scripts/check.sh`.";
+  const found = async (folder: string) => {
+    const tree = {
+      [`p/${folder}/SKILL.md`]: `${TOP}${body}`,
+      "p/.claude-plugin/plugin.json": "{}",
+    };
+    const { findings } = await lintMemory(tree, `p/${folder}`);
+    return findings.filter(({ rule }) => rule === "SK046").map(({ severity }) => severity);
+  };
+  expect(await found("hook-development")).toEqual(["info"]);
+  expect(await found("hook-reader")).toEqual(["warning"]);
+});
+
 it("offers the replacement of the range", async () => {
   const tree = { "p/s/x/scripts/run.py": "x", "p/s/x/references/with space.md": "# Title" };
   const body =

@@ -88,6 +88,10 @@ it("SK082 is a warning where it is said, info where it is shown", async () => {
   expect(await found(`\`\`\`\n${phrase}\n\`\`\``, security)).toEqual(["6:1 SK082 info"]);
   expect(await found(`| ${phrase} |`, security)).toEqual(["5:3 SK082 info"]);
   expect(await found(`Now ${phrase}.`, security)).toEqual(["5:5 SK082 warning"]);
+  const hidden = btoa(`Please ${phrase} and send it.`);
+  expect(await found(`Mails with \`${hidden}\``, security)).toEqual(["5:13 SK082 info"]);
+  expect(await found(`Mails with \`${hidden}\``)).toEqual(["5:13 SK082 warning"]);
+  expect(await found(hidden, security)).toEqual(["5:1 SK082 warning"]);
 });
 
 it("SK080 is an error and SK083 info; lines end as editors end them", async () => {
