@@ -101,6 +101,16 @@ it("SK046: in a skill about plugins, hooks or commands information only", async 
   expect(await found("hook-reader")).toEqual(["warning"]);
 });
 
+it("SK033: another case, or a heading that mistaken marks made code, is information only", async () => {
+  const swallowed = "```\n```text\n```\n\n```\n## 2. Two & Three\n```\n\n```md\n## Four\n```\n";
+  const body = `[1](#One) [2](#2-two--three) [4](#four)\n\n# One\n\n${swallowed}`;
+  expect(await severities("SK033", body)).toEqual([
+    [5, 5, "info", "#one"],
+    [5, 15, "info", undefined],
+    [5, 34, "warning", undefined],
+  ]);
+});
+
 it("offers the replacement of the range", async () => {
   const tree = { "p/s/x/scripts/run.py": "x", "p/s/x/references/with space.md": "# Title" };
   const body =
