@@ -7,6 +7,9 @@ import { defineRule, type Fact } from "./rule.ts";
 const SAYS_WHEN =
   /\b(?:use|used|when|whenever|if the user|if you|triggers?|triggered|asks?|asked|invoked?|activate|any ?time|for (?:requests|questions|tasks)|(?:ideal|perfect|suited|suitable|best) for|(?:before|after|while) (?:making|starting|beginning|writing|creating|editing|changing|committing|merging|deploying))\b/i;
 
+/** A sentence of its own: "For structural biology.", "Not for images." */
+const SAYS_FOR_WHAT = /[.!?]\s+(?:For|Not for)\s/;
+
 /** Words that every English description of some length has, and those of its neighbours. */
 const ENGLISH = new Set(
   "a an and are as at by for from in into is it of on or that the this to with".split(" "),
@@ -32,7 +35,8 @@ export const descriptionWhen = defineRule<Fact>({
   check: ({ source }) => {
     const description = readField(source, "description");
     if (description.kind !== "text" || hasPlaceholder(source)) return [];
-    if (SAYS_WHEN.test(description.text) || !isEnglish(description.text)) return [];
+    const { text } = description;
+    if (SAYS_WHEN.test(text) || SAYS_FOR_WHAT.test(text) || !isEnglish(text)) return [];
     if (readField(source, "when_to_use").kind === "text") return [];
     const { frontMatter } = source;
     const manual =
