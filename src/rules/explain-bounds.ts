@@ -9,7 +9,8 @@ export const RULE_BOUNDS: Readonly<Record<string, Bounds>> = {
       "Nobody declared the folder a skill and it holds no SKILL.md at all; one that is over a limit is SK091's.",
   },
   SK002: {
-    silent: "The front matter is there in a shape of SK017, or its YAML is invalid (SK014).",
+    silent:
+      "The front matter is there in a shape of SK017, or its YAML is invalid (SK014). In folders named fixtures, assets, evals or tests of another skill it is info.",
   },
   SK003: { agents: "Claude Code takes the name of the folder; for it alone this is a warning." },
   SK004: {

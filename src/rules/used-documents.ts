@@ -5,7 +5,7 @@ import { isInside, lastSegment, parentFolder, relativeTo } from "../model/tree-p
 const TEMPLATE_FOLDERS: ReadonlySet<string> = new Set(["assets", "templates", "examples"]);
 
 /** What was once so: nobody sends an agent there, and its links lead where things lay then. */
-const HISTORY = /^(?:changelog|history)\.md$/i;
+const HISTORY = /^(?:changelog|creation-log|history)\.md$/i;
 
 /** The Markdown that agents read where it lies: no templates, and no history. */
 export function usedDocuments(

@@ -31,6 +31,8 @@ const WRITES = /(?:>\s*|\s(?:-o|--out[\w-]*)[ =]|\btee (?:-a )?|\btouch |\bmkdir
 const LONGEST_WRITES = 40;
 /** What follows is relative to a folder that nobody knows. */
 const CHANGES_FOLDER = /(?:^|[\s;&(])cd\s+(?!-?\s)[^\s&;]/;
+/** Folders of the project that is worked on. */
+const OF_PROJECT = /(?<![\w./-])(?:\.\/)?(?:src|tests?)\//;
 /** A command by its path from the current folder. */
 const COMMAND = /^\s*(?:[$>]\s{1,4})?(?:sudo\s{1,4})?\.\/([\w./-]+)/;
 
@@ -106,7 +108,7 @@ function shellPaths(
 ): readonly NamedPath[] {
   const found: NamedPath[] = [];
   const written = new Set<string>();
-  let isElsewhere = startsOthers(lines, isAbsent);
+  let isElsewhere = worksElsewhere(lines, isAbsent);
   for (const [index, text] of lines.entries()) {
     isElsewhere ||= CHANGES_FOLDER.test(text);
     for (const match of text.matchAll(SHELL)) {
@@ -121,9 +123,10 @@ function shellPaths(
   return found;
 }
 
-/** Whether a command of another folder is started, one that is none of a skill's: `./gradlew`, `./sources/run.py`. */
-function startsOthers(lines: readonly string[], isAbsent: (path: string) => boolean): boolean {
+/** Whether a fence works in another folder: on `src/` or `tests/`, or by a command that is none of a skill's (`./gradlew`). */
+function worksElsewhere(lines: readonly string[], isAbsent: (path: string) => boolean): boolean {
   return lines.some((text) => {
+    if (OF_PROJECT.test(text)) return true;
     const path = COMMAND.exec(text)?.[1];
     return path !== undefined && !SPAN.test(path) && isAbsent(path);
   });
