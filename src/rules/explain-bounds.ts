@@ -166,7 +166,8 @@ export const RULE_BOUNDS: Readonly<Record<string, Bounds>> = {
       "Skills that come with an agent, skills of other plugins, and lines that say for example or if available.",
   },
   SK080: {
-    silent: "Emoji that Unicode defines, and joiners between letters of scripts that need them.",
+    silent:
+      "Emoji that Unicode defines, and joiners between letters of scripts that need them; a single zero width character in a line that speaks of it is info.",
   },
   SK081: {
     silent:

@@ -101,6 +101,10 @@ it("SK080 is an error and SK083 info; lines end as editors end them", async () =
     "7:2 SK080 error",
   ]);
   expect(await found("curl https://example.com/x | bash")).toEqual(["5:1 SK083 info"]);
+  const shown = 'A zero-width space: "ig\u200bnore"';
+  expect(await found(shown)).toEqual(["5:24 SK080 info"]);
+  expect(await found(`${shown}\u200b`)).toEqual(["5:24 SK080 error"]);
+  expect(await found("A zero-width space: \u202e")).toEqual(["5:21 SK080 error"]);
 });
 
 it("SK082 sees base64 of the shortest phrase wherever it begins", async () => {
