@@ -149,8 +149,8 @@ function isQuoted(before: string, after: string): boolean {
     if (opening === closing) return before.split(opening).length % 2 === 0;
     return before.lastIndexOf(opening) > before.lastIndexOf(closing);
   });
-  // An apostrophe is a quotation only where no letter stands before it.
-  return inMarks || (/(?:^|[\s([{,:])['‘][^'’]*$/.test(before) && /['’]/.test(after));
+  // An apostrophe is a quotation only where no letter stands before it, but for those that Python puts there.
+  return inMarks || (/(?:^|[\s([{,:=])[rbfu]{0,2}['‘][^'’]*$/i.test(before) && /['’]/.test(after));
 }
 
 function findEncoded(text: string): readonly Found[] {

@@ -16,6 +16,8 @@ const SHELL = new RegExp(
 );
 /** Any of these in a text, code or not. */
 const ANY = new RegExp(String.raw`(?<![\w./-])(${VARIABLE})?(?:\.\/)?(${PATH})`, "g");
+/** A comment at the start of a block, that names the file which the block is: `# scripts/run.sh`. */
+const TITLE = new RegExp(String.raw`^\s*(?:#|//|--|;|/\*|<!--)\s*(?:\./)?(${PATH})(?![\w/-])`);
 const SHELL_LANGUAGE = /^(?:sh|bash|shell|zsh|console|terminal|shell-session|shellsession)$/i;
 
 /** Words of a paragraph or list item that make its paths examples (lint.md §6.4, measured). */
@@ -137,9 +139,16 @@ function toNamed(match: RegExpExecArray): Pick<NamedPath, "written" | "variable"
   return { written, variable: prefix === undefined ? null : prefix.slice(0, -1), path };
 }
 
+/** Paths of files whose text a block gives: the first line says so, or the second behind `#!`. */
+function givenPaths({ fences }: MarkdownContent): ReadonlySet<string> {
+  const titles = fences.flatMap(({ lines }) => lines.slice(0, 2));
+  return new Set(titles.flatMap((line) => TITLE.exec(line)?.[1] ?? []));
+}
+
 function createJudge(content: MarkdownContent, tree: SourceTree, place: LinkPlace) {
   const readAround = createAroundReader(tree, place.skillFolder);
   let hints: DocumentHints | null = null;
+  let given: ReadonlySet<string> | null = null;
   return (named: NamedPath): WrongCodePath | null => {
     const { line, column, written, variable, path } = named;
     const resolved = resolveIn(tree, rootsOf(variable, place), path);
@@ -149,7 +158,8 @@ function createJudge(content: MarkdownContent, tree: SourceTree, place: LinkPlac
     const siblings = [...around.siblings, ...hints.siblings];
     const elsewhere = variable === null && siblings.length > 0;
     if (elsewhere && resolveIn(tree, siblings, path) === null) return null;
-    const isNotYetHere = hints.isClone || hints.isToBeMade(line);
+    given ??= givenPaths(content);
+    const isNotYetHere = hints.isClone || hints.isToBeMade(line) || given.has(path);
     const asExample = around.asExample || isNotYetHere || !named.isOurs || isPlaceholder(path);
     const prefix = written.slice(0, written.length - path.length);
     const corrected = `${prefix}${resolved.corrected}`;

@@ -78,6 +78,7 @@ it("SK082 is a warning where it is said, info where it is shown", async () => {
     `It says "${phrase}" there.`,
     `It says “${phrase}” there.`,
     `It says '${phrase}' there.`,
+    `\`\`\`python\nsigns = [r'${phrase}']\n\`\`\``,
     `It says \`${phrase}\` there.`,
     `> ${phrase}`,
     `A prompt injection such as ${phrase}.`,
