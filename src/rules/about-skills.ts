@@ -8,7 +8,7 @@ const ABOUT_PLUGINS = about("skill|plugin|hook|command");
 function about(made: string): RegExp {
   const makes = "creat|writ|author|build|mak|design|develop";
   return new RegExp(
-    String.raw`(?:^|-)(?:${makes})\w*-(?:\w+-)*(?:${made})s?$|(?:^|-)(?:${made})s?-(?:${makes}|generat|template)\w*$`,
+    String.raw`(?:^|-)(?:${makes})\w*-(?:\w+-)*(?:${made})s?$|(?:^|-)(?:${made})s?-(?:${makes}|generat|template)\w*(?:-guide)?$`,
   );
 }
 

@@ -50,11 +50,16 @@ export const descriptionWhen = defineRule<Fact>({
 
 /** Whether a text is English, judged by its commonest words. A short text without foreign letters counts as English: there is too little to say otherwise. */
 export function isEnglish(text: string): boolean {
-  const letters = text.match(/\p{L}/gu) ?? [];
-  const foreign = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length;
-  if (foreign > letters.length * FOREIGN_LETTERS) return false;
+  if (hasForeignLetters(text)) return false;
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   if (words.length < ENOUGH_WORDS) return true;
   const english = words.filter((word) => ENGLISH.has(word)).length;
   return english >= words.filter((word) => OTHER_LANGUAGES.has(word)).length;
+}
+
+/** Whether many letters of a text are none of the Latin alphabet. */
+export function hasForeignLetters(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const foreign = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length;
+  return foreign > letters.length * FOREIGN_LETTERS;
 }

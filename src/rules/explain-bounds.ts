@@ -92,7 +92,10 @@ export const RULE_BOUNDS: Readonly<Record<string, Bounds>> = {
     silent:
       "A sentence runs the script and another place calls it through python, bash, node, uv or the like, or SKILL.md makes it executable (chmod), or the folder is no git checkout. A script without #! line is SK036's.",
   },
-  SK036: { silent: "Nothing runs the file, as with libraries and __init__.py." },
+  SK036: {
+    silent:
+      "A sentence alone runs the file, which is no shell's script, or nothing does, as with libraries and __init__.py.",
+  },
   SK037: {
     silent:
       "It is off unless lint.rules turns it on; what tools generate, licences and files with a dot are none.",
@@ -149,17 +152,17 @@ export const RULE_BOUNDS: Readonly<Record<string, Bounds>> = {
   SK063: { silent: "context: fork without agent, which is fine.", agents: "Claude Code." },
   SK064: {
     silent:
-      "The manifest lists no skills; of what it leaves out, folders that Claude Code loads anyway, copies for other agents, nested skills and material (assets, tests, …) are none.",
+      "The manifest lists no skills; of what it leaves out, folders that Claude Code loads anyway, copies for other agents, documents, nested skills and material (assets, tests, …) are none.",
     agents: "Claude Code.",
   },
   SK070: {
     silent:
-      "Copies below .agents, .claude, .codex, .cursor, .gemini, .github or .opencode are info.",
+      "Copies where agents look for skills of their own (.agents, .claude, .cursor, …) are info; translations in docs or locales are none.",
     agents: "OpenCode loads the last of them.",
   },
   SK071: {
     silent:
-      "The descriptions are the same text, or more than 400 skills lie side by side; below 0.60 it is info.",
+      "The descriptions are the same text or hardly in Latin letters, or more than 400 skills lie side by side; below 0.60 it is info.",
   },
   SK072: {
     silent:

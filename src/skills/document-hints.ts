@@ -8,11 +8,14 @@ export interface DocumentHints {
   readonly siblings: readonly string[];
   /** The files are in a clone of another repository. */
   readonly isClone: boolean;
+  /** A block clones a repository, so blocks may work in it. */
+  readonly clones: boolean;
   /** Whether a line stands behind "Create a `references/` directory and …". */
   readonly isToBeMade: (line: number) => boolean;
 }
 
 const SKILL_NAME = /\b([a-z0-9]+(?:-[a-z0-9]+)*)[`*_"']{0,4}\s{1,4}skill\b/gi;
+const GIT_CLONE = /\bgit clone\s/;
 const CLONE = /\bclone of\b/i;
 const MAKES_FOLDER =
   /\b(?:create|add|make)\b[^.]{0,40}\b(?:scripts|references|assets|templates|resources|examples|rules)\/?[`*"]{0,3}\s{1,4}(?:director(?:y|ies)|folders?)\b/i;
@@ -22,7 +25,7 @@ const LONGEST_LIST = 6;
 const MOST_SIBLINGS = 50;
 
 export function readDocumentHints(
-  { prose }: MarkdownContent,
+  { prose, fences }: MarkdownContent,
   tree: SourceTree,
   skillFolder: string,
 ): DocumentHints {
@@ -38,6 +41,7 @@ export function readDocumentHints(
   return {
     siblings: toSiblings(names, tree, skillFolder).slice(0, MOST_SIBLINGS),
     isClone,
+    clones: fences.some(({ lines }) => lines.some((line) => GIT_CLONE.test(line))),
     isToBeMade: (line) => madeBehind.has(line),
   };
 }

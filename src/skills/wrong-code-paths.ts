@@ -22,7 +22,7 @@ const SHELL_LANGUAGE = /^(?:sh|bash|shell|zsh|console|terminal|shell-session|she
 
 /** Words of a paragraph or list item that make its paths examples (lint.md §6.4, measured). */
 const EXAMPLE_WORDS =
-  /\be\.g\.|\bfor example\b|\bexamples?:|\bsuch as\b|\bwould be (?:helpful|useful)\b/i;
+  /\be\.g\.|\bfor example\b|\bexamples?\*{0,2}:|\bsuch as\b|\bwould be (?:helpful|useful)\b/i;
 /** Of a file that is not there yet. */
 const TO_BE_MADE = /\bthe generated\b|\bobtain/i;
 const PLACEHOLDER_NAME =
@@ -86,12 +86,13 @@ interface NamedPath extends Omit<CodeSpan, "text"> {
   readonly path: string;
   /** No command of the same fence writes it or changes the folder first. */
   readonly isOurs: boolean;
+  readonly inFence: boolean;
 }
 
 function spanPaths({ codeSpans }: MarkdownContent): readonly NamedPath[] {
   return codeSpans.flatMap(({ text, ...at }) => {
     const match = SPAN.exec(text.split(/\s/, 1)[0] ?? "");
-    return match === null ? [] : [{ ...at, ...toNamed(match), isOurs: true }];
+    return match === null ? [] : [{ ...at, ...toNamed(match), isOurs: true, inFence: false }];
   });
 }
 
@@ -119,7 +120,7 @@ function shellPaths(
       if (WRITES.test(before)) written.add(named.path);
       const at = { line: line + 1 + index, column: match.index + 1, around };
       const isOurs = !written.has(named.path) && (named.variable !== null || !isElsewhere);
-      found.push({ ...at, ...named, isOurs });
+      found.push({ ...at, ...named, isOurs, inFence: true });
     }
   }
   return found;
@@ -159,7 +160,8 @@ function createJudge(content: MarkdownContent, tree: SourceTree, place: LinkPlac
     const elsewhere = variable === null && siblings.length > 0;
     if (elsewhere && resolveIn(tree, siblings, path) === null) return null;
     given ??= givenPaths(content);
-    const isNotYetHere = hints.isClone || hints.isToBeMade(line) || given.has(path);
+    const isElsewhere = hints.isClone || (hints.clones && named.inFence && variable === null);
+    const isNotYetHere = isElsewhere || hints.isToBeMade(line) || given.has(path);
     const asExample = around.asExample || isNotYetHere || !named.isOurs || isPlaceholder(path);
     const prefix = written.slice(0, written.length - path.length);
     const corrected = `${prefix}${resolved.corrected}`;
