@@ -88,7 +88,7 @@ it("SK009: a name for any file is information only", async () => {
 });
 
 it("SK046: in a skill about plugins, hooks or commands information only", async () => {
-  const body = "Run `${CLAUDE_PLUGIN_ROOT}/scripts/check.sh`.";
+  const body = `Run \`\${CLAUDE_PLUGIN_ROOT}/scripts/check.sh\`.`;
   const found = async (folder: string) => {
     const tree = {
       [`p/${folder}/SKILL.md`]: `${TOP}${body}`,
