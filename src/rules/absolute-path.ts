@@ -14,6 +14,9 @@ const HOME_PARTS = ["/Users/", "/home/", ":\\Users\\"];
 /** Names that stand for any user, and users of images and services that are the same on every machine. */
 const ANYBODY =
   /^(?:[${%].*|\.{3}|…|users?|user-?name|you|your.*|my.*|me|name|somebody|someone|example|alice|bob|jane.*|john.*|j\.?doe|dev|developer|admin|runner|node|ubuntu|vscode|linuxbrew|Public|Default)$/i;
+/** A link of a page that was copied from a website, more often than a path of a disk. */
+const FROM_ROOT = /^\/[^/]/;
+const HOME_OF_SYSTEM = /^\/(?:Users|home|root)\//;
 const EXAMPLE_WORDS = /\be\.g\.|\bfor example\b|\bexamples?:|\bsuch as\b/i;
 
 /** A link or a path that exists on one machine only. */
@@ -36,7 +39,10 @@ export const absolutePath = defineRule<AbsoluteFact>({
     });
     return [...links, ...usedDocuments(source).flatMap(homesOf)];
   },
-  message: ({ target }) => `${target} exists on one machine only. Use a path relative to SKILL.md.`,
+  message: ({ target }) =>
+    FROM_ROOT.test(target) && !HOME_OF_SYSTEM.test(target)
+      ? `${target} begins at the root of a website or a disk, so no agent finds it. Use a path relative to SKILL.md, or the whole URL.`
+      : `${target} exists on one machine only. Use a path relative to SKILL.md.`,
 });
 
 /** The links of a page that was copied from a website have one cause: one finding for all below one folder. */

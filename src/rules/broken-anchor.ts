@@ -4,6 +4,12 @@ import { findLinks } from "./find-links.ts";
 import { nearestAnchor } from "./nearest-anchor.ts";
 import { defineRule, type Fact } from "./rule.ts";
 
+interface Anchors {
+  readonly exact: ReadonlySet<string>;
+  /** In lower case, with those of headings that only mistaken marks made code: people and agents find these all the same. */
+  readonly found: ReadonlySet<string>;
+}
+
 interface AnchorFact extends Fact {
   readonly file: string;
   readonly fragment: string;
@@ -12,6 +18,8 @@ interface AnchorFact extends Fact {
 
 /** Fragments that need no heading: the top, lines of GitHub, text fragments, routes. */
 const NO_HEADING = /^(?:top|L\d.*|:~:.*|[!/].*|\.{3}|…)?$/is;
+const HEADING_LINE = /^#{1,6}[ \t](.*)$/;
+const NO_PART_OF_SLUG = /[^\p{L}\p{M}\p{N}_\- ]/gu;
 /** Suggestions are looked for this often: a file full of broken anchors needs another remedy. */
 const MOST_SUGGESTIONS = 50;
 
@@ -25,9 +33,9 @@ export const brokenAnchor = defineRule<AnchorFact>({
   verified: "2026-08-31",
   level: "SHOULD",
   check: ({ source }) => {
-    const known = new Map<MarkdownDocument, ReadonlySet<string>>();
+    const known = new Map<MarkdownDocument, Anchors>();
     const anchorsOf = (document: MarkdownDocument) => {
-      const anchors = known.get(document) ?? new Set(document.content().anchors.map(toComparable));
+      const anchors = known.get(document) ?? readAnchors(document);
       known.set(document, anchors);
       return anchors;
     };
@@ -36,18 +44,34 @@ export const brokenAnchor = defineRule<AnchorFact>({
       const found = readFragment(source, document, link);
       if (found === null || NO_HEADING.test(found.fragment)) return [];
       const anchors = anchorsOf(found.target);
-      if (anchors.has(toComparable(found.fragment))) return [];
+      const wanted = toComparable(found.fragment);
+      if (anchors.exact.has(wanted)) return [];
       count += 1;
-      const near = count > MOST_SUGGESTIONS ? null : nearestAnchor(found.fragment, anchors);
+      const near = count > MOST_SUGGESTIONS ? null : nearestAnchor(found.fragment, anchors.exact);
       const { line, column } = link;
       const fix = near === null ? undefined : `${link.destination.split("#", 1)[0] ?? ""}#${near}`;
       const file = lastSegment(found.target.path);
-      return [{ path: document.path, line, column, fix, file, fragment: found.fragment, near }];
+      const fact = { path: document.path, line, column, fix, file, fragment: found.fragment, near };
+      const isFound = anchors.found.has(wanted.toLowerCase());
+      return [isFound ? { ...fact, severity: "info" as const } : fact];
     });
   },
   message: ({ file, fragment, near }) =>
     `No heading in ${file} gives #${fragment}. ${near === null ? "Correct the link or add the heading." : `Nearest: #${near}.`}`,
 });
+
+function readAnchors({ content }: MarkdownDocument): Anchors {
+  const { anchors, fences } = content();
+  const exact = new Set(anchors.map(toComparable));
+  const swallowed = fences.filter(({ info }) => info === "").flatMap(({ lines }) => lines);
+  const headings = swallowed.flatMap((line) => {
+    const heading = HEADING_LINE.exec(line)?.[1];
+    if (heading === undefined) return [];
+    return [heading.trim().replace(NO_PART_OF_SLUG, "").replaceAll(" ", "-")];
+  });
+  const found = new Set([...exact, ...headings].map((anchor) => anchor.toLowerCase()));
+  return { exact, found };
+}
 
 /** The document that must have the heading; null when it is no Markdown of the skill. */
 function readFragment(

@@ -1,7 +1,8 @@
 import type { MarkdownDocument, MarkdownLink, SkillSource } from "../model/skill-source.ts";
-import { lastSegment, parentFolder } from "../model/tree-path.ts";
+import { joinPath, lastSegment, parentFolder } from "../model/tree-path.ts";
 import { pathFrom } from "./path-from.ts";
 import { defineRule, type Fact } from "./rule.ts";
+import { createTemplateTest } from "./template-blocks.ts";
 import { usedDocuments } from "./used-documents.ts";
 import { findWrittenNames } from "./written-names.ts";
 
@@ -9,11 +10,16 @@ interface LinkFact extends Fact {
   readonly target: string;
   /** What to write instead, when one file of the skill has that name. */
   readonly near: string | null;
+  /** The same path leads to a file when it is read from the skill's folder, as the standard has it. */
+  readonly fromSkill: boolean;
 }
 
 /** Folders of the standard: a link into one of them is meant for a file that ships. */
 const CONVENTIONAL =
   /^(?:\.\/)?(?:scripts|references?|assets|templates|resources|examples|rules)\//;
+
+/** A name for any file: `component-name.md`. */
+const PLACEHOLDER_NAME = /(?:^file|[-_])name\.\w+$/i;
 
 /** The target of a relative link is absent (lint.md §6.2, §6.4). */
 export const brokenLink = defineRule<LinkFact>({
@@ -29,37 +35,53 @@ export const brokenLink = defineRule<LinkFact>({
     const documents = usedDocuments(source);
     if (!documents.some(({ links }) => links.some(isAbsent))) return [];
     const written = findWrittenNames(source.documents);
-    return documents.flatMap((document) => factsOf(source, document, written));
+    const paths = new Set(source.files.map(({ path }) => path));
+    return documents.flatMap((document) => factsOf({ source, document, paths }, written));
   },
-  message: ({ target, near }) =>
-    `${target} does not exist. ${near === null ? "" : `Did you mean ${near}? `}Correct the link or add the file.`,
+  message: ({ target, near, fromSkill }) =>
+    fromSkill
+      ? `${target} leads to a file from the folder of SKILL.md only, not from the file that holds the link. Write ${near}.`
+      : `${target} does not exist. ${near === null ? "" : `Did you mean ${near}? `}Correct the link or add the file.`,
 });
 
-/** A path behind a known variable is SK046's. */
-function isAbsent({ target }: MarkdownLink): boolean {
-  return target.kind === "local" && target.variable === null && target.state === "absent";
+/** A path behind a known variable is SK046's; "[Step 1]: Description" is no definition to its author. */
+function isAbsent({ kind, destination, target }: MarkdownLink): boolean {
+  if (target.kind !== "local" || target.variable !== null || target.state !== "absent")
+    return false;
+  return kind !== "definition" || /[./]/.test(destination);
 }
 
-function factsOf(
-  source: SkillSource,
-  document: MarkdownDocument,
-  written: ReadonlySet<string>,
-): readonly LinkFact[] {
+interface Whereabouts {
+  readonly source: SkillSource;
+  readonly document: MarkdownDocument;
+  /** Of every file of the skill. */
+  readonly paths: ReadonlySet<string>;
+}
+
+function factsOf(place: Whereabouts, written: ReadonlySet<string>): readonly LinkFact[] {
+  const { source, document } = place;
   const blocks = countBlocks(document.links);
-  return document.links.filter(isAbsent).map((link) => {
+  const isTemplate = createTemplateTest(document);
+  const broken = document.links.filter((link) => isAbsent(link) && !isTemplate(link.line));
+  return broken.map((link) => {
     const { line, column, destination } = link;
-    const near = findNear(source, document.path, destination);
     const block = blocks.get(link.blockLine) ?? { present: 0, absent: 0 };
+    // Beside links that begin at the document, this one does too.
+    const own = block.present > 0 ? null : findFromSkill(place, destination);
+    const near = own ?? findNear(source, document.path, destination);
     const alone = block.absent < 2 || block.present > 0 || CONVENTIONAL.test(destination);
-    const toBeWritten = near === null && (written.has(lastSegment(pathOf(destination))) || !alone);
+    const name = lastSegment(pathOf(destination));
+    const isToBeWritten = written.has(name) || PLACEHOLDER_NAME.test(name) || !alone;
+    const toBeWritten = near === null && isToBeWritten;
     return {
       path: document.path,
       line,
       column,
-      ...(toBeWritten ? { severity: "info" as const } : {}),
+      ...(toBeWritten || own !== null ? { severity: "info" as const } : {}),
       fix: near ?? undefined,
       target: destination,
       near,
+      fromSkill: own !== null,
     };
   });
 }
@@ -77,6 +99,15 @@ function countBlocks(
     else block.present += 1;
   }
   return blocks;
+}
+
+/** The standard has paths begin at the skill's folder (§ File references): a file that is there, as seen from the document. */
+function findFromSkill(
+  { source, document, paths }: Whereabouts,
+  destination: string,
+): string | null {
+  const path = joinPath(source.folder, pathOf(destination));
+  return path === null || !paths.has(path) ? null : pathFrom(parentFolder(document.path), path);
 }
 
 /** The one file of the skill with the same base name, as seen from the document. */

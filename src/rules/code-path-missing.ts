@@ -1,13 +1,10 @@
-import type { SkillSource } from "../model/skill-source.ts";
+import { isAboutSkills } from "./about-skills.ts";
 import { defineRule, type Fact } from "./rule.ts";
+import { createTemplateTest } from "./template-blocks.ts";
 
 interface PathFact extends Fact {
   readonly target: string;
 }
-
-/** Names of skills that are about skills: the paths that they name are those of other skills (lint.md §6.4). */
-const ABOUT_SKILLS =
-  /(?:^|-)(?:creat|writ|author|build|mak|design|develop)\w*-(?:\w+-)*skills?$|(?:^|-)skills?-(?:creat|writ|author|build|mak|design|develop|generat|template)\w*$/;
 
 /** A path of a conventional folder, named in code, that exists nowhere (lint.md §6.3, §6.4). */
 export const codePathMissing = defineRule<PathFact>({
@@ -23,10 +20,12 @@ export const codePathMissing = defineRule<PathFact>({
     const [skillMd] = source.documents;
     if (skillMd === undefined) return [];
     const seen = new Set<string>();
+    const isTemplate = createTemplateTest(skillMd);
     return skillMd
       .wrongCodePaths()
       .flatMap(({ line, column, written, variable, state, real, asExample }) => {
         if (variable !== null || state !== "absent" || asExample || seen.has(real)) return [];
+        if (isTemplate(line)) return [];
         seen.add(real);
         const fact = { path: skillMd.path, line, column, target: written };
         return isAboutSkills(source) ? [{ ...fact, severity: "info" as const }] : [fact];
@@ -35,7 +34,3 @@ export const codePathMissing = defineRule<PathFact>({
   message: ({ target }) =>
     `${target} is named here but does not exist; the agent will search for it. Add the file or correct the path.`,
 });
-
-function isAboutSkills({ folder, folderName }: SkillSource): boolean {
-  return ABOUT_SKILLS.test(folderName ?? folder);
-}

@@ -3,9 +3,12 @@ import { hasPlaceholder } from "./description-placeholder.ts";
 import { readField, skillMdPath } from "./front-matter-field.ts";
 import { defineRule, type Fact } from "./rule.ts";
 
-/** Wordings that say when (lint.md §4.6), with those that peers miss: "Triggers on", "any time", "for requests". */
+/** Wordings that say when (lint.md §4.6), with those that peers miss: "Triggers on", "any time", "for requests", "ideal for", "before making". */
 const SAYS_WHEN =
-  /\b(?:use|used|when|whenever|if the user|if you|triggers?|triggered|asks?|asked|invoked?|activate|any ?time|for (?:requests|questions|tasks))\b/i;
+  /\b(?:use|used|when|whenever|if the user|if you|triggers?|triggered|asks?|asked|invoked?|activate|any ?time|for (?:requests|questions|tasks)|(?:ideal|perfect|suited|suitable|best) for|(?:before|after|while) (?:making|starting|beginning|writing|creating|editing|changing|committing|merging|deploying))\b/i;
+
+/** A sentence of its own: "For structural biology.", "Not for images." */
+const SAYS_FOR_WHAT = /[.!?]\s+(?:For|Not for)\s/;
 
 /** Words that every English description of some length has, and those of its neighbours. */
 const ENGLISH = new Set(
@@ -32,7 +35,8 @@ export const descriptionWhen = defineRule<Fact>({
   check: ({ source }) => {
     const description = readField(source, "description");
     if (description.kind !== "text" || hasPlaceholder(source)) return [];
-    if (SAYS_WHEN.test(description.text) || !isEnglish(description.text)) return [];
+    const { text } = description;
+    if (SAYS_WHEN.test(text) || SAYS_FOR_WHAT.test(text) || !isEnglish(text)) return [];
     if (readField(source, "when_to_use").kind === "text") return [];
     const { frontMatter } = source;
     const manual =
@@ -46,11 +50,16 @@ export const descriptionWhen = defineRule<Fact>({
 
 /** Whether a text is English, judged by its commonest words. A short text without foreign letters counts as English: there is too little to say otherwise. */
 export function isEnglish(text: string): boolean {
-  const letters = text.match(/\p{L}/gu) ?? [];
-  const foreign = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length;
-  if (foreign > letters.length * FOREIGN_LETTERS) return false;
+  if (hasForeignLetters(text)) return false;
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   if (words.length < ENOUGH_WORDS) return true;
   const english = words.filter((word) => ENGLISH.has(word)).length;
   return english >= words.filter((word) => OTHER_LANGUAGES.has(word)).length;
+}
+
+/** Whether many letters of a text are none of the Latin alphabet. */
+export function hasForeignLetters(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const foreign = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length;
+  return foreign > letters.length * FOREIGN_LETTERS;
 }

@@ -5,6 +5,7 @@ import type {
   SkillSource,
 } from "../model/skill-source.ts";
 import { isInside } from "../model/tree-path.ts";
+import { createTemplateTest } from "./template-blocks.ts";
 import { usedDocuments } from "./used-documents.ts";
 
 type LinkRule = "SK009" | "SK030" | "SK031" | "SK032" | "SK033" | "SK043" | "SK046";
@@ -18,8 +19,10 @@ export interface PlacedLink {
 export function findLinks(source: SkillSource, rule: LinkRule): readonly PlacedLink[] {
   return usedDocuments(source).flatMap((document) => {
     const seen = new Set<string>();
+    const isTemplate = createTemplateTest(document);
     return document.links.flatMap((link) => {
       if (seen.has(link.destination) || ruleOf(link, source) !== rule) return [];
+      if (isTemplate(link.line)) return [];
       seen.add(link.destination);
       return [{ document, link }];
     });

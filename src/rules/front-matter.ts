@@ -1,4 +1,5 @@
 import { skillMdPath } from "./front-matter-field.ts";
+import { isMaterial } from "./material.ts";
 import { defineRule, type Fact } from "./rule.ts";
 
 interface FrontMatterFact extends Fact {
@@ -25,7 +26,8 @@ export const frontMatter = defineRule<FrontMatterFact>({
     const found = source.frontMatter;
     if (found.kind !== "missing") return [];
     const { line, column } = found;
-    return [{ path: skillMdPath(source), line, column, what: REASONS[found.reason] }];
+    const fact = { path: skillMdPath(source), line, column, what: REASONS[found.reason] };
+    return [isMaterial(source) ? { ...fact, severity: "info" as const } : fact];
   },
   message: ({ what }) =>
     `${what}: agents find the skill by the name and description between two --- lines at the top. Add them.`,

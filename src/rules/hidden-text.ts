@@ -48,6 +48,10 @@ const MEANT = new RegExp(
   "gmu",
 );
 
+/** One of them says nothing by itself: where the line speaks of it, it is shown. */
+const ZERO_WIDTH = /^[\u200b-\u200d\u2060\ufeff]$/;
+const ABOUT_ZERO_WIDTH = /zero[- ]width|U\+(?:200[B-D]|2060|FEFF)/i;
+
 const MOST_NAMES = 6;
 const CHARACTERS_BEFORE = 20;
 const SHOWN_CHARACTERS = 160;
@@ -77,14 +81,19 @@ function factsOf({ path, text }: MarkdownDocument): readonly HiddenFact[] {
     byLine.set(line, known);
     known.found.push(String.fromCodePoint(text.codePointAt(offset) ?? 0));
   }
-  return [...byLine].map(([line, { column, found }]) => ({
-    path,
-    line,
-    column,
-    count: found.length,
-    codePoints: toCodePoints(found),
-    shown: toShown(lineAt(lines, line - 1), column - 1),
-  }));
+  return [...byLine].map(([line, { column, found }]) => {
+    const around = lineAt(lines, line - 1);
+    const isShown = ZERO_WIDTH.test(found.join("")) && ABOUT_ZERO_WIDTH.test(around);
+    return {
+      path,
+      line,
+      column,
+      ...(isShown ? { severity: "info" as const } : {}),
+      count: found.length,
+      codePoints: toCodePoints(found),
+      shown: toShown(around, column - 1),
+    };
+  });
 }
 
 /** Offsets of hidden characters that no defined sequence needs. */

@@ -93,21 +93,18 @@ function factsOf(
   if (phrases.length === 0 && encoded.length === 0) return [];
   const textLines = toTextLines(text);
   const lines = toMarkdownLines(textLines);
-  const toFact = (
-    { offset, found }: Found,
-    severity: Severity,
-  ): Omit<InjectionFact, "isEncoded"> => {
-    return { path, ...placeAt(textLines, offset), severity, text: toShownText(found) };
+  const toFact = (found: Found, isEncoded: boolean): InjectionFact => {
+    const place = placeAt(textLines, found.offset);
+    // Nobody reads base64 as prose: only a skill about security shows it.
+    const severity =
+      isEncoded && !aboutSecurity
+        ? "warning"
+        : severityAt(lines, { ...place, ...found }, aboutSecurity);
+    return { path, ...place, severity, text: toShownText(found.found), isEncoded };
   };
   const facts = [
-    ...phrases.map((phrase) => ({
-      ...toFact(
-        phrase,
-        severityAt(lines, { ...placeAt(textLines, phrase.offset), ...phrase }, aboutSecurity),
-      ),
-      isEncoded: false,
-    })),
-    ...encoded.map((run) => ({ ...toFact(run, "warning"), isEncoded: true })),
+    ...phrases.map((phrase) => toFact(phrase, false)),
+    ...encoded.map((run) => toFact(run, true)),
   ];
   return facts.sort((left, right) => left.line - right.line || left.column - right.column);
 }
@@ -152,8 +149,8 @@ function isQuoted(before: string, after: string): boolean {
     if (opening === closing) return before.split(opening).length % 2 === 0;
     return before.lastIndexOf(opening) > before.lastIndexOf(closing);
   });
-  // An apostrophe is a quotation only where no letter stands before it.
-  return inMarks || (/(?:^|[\s([{,:])['‘][^'’]*$/.test(before) && /['’]/.test(after));
+  // An apostrophe is a quotation only where no letter stands before it, but for those that Python puts there.
+  return inMarks || (/(?:^|[\s([{,:=])[rbfu]{0,2}['‘][^'’]*$/i.test(before) && /['’]/.test(after));
 }
 
 function findEncoded(text: string): readonly Found[] {

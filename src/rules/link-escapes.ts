@@ -6,6 +6,8 @@ import { defineRule, type Fact } from "./rule.ts";
 
 interface EscapeFact extends Fact {
   readonly target: string;
+  /** The plugin that holds the skill holds the target too. */
+  readonly inPlugin: boolean;
 }
 
 /** A link that leads out of the skill's folder. */
@@ -26,11 +28,12 @@ export const linkEscapes = defineRule<EscapeFact>({
       if (seen.has(to)) return [];
       seen.add(to);
       const severity = severityOf(target, source);
-      return [{ path: document.path, line, column, severity, target: destination }];
+      const inPlugin = source.pluginRoot !== null && severity === "warning";
+      return [{ path: document.path, line, column, severity, target: destination, inPlugin }];
     });
   },
-  message: ({ target }) =>
-    `${target} lies outside the skill; an upload, npx skills add or a copied folder loses it. Move it in, or ship as a plugin.`,
+  message: ({ target, inPlugin }) =>
+    `${target} lies outside the skill; an upload, npx skills add or a copied folder loses it. ${inPlugin ? "Move it in, or give the skill away with its plugin only." : "Move it in, or ship as a plugin."}`,
 });
 
 /** A plugin is copied whole; without one nobody copies more than the repository. */

@@ -2,7 +2,7 @@ import type { Place } from "../model/front-matter.ts";
 import type { SkillManifest } from "../model/skill-manifest.ts";
 import { ancestorFolders, isInside } from "../model/tree-path.ts";
 import { defineRepositoryRule, type RepositoryFact, type SkillListing } from "./repository-rule.ts";
-import { isInAgentFolder } from "./skill-scope.ts";
+import { isAside } from "./skill-scope.ts";
 
 interface ManifestFact extends RepositoryFact {
   readonly manifest: string;
@@ -73,7 +73,7 @@ function unlistedFacts(
   return skills.flatMap((skill) => {
     const { folder, pluginRoot } = skill;
     const around = ancestorFolders(folder);
-    if (isInAgentFolder(skill) || MATERIAL.test(`${folder}/`)) return [];
+    if (isAside(skill) || MATERIAL.test(`${folder}/`)) return [];
     if (around.some((outer) => outer !== folder && folders.has(outer))) return [];
     const found =
       pluginRoot === null

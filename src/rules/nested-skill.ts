@@ -1,14 +1,11 @@
-import { relativeTo } from "../model/tree-path.ts";
 import { skillMdPath } from "./front-matter-field.ts";
+import { isMaterial } from "./material.ts";
 import { defineRule, type Fact } from "./rule.ts";
 
 interface NestedFact extends Fact {
   readonly inner: string;
   readonly outer: string;
 }
-
-/** Below them a skill is material of the outer one. */
-const MATERIAL: ReadonlySet<string> = new Set(["assets", "evals", "fixtures", "tests"]);
 
 /** A skill below the folder of another one. */
 export const nestedSkill = defineRule<NestedFact>({
@@ -22,15 +19,12 @@ export const nestedSkill = defineRule<NestedFact>({
   check: ({ source }) => {
     const { folder, outerSkill } = source;
     if (outerSkill === null) return [];
-    const isMaterial = relativeTo(outerSkill, folder)
-      .split("/")
-      .some((segment) => MATERIAL.has(segment));
     return [
       {
         path: skillMdPath(source),
         line: 1,
         column: 1,
-        ...(isMaterial ? { severity: "info" as const } : {}),
+        ...(isMaterial(source) ? { severity: "info" as const } : {}),
         inner: folder,
         outer: outerSkill === "." ? "the skill of the root" : `skill ${outerSkill}`,
       },

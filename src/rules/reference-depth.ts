@@ -26,7 +26,7 @@ export const referenceDepth = defineRule<DepthFact>({
     return [...linksTo].flatMap(([deep, linkers]) => {
       const [through] = linkers;
       if (through === undefined || linkers.length !== 1) return [];
-      if (isKnown(deep) || !isKnown(through.path)) return [];
+      if (isKnown(deep) || !isKnown(through.path) || isForPeople(source, deep)) return [];
       const fact = { ...through, deep, through: through.path };
       return [{ ...fact, deep: inSkill(source, deep), through: inSkill(source, through.path) }];
     });
@@ -34,6 +34,11 @@ export const referenceDepth = defineRule<DepthFact>({
   message: ({ deep, through }) =>
     `${deep} is reached only through ${through}; agents often read the first level only. Link it from SKILL.md.`,
 });
+
+/** The README of a skill: links lead back to it, and what agents need of it stands in SKILL.md. */
+function isForPeople(source: SkillSource, path: string): boolean {
+  return inSkill(source, path).toLowerCase() === "readme.md";
+}
 
 function inSkill(source: SkillSource, path: string): string {
   return relativeTo(source.folder, path);

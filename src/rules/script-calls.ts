@@ -15,12 +15,16 @@ export interface ScriptCall extends Place {
 
 /** What may stand before a path from the skill's folder without leading elsewhere. */
 const OWN_FOLDER = /^(?:\.\/|\$\{CLAUDE_SKILL_DIR\}\/|\$CLAUDE_SKILL_DIR\/|\{baseDir\}\/)?$/;
+/** A name for the skill's folder: `<skill-path>/`, `$SKILL_DIR/`, `{skill}/`. */
+const NAMED_FOLDER = /^(?:<[^<>\s]{1,60}>|\$\{?\w{1,60}\}?|\{{1,2}[\w-]{1,60}\}{1,2})\/$/;
+const INTERPRETER =
+  /\b(?:python[\d.]*|node|bash|sh|zsh|ruby|perl|deno run|bun|uv run|tsx|npx tsx)\s{1,8}["']?$/;
 const SHELLS: ReadonlySet<string> = new Set(
   "bash sh shell zsh console terminal shell-session sh-session".split(" "),
 );
 /** The beginning of a command, in a line or behind another command. */
 const COMMAND_START =
-  /(?:^|&&|\|\||[;|(])\s{0,40}(?:[$%>]\s{1,8})?(?:[A-Za-z_]\w{0,40}=\S{0,80}\s{1,8}){0,4}(?:(?:sudo|time|exec|nohup)\s{1,8})?["']?$/;
+  /(?:^|&&|\|\||[;|(])\s{0,40}(?:[$%>]\s{1,8})?(?:[A-Za-z_]\w{0,40}=[^\s(`]{0,80}\s{1,8}){0,4}(?:(?:sudo|time|exec|nohup)\s{1,8})?["']?$/;
 /** "Run `scripts/x.sh`". */
 const RUN_BEFORE =
   /\b(?:run|runs|running|execute|executes|executing|invoke|invokes|call)\s{1,4}(?:the\s{1,4}|this\s{1,4})?(?:script\s{1,4})?:?\s{0,4}`{1,2}$/i;
@@ -59,8 +63,10 @@ function judge(line: MarkdownLine, start: number, length: number): ScriptCall["h
   if (/^[\w/-]|^\.\w/.test(after)) return null;
   const whole = line.text.slice(Math.max(0, start - SURROUNDINGS), start);
   const folder = /[^\s`"'()=|;&]*$/.exec(whole)?.[0] ?? "";
-  if (!OWN_FOLDER.test(folder)) return null;
   const before = whole.slice(0, whole.length - folder.length);
+  if (!OWN_FOLDER.test(folder)) {
+    return NAMED_FOLDER.test(folder) && INTERPRETER.test(before) ? "given" : null;
+  }
   if (line.kind === "fence") return judgeInFence(line, { before, folder, after });
   return judgeInProse(before, after);
 }

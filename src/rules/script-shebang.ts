@@ -43,11 +43,16 @@ function factsOf(source: SkillSource, script: SkillScript): readonly ShebangFact
  */
 function isStarted(source: SkillSource, script: SkillScript, hasShebang: boolean): boolean {
   const calls = callsOf(source, script);
-  if (findDirectCall(calls) !== null) return true;
+  const direct = findDirectCall(calls);
+  // Told in a sentence to run a module without #! line, an agent takes the interpreter.
+  if (direct !== null && (hasShebang || direct.how === "bare" || isOfShell(script))) return true;
   if (!script.isExecutable || !source.hasGitModes) return false;
   if (hasShebang) return true;
-  const isOfShell = /^[^.]*(?:\.(?:ba|z)?sh)?$/.test(lastSegment(script.path));
-  return isOfShell && calls.length > 0 && !calls.some(({ how }) => how === "given");
+  return isOfShell(script) && calls.length > 0 && !calls.some(({ how }) => how === "given");
+}
+
+function isOfShell({ path }: SkillScript): boolean {
+  return /^[^.]*(?:\.(?:ba|z)?sh)?$/.test(lastSegment(path));
 }
 
 function callsOf(source: SkillSource, script: SkillScript): readonly ScriptCall[] {

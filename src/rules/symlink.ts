@@ -21,7 +21,7 @@ export const symlink = defineRule<SymlinkFact>({
     const { skillMd } = source;
     const ofSkillMd: readonly SymlinkFact[] =
       skillMd.kind === "link" && !source.symlinks.some(({ path }) => path === skillMd.path)
-        ? [toFact(skillMd.path, skillMd.target, ["warning", "which Codex ignores"])]
+        ? [toFact(skillMd.path, skillMd.target, judgeSkillMd(skillMd.path))]
         : [];
     const others = source.symlinks.flatMap((link) => {
       const judged = judge(link, source);
@@ -49,11 +49,20 @@ function judge(link: SkillSymlink, source: SkillSource): Judged | null {
   if (marketplaceRoot !== null && !holds(marketplaceRoot, real)) {
     return ["error", "which lies outside the marketplace and is not copied on install"];
   }
-  if (skillMd.kind === "link" && skillMd.path === path) return ["warning", "which Codex ignores"];
+  if (skillMd.kind === "link" && skillMd.path === path) return judgeSkillMd(path);
   if (leadsToSkill) return ["info", "a skill of its own, which is linted there"];
   if (holds(pluginRoot ?? folder, real)) return null;
   const outside = pluginRoot === null ? "the skill" : "the plugin";
   return ["warning", `which lies outside ${outside} and is not copied on every install`];
+}
+
+/** Folders of other agents: Codex looks into .codex and .agents. */
+const OF_OTHERS = /(?:^|\/)\.(?:claude|cursor|gemini|github|opencode)\//;
+
+function judgeSkillMd(path: string): Judged {
+  return OF_OTHERS.test(path)
+    ? ["info", "which is a text in a checkout on Windows"]
+    : ["warning", "which Codex ignores"];
 }
 
 function holds(root: string, path: string): boolean {

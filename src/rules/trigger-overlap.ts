@@ -1,4 +1,5 @@
 import { parentFolder } from "../model/tree-path.ts";
+import { hasForeignLetters } from "./description-when.ts";
 import { defineRepositoryRule, type RepositoryFact, type SkillListing } from "./repository-rule.ts";
 import { groupSkills } from "./skill-scope.ts";
 
@@ -34,7 +35,11 @@ export const triggerOverlap = defineRepositoryRule<OverlapFact>({
   verified: "2026-08-31",
   level: "SHOULD",
   check: (skills) => {
-    const described = skills.filter(({ description }) => description !== null);
+    // Of a text in other letters only the names of products would be compared.
+    const described = skills.filter(
+      ({ description }) =>
+        description !== null && !hasForeignLetters(description.text.slice(0, MOST_CHARACTERS)),
+    );
     return groupSkills(described, ({ folder }) => parentFolder(folder)).flatMap(factsOf);
   },
   message: ({ first, second, score, words }) =>

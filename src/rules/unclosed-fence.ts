@@ -1,9 +1,15 @@
 import type { MarkdownDocument } from "../model/skill-source.ts";
 import { defineRule, type Fact } from "./rule.ts";
+import { findTemplateBlocks } from "./template-blocks.ts";
 import { usedDocuments } from "./used-documents.ts";
 
+interface FenceFact extends Fact {
+  /** Line of the open marks where these end a template block to its author; else null. */
+  readonly endOfTemplate: number | null;
+}
+
 /** A fence is open at the end of the file. */
-export const unclosedFence = defineRule<Fact>({
+export const unclosedFence = defineRule<FenceFact>({
   id: "SK040",
   slug: "unclosed-fence",
   severity: "warning",
@@ -15,11 +21,21 @@ export const unclosedFence = defineRule<Fact>({
     usedDocuments(source).flatMap((document) => {
       if (!mayBeOpen(document)) return [];
       const open = document.content().fences.filter(isOpen).slice(0, 1);
-      return open.map(({ line }) => ({ path: document.path, line, column: 1 }));
+      return open.map(({ line }) => toFact(document, line));
     }),
-  message: ({ line }) =>
-    `The code block opened on line ${line} never ends, so everything after it is code. Close it.`,
+  message: ({ line, endOfTemplate }) =>
+    endOfTemplate === null
+      ? `The code block opened on line ${line} never ends, so everything after it is code. Close it.`
+      : `The code block opened on line ${line} ends at the first end of a block inside it, so everything after line ${endOfTemplate} is code. Write its own marks with one backtick more.`,
 });
+
+/** At the template block whose end became a beginning, if it is that. */
+function toFact({ path, text }: MarkdownDocument, line: number): FenceFact {
+  const template = findTemplateBlocks(text).find(({ last }) => last === line);
+  return template === undefined
+    ? { path, line, column: 1, endOfTemplate: null }
+    : { path, line: template.first, column: 1, endOfTemplate: line };
+}
 
 /** One that holds nothing swallows nothing: it is the second half of a pair that was mistaken. */
 function isOpen({ openAtEnd, lines }: { openAtEnd: boolean; lines: readonly string[] }): boolean {

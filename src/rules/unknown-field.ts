@@ -80,7 +80,12 @@ export function findNearFields(
   });
 }
 
+/** Names that other files of agents have for a field. */
+const OTHER_NAMES: Readonly<Record<string, string>> = { tools: "allowed-tools" };
+
 function findNear(key: string, known: readonly string[]): string | null {
+  const other = OTHER_NAMES[key];
+  if (other !== undefined && known.includes(other)) return other;
   const near = nearestWord(key, known);
   if (near === null) return null;
   const isSlip = key.length > SHORT_WORD || editDistance(key.toLowerCase(), near) < 2;

@@ -1,14 +1,19 @@
 import type { MarkdownDocument, SkillSource } from "../model/skill-source.ts";
-import { isInside, parentFolder, relativeTo } from "../model/tree-path.ts";
+import { isInside, lastSegment, parentFolder, relativeTo } from "../model/tree-path.ts";
 
 /** Markdown that is copied elsewhere before its links count: they are relative to a place we cannot see. */
 const TEMPLATE_FOLDERS: ReadonlySet<string> = new Set(["assets", "templates", "examples"]);
 
-/** The Markdown that agents read where it lies: no templates. */
+/** What was once so: nobody sends an agent there, and its links lead where things lay then. */
+const HISTORY = /^(?:changelog|creation-log|history)\.md$/i;
+
+/** The Markdown that agents read where it lies: no templates, and no history. */
 export function usedDocuments(
   source: Pick<SkillSource, "folder" | "documents">,
 ): readonly MarkdownDocument[] {
-  return source.documents.filter(({ path }) => !isTemplate(source, path));
+  return source.documents.filter(
+    ({ path }) => !isTemplate(source, path) && !HISTORY.test(lastSegment(path)),
+  );
 }
 
 function isTemplate(source: Pick<SkillSource, "folder">, path: string): boolean {

@@ -1,3 +1,4 @@
+import { isAboutPlugins } from "./about-skills.ts";
 import { findLinks } from "./find-links.ts";
 import { defineRule, type Fact } from "./rule.ts";
 import { usedDocuments } from "./used-documents.ts";
@@ -30,13 +31,14 @@ export const variablePath = defineRule<VariableFact>({
       ),
     );
     const seen = new Set(linked.map(({ real }) => real));
-    return linked.concat(
+    const facts = linked.concat(
       inCode.filter(({ real }) => {
         if (seen.has(real)) return false;
         seen.add(real);
         return true;
       }),
     );
+    return isAboutPlugins(source) ? facts.map((fact) => ({ ...fact, severity: "info" })) : facts;
   },
   message: ({ target, real }) => `${target} resolves to ${real}, which does not exist.`,
 });

@@ -1,5 +1,6 @@
 import type { CodeFence, CodeSpan, MarkdownContent, WrongCodePath } from "../model/skill-source.ts";
 import { isInside, joinPath, lastSegment, parentFolder, relativeTo } from "../model/tree-path.ts";
+import { type DocumentHints, readDocumentHints, toSiblings } from "./document-hints.ts";
 import type { LinkPlace } from "./link-target.ts";
 import { type ResolvedPath, resolvePath, type SourceTree } from "./source-tree.ts";
 
@@ -15,11 +16,13 @@ const SHELL = new RegExp(
 );
 /** Any of these in a text, code or not. */
 const ANY = new RegExp(String.raw`(?<![\w./-])(${VARIABLE})?(?:\.\/)?(${PATH})`, "g");
+/** A comment at the start of a block, that names the file which the block is: `# scripts/run.sh`. */
+const TITLE = new RegExp(String.raw`^\s*(?:#|//|--|;|/\*|<!--)\s*(?:\./)?(${PATH})(?![\w/-])`);
 const SHELL_LANGUAGE = /^(?:sh|bash|shell|zsh|console|terminal|shell-session|shellsession)$/i;
 
 /** Words of a paragraph or list item that make its paths examples (lint.md §6.4, measured). */
 const EXAMPLE_WORDS =
-  /\be\.g\.|\bfor example\b|\bexamples?:|\bsuch as\b|\bwould be (?:helpful|useful)\b/i;
+  /\be\.g\.|\bfor example\b|\bexamples?\*{0,2}:|\bsuch as\b|\bwould be (?:helpful|useful)\b/i;
 /** Of a file that is not there yet. */
 const TO_BE_MADE = /\bthe generated\b|\bobtain/i;
 const PLACEHOLDER_NAME =
@@ -30,6 +33,10 @@ const WRITES = /(?:>\s*|\s(?:-o|--out[\w-]*)[ =]|\btee (?:-a )?|\btouch |\bmkdir
 const LONGEST_WRITES = 40;
 /** What follows is relative to a folder that nobody knows. */
 const CHANGES_FOLDER = /(?:^|[\s;&(])cd\s+(?!-?\s)[^\s&;]/;
+/** Folders of the project that is worked on. */
+const OF_PROJECT = /(?<![\w./-])(?:\.\/)?(?:src|tests?)\//;
+/** A command by its path from the current folder. */
+const COMMAND = /^\s*(?:[$>]\s{1,4})?(?:sudo\s{1,4})?\.\/([\w./-]+)/;
 
 /** Whether a text names a path of §6.3 that is not there, in code or not: most need no Markdown to tell. */
 export function mayNameWrongPaths(text: string, tree: SourceTree, place: LinkPlace): boolean {
@@ -61,9 +68,11 @@ export function readWrongCodePaths(
   tree: SourceTree,
   place: LinkPlace,
 ): readonly WrongCodePath[] {
-  const judge = createJudge(tree, place);
+  const isAbsent = (path: string) =>
+    resolveIn(tree, rootsOf(null, place), path)?.state === "absent";
+  const judge = createJudge(content, tree, place);
   const found: WrongCodePath[] = [];
-  for (const named of [...spanPaths(content), ...fencePaths(content)]) {
+  for (const named of [...spanPaths(content), ...fencePaths(content, isAbsent)]) {
     const wrong = judge(named);
     if (wrong !== null) found.push(wrong);
   }
@@ -77,25 +86,32 @@ interface NamedPath extends Omit<CodeSpan, "text"> {
   readonly path: string;
   /** No command of the same fence writes it or changes the folder first. */
   readonly isOurs: boolean;
+  readonly inFence: boolean;
 }
 
 function spanPaths({ codeSpans }: MarkdownContent): readonly NamedPath[] {
   return codeSpans.flatMap(({ text, ...at }) => {
     const match = SPAN.exec(text.split(/\s/, 1)[0] ?? "");
-    return match === null ? [] : [{ ...at, ...toNamed(match), isOurs: true }];
+    return match === null ? [] : [{ ...at, ...toNamed(match), isOurs: true, inFence: false }];
   });
 }
 
-function fencePaths({ fences }: MarkdownContent): readonly NamedPath[] {
+function fencePaths(
+  { fences }: MarkdownContent,
+  isAbsent: (path: string) => boolean,
+): readonly NamedPath[] {
   return fences
     .filter(({ info }) => SHELL_LANGUAGE.test(info.split(/\s/, 1)[0] ?? ""))
-    .flatMap(shellPaths);
+    .flatMap((fence) => shellPaths(fence, isAbsent));
 }
 
-function shellPaths({ line, lines, around }: CodeFence): readonly NamedPath[] {
+function shellPaths(
+  { line, lines, around }: CodeFence,
+  isAbsent: (path: string) => boolean,
+): readonly NamedPath[] {
   const found: NamedPath[] = [];
   const written = new Set<string>();
-  let isElsewhere = false;
+  let isElsewhere = worksElsewhere(lines, isAbsent);
   for (const [index, text] of lines.entries()) {
     isElsewhere ||= CHANGES_FOLDER.test(text);
     for (const match of text.matchAll(SHELL)) {
@@ -104,10 +120,19 @@ function shellPaths({ line, lines, around }: CodeFence): readonly NamedPath[] {
       if (WRITES.test(before)) written.add(named.path);
       const at = { line: line + 1 + index, column: match.index + 1, around };
       const isOurs = !written.has(named.path) && (named.variable !== null || !isElsewhere);
-      found.push({ ...at, ...named, isOurs });
+      found.push({ ...at, ...named, isOurs, inFence: true });
     }
   }
   return found;
+}
+
+/** Whether a fence works in another folder: on `src/` or `tests/`, or by a command that is none of a skill's (`./gradlew`). */
+function worksElsewhere(lines: readonly string[], isAbsent: (path: string) => boolean): boolean {
+  return lines.some((text) => {
+    if (OF_PROJECT.test(text)) return true;
+    const path = COMMAND.exec(text)?.[1];
+    return path !== undefined && !SPAN.test(path) && isAbsent(path);
+  });
 }
 
 function toNamed(match: RegExpExecArray): Pick<NamedPath, "written" | "variable" | "path"> {
@@ -115,16 +140,29 @@ function toNamed(match: RegExpExecArray): Pick<NamedPath, "written" | "variable"
   return { written, variable: prefix === undefined ? null : prefix.slice(0, -1), path };
 }
 
-function createJudge(tree: SourceTree, place: LinkPlace) {
+/** Paths of files whose text a block gives: the first line says so, or the second behind `#!`. */
+function givenPaths({ fences }: MarkdownContent): ReadonlySet<string> {
+  const titles = fences.flatMap(({ lines }) => lines.slice(0, 2));
+  return new Set(titles.flatMap((line) => TITLE.exec(line)?.[1] ?? []));
+}
+
+function createJudge(content: MarkdownContent, tree: SourceTree, place: LinkPlace) {
   const readAround = createAroundReader(tree, place.skillFolder);
+  let hints: DocumentHints | null = null;
+  let given: ReadonlySet<string> | null = null;
   return (named: NamedPath): WrongCodePath | null => {
     const { line, column, written, variable, path } = named;
     const resolved = resolveIn(tree, rootsOf(variable, place), path);
     if (resolved === null) return null;
     const around = readAround(named.around);
-    const elsewhere = variable === null && around.siblings.length > 0;
-    if (elsewhere && resolveIn(tree, around.siblings, path) === null) return null;
-    const asExample = around.asExample || !named.isOurs || isPlaceholder(path);
+    hints ??= readDocumentHints(content, tree, place.skillFolder);
+    const siblings = [...around.siblings, ...hints.siblings];
+    const elsewhere = variable === null && siblings.length > 0;
+    if (elsewhere && resolveIn(tree, siblings, path) === null) return null;
+    given ??= givenPaths(content);
+    const isElsewhere = hints.isClone || (hints.clones && named.inFence && variable === null);
+    const isNotYetHere = isElsewhere || hints.isToBeMade(line) || given.has(path);
+    const asExample = around.asExample || isNotYetHere || !named.isOurs || isPlaceholder(path);
     const prefix = written.slice(0, written.length - path.length);
     const corrected = `${prefix}${resolved.corrected}`;
     return { line, column, written, variable, ...resolved, corrected, asExample };
@@ -172,17 +210,9 @@ function createAroundReader(tree: SourceTree, skillFolder: string) {
   return (text: string): AroundReading => {
     const reading = known.get(text) ?? {
       asExample: EXAMPLE_WORDS.test(text) || TO_BE_MADE.test(text),
-      siblings: siblingsIn(text, tree, skillFolder),
+      siblings: toSiblings(new Set(text.match(/[\w-]+/g)), tree, skillFolder),
     };
     known.set(text, reading);
     return reading;
   };
-}
-
-function siblingsIn(text: string, tree: SourceTree, skillFolder: string): readonly string[] {
-  if (skillFolder === ".") return [];
-  const words = new Set(text.match(/[\w-]+/g));
-  return [...words]
-    .flatMap((word) => joinPath(parentFolder(skillFolder), word) ?? [])
-    .filter((folder) => folder !== skillFolder && tree.byPath.has(`${folder}/SKILL.md`));
 }

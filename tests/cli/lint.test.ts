@@ -237,7 +237,7 @@ it("--explain tells one rule by id or slug, in any folder, and what was meant by
       "What:      A relative link, image, reference definition, href or src leads to a file that is not there.",
       "Why:       The agent follows the link, finds nothing, and searches or gives up.",
       "Mend:      Correct the path, relative to the file that holds the link, or add the file.",
-      "Silent:    The skill tells the agent to write the file: then it is info. Links in code, templates, globs and unknown variables are none.",
+      "Silent:    It is info where the skill tells the agent to write the file, where the name stands for any file, and in a reference whose path leads to a file from the folder of SKILL.md. Links in code, templates, changelogs, globs and unknown variables are none.",
       "Fixable:   a replacement is suggested; a person decides",
       "Severity:  error",
       "Level:     MUST of its source",

@@ -12,7 +12,7 @@ const TOP =
 function linesOf({ findings, faults }: LintResult): readonly string[] {
   expect(faults).toEqual([]);
   return findings
-    .filter(({ rule }) => /^SK0(?:35|36|41|42|44|45|91)$/.test(rule))
+    .filter(({ rule }) => /^SK0(?:02|35|36|41|42|44|45|91)$/.test(rule))
     .map(({ path, line, rule, severity }) => `${path}:${line} ${rule} ${severity}`);
 }
 
@@ -94,6 +94,32 @@ it("SK036 leaves programs alone", async () => {
     "x/bin/tool": { mode: "100755", text: "\u007fELF\0\0" },
   } as const;
   expect(linesOf(await lintMemory(tree, "x"))).toEqual([]);
+});
+
+it("SK002 is information among the material of another skill", async () => {
+  const tree = {
+    "x/SKILL.md": TOP,
+    "x/assets/sample/SKILL.md": "# Sample\n",
+    "x/sample/SKILL.md": "# Sample\n",
+  };
+  const severityOf = async (folder: string) =>
+    (await lintAmong(tree, folder, { folders: ["x", folder] })).filter((line) =>
+      line.includes("SK002"),
+    );
+  expect(await severityOf("x/assets/sample")).toEqual(["x/assets/sample/SKILL.md:1 SK002 info"]);
+  expect(await severityOf("x/sample")).toEqual(["x/sample/SKILL.md:1 SK002 error"]);
+});
+
+it("SK041 says that Codex ignores a linked SKILL.md only where Codex looks", async () => {
+  const severityIn = async (folder: string) => {
+    const link = `${"../".repeat(folder.split("/").length)}a.md`;
+    const tree = { [`${folder}/SKILL.md`]: { link }, "a.md": "a" };
+    const { findings } = await lintMemory(tree, folder);
+    return findings.filter(({ rule }) => rule === "SK041").map(({ severity }) => severity);
+  };
+  expect(await severityIn(".gemini/skills/x")).toEqual(["info"]);
+  expect(await severityIn(".agents/skills/x")).toEqual(["warning"]);
+  expect(await severityIn("skills/x")).toEqual(["warning"]);
 });
 
 it("SK041 tells a linked skill as an alias, and a link to a file of another one as before", async () => {

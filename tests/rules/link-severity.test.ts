@@ -68,6 +68,49 @@ it("SK034: in a skill about writing skills information only", async () => {
   ]);
 });
 
+it("SK009: in a reference a path from the skill's folder is information only, unless its list begins elsewhere", async () => {
+  const tree = {
+    "p/s/x/references/a.md": "[b](references/b.md)\n\n- [b](b.md)\n- [c](references/c.md)\n",
+    "p/s/x/references/b.md": "b",
+    "p/s/x/references/c.md": "c",
+  };
+  expect(await severities("SK009", "[a](references/a.md)", { tree })).toEqual([
+    [1, 5, "info", "b.md"],
+    [4, 7, "error", "c.md"],
+  ]);
+});
+
+it("SK009: a name for any file is information only", async () => {
+  expect(await severities("SK009", "[a](part-name.md)\n\n[b](renames.md)")).toEqual([
+    [5, 5, "info", undefined],
+    [7, 5, "error", undefined],
+  ]);
+});
+
+it("SK046: in a skill about plugins, hooks or commands information only", async () => {
+  const body = `Run \`\${CLAUDE_PLUGIN_ROOT}/scripts/check.sh\`.`;
+  const found = async (folder: string) => {
+    const tree = {
+      [`p/${folder}/SKILL.md`]: `${TOP}${body}`,
+      "p/.claude-plugin/plugin.json": "{}",
+    };
+    const { findings } = await lintMemory(tree, `p/${folder}`);
+    return findings.filter(({ rule }) => rule === "SK046").map(({ severity }) => severity);
+  };
+  expect(await found("hook-development")).toEqual(["info"]);
+  expect(await found("hook-reader")).toEqual(["warning"]);
+});
+
+it("SK033: another case, or a heading that mistaken marks made code, is information only", async () => {
+  const swallowed = "```\n```text\n```\n\n```\n## 2. Two & Three\n```\n\n```md\n## Four\n```\n";
+  const body = `[1](#One) [2](#2-two--three) [4](#four)\n\n# One\n\n${swallowed}`;
+  expect(await severities("SK033", body)).toEqual([
+    [5, 5, "info", "#one"],
+    [5, 15, "info", undefined],
+    [5, 34, "warning", undefined],
+  ]);
+});
+
 it("offers the replacement of the range", async () => {
   const tree = { "p/s/x/scripts/run.py": "x", "p/s/x/references/with space.md": "# Title" };
   const body =

@@ -62,6 +62,7 @@ it("SK064 plugin.json with a list leaves out a skill elsewhere than in skills", 
     "p/other/parcel/SKILL.md": skill("parcel"),
     "p/tests/fake/SKILL.md": skill("fake"),
     "p/.claude/skills/own/SKILL.md": skill("own"),
+    "p/docs/ja/skills/mail/SKILL.md": skill("mail"),
     "p/extra/post/inner/SKILL.md": skill("inner"),
   };
   expect(await found(tree)).toEqual([

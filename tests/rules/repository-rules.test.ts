@@ -88,6 +88,29 @@ it("SK070 is info for copies that lie where agents look", () => {
   ]);
 });
 
+it("SK070 in a plugin too: copies are info, translations none", () => {
+  const inPlugin = { pluginRoot: "." };
+  expect(
+    found([
+      listing(".kiro/skills/pdf", null, inPlugin),
+      listing("docs/ja/skills/pdf", null, inPlugin),
+    ]).map((line) => line.split(" ").slice(0, 4)),
+  ).toEqual([["docs/ja/skills/pdf", "docs/ja/skills/pdf/SKILL.md:2:7", "SK070", "info"]]);
+  expect(
+    found([
+      listing("docs/ja/skills/pdf", null, inPlugin),
+      listing("docs/tr/skills/pdf", null, inPlugin),
+      listing("skills/pdf", null, inPlugin),
+    ]),
+  ).toEqual([]);
+});
+
+it("SK071 compares no descriptions in other letters, of which it knows the products only", () => {
+  const japanese = "PDFの表を正しく抽出し、申請書のフォームに記入して保存します。";
+  const other = "PDFの画像を小さくし、電子メールに添付できる大きさにします。";
+  expect(found([listing("skills/a", japanese), listing("skills/b", other)])).toEqual([]);
+});
+
 const POST = "Sorts letters, parcels and postcards into pigeonholes by postcode.";
 const MAIL = "Sorts letters, parcels and postcards into boxes by postcode.";
 
