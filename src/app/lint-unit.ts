@@ -40,12 +40,31 @@ export function toLintSettings(config: Config, level: Severity): LintSettings {
   return { targets, extraFields: new Set(extraFields), rules, ignore: toList(ignore), level };
 }
 
+/** How skills of one repository are linted: their globs are compiled once. */
+interface Linting {
+  readonly isLinted: (skillMd: string) => boolean;
+  readonly settings: LintSettings;
+}
+
+const lintings = new WeakMap<Config, Map<Severity, Linting>>();
+
+function toLinting(config: Config, level: Severity): Linting {
+  const byLevel = lintings.get(config) ?? new Map<Severity, Linting>();
+  lintings.set(config, byLevel);
+  const known = byLevel.get(level);
+  if (known !== undefined) return known;
+  const linting = { isLinted: toLinted(config), settings: toLintSettings(config, level) };
+  byLevel.set(level, linting);
+  return linting;
+}
+
 /** Lints one skill with the repository's settings. */
 export function lintUnit(unit: LintedUnit, config: Config, level: Severity): LintResult {
   const { source } = unit;
+  const { isLinted, settings } = toLinting(config, level);
   const skillMd = "path" in source.skillMd ? source.skillMd.path : source.folder;
-  if (!toLinted(config)(skillMd)) return { findings: [], faults: [] };
-  const result = lintSkill(source, toLintSettings(config, level));
+  if (!isLinted(skillMd)) return { findings: [], faults: [] };
+  const result = lintSkill(source, settings);
   return {
     findings: result.findings.filter(({ severity }) => isShown(severity, level)),
     faults: result.faults,
