@@ -29,16 +29,19 @@ export interface LintView {
 export const DEFAULT_LINT_VIEW: LintView = { level: "warning", isStrict: false };
 
 /** Whether the settings want a SKILL.md to be linted. */
-export function toLinted(config: Config): (skillMd: string) => boolean {
+export function toLinted(config: LintConfig): (skillMd: string) => boolean {
   const paths = toList(config.lint.paths);
   return (skillMd) => paths === null || paths.matches(skillMd);
 }
 
 /** `level`: the least severe finding that anybody wants. */
-export function toLintSettings(config: Config, level: Severity): LintSettings {
+export function toLintSettings(config: LintConfig, level: Severity): LintSettings {
   const { targets, extraFields, rules, ignore } = config.lint;
   return { targets, extraFields: new Set(extraFields), rules, ignore: toList(ignore), level };
 }
+
+/** What of the settings linting looks at. */
+export type LintConfig = Pick<Config, "lint">;
 
 /** How skills of one repository are linted: their globs are compiled once. */
 interface Linting {
@@ -46,9 +49,10 @@ interface Linting {
   readonly settings: LintSettings;
 }
 
-const lintings = new WeakMap<Config, Map<Severity, Linting>>();
+const lintings = new WeakMap<LintConfig, Map<Severity, Linting>>();
 
-function toLinting(config: Config, level: Severity): Linting {
+/** The settings of a repository, ready to use; worked out once. */
+export function toLinting(config: LintConfig, level: Severity): Linting {
   const byLevel = lintings.get(config) ?? new Map<Severity, Linting>();
   lintings.set(config, byLevel);
   const known = byLevel.get(level);
@@ -59,7 +63,7 @@ function toLinting(config: Config, level: Severity): Linting {
 }
 
 /** Lints one skill with the repository's settings. */
-export function lintUnit(unit: LintedUnit, config: Config, level: Severity): LintResult {
+export function lintUnit(unit: LintedUnit, config: LintConfig, level: Severity): LintResult {
   const { source } = unit;
   const { isLinted, settings } = toLinting(config, level);
   const skillMd = "path" in source.skillMd ? source.skillMd.path : source.folder;

@@ -14,6 +14,7 @@ import { openFolder } from "./folder-files.ts";
 import { findWorkTree, openGit } from "./git-objects.ts";
 import { isExecutable } from "./is-executable.ts";
 import { isInRepository } from "./is-in-repository.ts";
+import { openLintThreads } from "./lint-threads.ts";
 import { lockResource } from "./lock-resource.ts";
 import { readLoginFile, replaceLoginFile } from "./login-file.ts";
 import { findNamedFile } from "./named-file.ts";
@@ -28,18 +29,19 @@ const AGENT_CACHE = path.join(homedir(), ".cache", "skillcheck-agents");
 export interface DeskOptions {
   readonly environment: NodeJS.ProcessEnv;
   readonly version: string;
-  /** Built worker, demo, relay and stand-in commands, beside the command itself. */
+  /** Built workers, demo, relay and stand-in commands, beside the command itself. */
   readonly evaluateUrl: URL;
+  readonly lintUrl: URL;
   readonly demoUrl: URL;
   readonly relayUrl: URL;
   readonly standInUrl: URL;
 }
 
-async function openRoots(paths: readonly string[]): Promise<readonly OpenRoot[]> {
+async function openRoots(paths: readonly string[], lintUrl: URL): Promise<readonly OpenRoot[]> {
   // Asked of git once, both for the roots below a root and for its own files.
   const search = { open: once(openFolder), findTop: once(findWorkTree) };
   const places = await findRoots(paths, search);
-  return Promise.all(places.map((place) => openRoot(place, search)));
+  return Promise.all(places.map((place) => openRoot(place, search, lintUrl)));
 }
 
 /** Remembers what a function gave for a folder. */
@@ -52,7 +54,11 @@ function once<T extends object>(ask: (folder: string) => T): (folder: string) =>
   };
 }
 
-async function openRoot(place: RootPlace, { open, findTop }: RootSearch): Promise<OpenRoot> {
+async function openRoot(
+  place: RootPlace,
+  { open, findTop }: RootSearch,
+  lintUrl: URL,
+): Promise<OpenRoot> {
   const files = open(place.path);
   const top = await findTop(place.path);
   const folder = top === null ? "" : path.relative(top, place.path).replaceAll(path.sep, "/");
@@ -64,6 +70,7 @@ async function openRoot(place: RootPlace, { open, findTop }: RootSearch): Promis
     store: (store) => openDiskStore({ root: place.path, folder: store }),
     lock: (store, resource) => lockResource({ root: place.path, folder: store }, resource),
     within: place.within,
+    lintOnThreads: openLintThreads(lintUrl, { root: place.path, files }),
     findNamedFile: (named) => findNamedFile(place.path, named),
     openFixWriter: async () => {
       const { openFixWriter } = await import("./open-fix-writer.ts");
@@ -112,7 +119,7 @@ export function openDesk(options: DeskOptions): Desk {
         interrupt: () => process.kill(process.pid, "SIGINT"),
       }),
     log: (line) => process.stderr.write(`${line}\n`),
-    openRoots,
+    openRoots: (paths) => openRoots(paths, options.lintUrl),
     findPrograms: async (name) => findPrograms(name, environment),
     isInRepository,
     askProgram: (program, args) =>

@@ -20,7 +20,7 @@ export interface SkillListing {
   readonly description: SkillField | null;
   readonly pluginRoot: string | null;
   /** Where its texts send the agent to other skills; of one that is not looked at nothing is known. */
-  readonly mentions: () => readonly SkillMention[];
+  readonly mentions: readonly SkillMention[];
 }
 
 /** Skills that are wrong together. Rules add what their sentence needs. */
