@@ -4,11 +4,17 @@ import { isInside, parentFolder, relativeTo } from "../model/tree-path.ts";
 /** Markdown that is copied elsewhere before its links count: they are relative to a place we cannot see. */
 const TEMPLATE_FOLDERS: ReadonlySet<string> = new Set(["assets", "templates", "examples"]);
 
+type Source = Pick<SkillSource, "folder" | "documents">;
+
+/** A dozen rules ask for them: worked out once for each skill, and forgotten with it. */
+const known = new WeakMap<Source, readonly MarkdownDocument[]>();
+
 /** The Markdown that agents read where it lies: no templates. */
-export function usedDocuments(
-  source: Pick<SkillSource, "folder" | "documents">,
-): readonly MarkdownDocument[] {
-  return source.documents.filter(({ path }) => !isTemplate(source, path));
+export function usedDocuments(source: Source): readonly MarkdownDocument[] {
+  const used =
+    known.get(source) ?? source.documents.filter(({ path }) => !isTemplate(source, path));
+  known.set(source, used);
+  return used;
 }
 
 function isTemplate(source: Pick<SkillSource, "folder">, path: string): boolean {
