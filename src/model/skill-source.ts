@@ -100,6 +100,8 @@ export interface MarkdownDocument {
   /** Relative to the root. */
   readonly path: string;
   readonly text: string;
+  /** As stored; null where the text is not theirs byte by byte (UTF-16). */
+  readonly bytes: Uint8Array | null;
   /** Where the body begins in `text`, in UTF-16 units. */
   readonly bodyOffset: number;
   readonly links: readonly MarkdownLink[];
@@ -136,6 +138,8 @@ export type SkillMd =
       readonly path: string;
       readonly encoding: TextEncoding;
       readonly text: string;
+      /** As stored. */
+      readonly bytes: Uint8Array;
     }
   /** `skill.md` or the like, and no SKILL.md beside it. */
   | { readonly kind: "misnamed"; readonly path: string; readonly hasFrontMatter: boolean }

@@ -6,6 +6,7 @@ import { readField } from "./front-matter-field.ts";
 import { type MarkdownLine, toMarkdownLines } from "./markdown-lines.ts";
 import { defineRule, type Fact } from "./rule.ts";
 import { toShownText } from "./shown-text.ts";
+import { mayHoldWord, type WordGroup } from "./word-hints.ts";
 
 interface InjectionFact extends Fact {
   readonly text: string;
@@ -84,12 +85,10 @@ function isAboutSecurity(source: SkillSource): boolean {
   });
 }
 
-function factsOf(
-  { path, text }: MarkdownDocument,
-  aboutSecurity: boolean,
-): readonly InjectionFact[] {
-  const phrases = findPhrases(text);
-  const encoded = findEncoded(text);
+function factsOf(document: MarkdownDocument, aboutSecurity: boolean): readonly InjectionFact[] {
+  const { path, text, bytes } = document;
+  const phrases = mayHoldPhrase(document) ? findPhrases(text) : [];
+  const encoded = bytes === null || hasLongRun(bytes) ? findEncoded(text) : [];
   if (phrases.length === 0 && encoded.length === 0) return [];
   const textLines = toTextLines(text);
   const lines = toMarkdownLines(textLines);
@@ -110,6 +109,14 @@ function factsOf(
     ...encoded.map((run) => ({ ...toFact(run, "warning"), isEncoded: true })),
   ];
   return facts.sort((left, right) => left.line - right.line || left.column - right.column);
+}
+
+/** False where words are missing that every phrase has. */
+function mayHoldPhrase(document: MarkdownDocument): boolean {
+  const holds = (group: WordGroup) => mayHoldWord(document, group);
+  return (
+    holds("override") || (holds("user") && holds("told")) || (holds("now") && holds("persona"))
+  );
 }
 
 function findPhrases(text: string): readonly Found[] {
@@ -157,7 +164,6 @@ function isQuoted(before: string, after: string): boolean {
 }
 
 function findEncoded(text: string): readonly Found[] {
-  if (!hasLongRun(text)) return [];
   return [...text.matchAll(BASE64)].flatMap(({ index, 0: run }) => {
     const found = new RegExp(EVERY_PHRASE.source, "i").exec(decodeBase64(run))?.[0];
     return found === undefined ? [] : [{ offset: index, found }];
@@ -168,26 +174,26 @@ function findEncoded(text: string): readonly Found[] {
 const LEAST_RUN = 32;
 
 /** Whether so many digits of base64 stand in a row: of each run that is long enough one place in so many is seen. */
-function hasLongRun(text: string): boolean {
-  for (let at = LEAST_RUN - 1; at < text.length; at += LEAST_RUN) {
-    if (!isDigit(text.charCodeAt(at))) continue;
+function hasLongRun(bytes: Uint8Array): boolean {
+  for (let at = LEAST_RUN - 1; at < bytes.length; at += LEAST_RUN) {
+    if (!isDigit(bytes, at)) continue;
     let start = at;
-    while (start > 0 && at - start < LEAST_RUN && isDigit(text.charCodeAt(start - 1))) start -= 1;
+    while (start > 0 && at - start < LEAST_RUN && isDigit(bytes, start - 1)) start -= 1;
     let end = at + 1;
-    while (end - start < LEAST_RUN && isDigit(text.charCodeAt(end))) end += 1;
+    while (end - start < LEAST_RUN && isDigit(bytes, end)) end += 1;
     if (end - start >= LEAST_RUN) return true;
   }
   return false;
 }
 
-/** Of base64; past the end of a text NaN stands, which is none. */
-function isDigit(unit: number): boolean {
-  return (
-    (unit >= 97 && unit <= 122) ||
-    (unit >= 65 && unit <= 90) ||
-    (unit >= 47 && unit <= 57) ||
-    unit === 43
-  );
+const DIGITS = new Uint8Array(256);
+for (const digit of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/") {
+  DIGITS[digit.charCodeAt(0)] = 1;
+}
+
+/** Of base64; past the end there is none. */
+function isDigit(bytes: Uint8Array, at: number): boolean {
+  return DIGITS[bytes[at] ?? 0] === 1;
 }
 
 /** As Latin letters: the phrases need no others. */

@@ -4,6 +4,7 @@ import { placeAt, toTextLines } from "../text/text-lines.ts";
 import { findVendorTokens } from "../text/vendor-tokens.ts";
 import { identityView, toOriginal } from "../text/view.ts";
 import { defineRule, type Fact } from "./rule.ts";
+import { mayHoldWord } from "./word-hints.ts";
 
 interface SecretFact extends Fact {
   readonly kind: string;
@@ -54,8 +55,9 @@ export const secret = defineRule<SecretFact>({
     `This looks like ${kind}${start === "" ? "" : ` (${start}…)`}. Revoke it, then remove it from the history.`,
 });
 
-function factsOf({ path, text }: MarkdownDocument): readonly SecretFact[] {
-  if (!POSSIBLE.test(text)) return [];
+function factsOf(document: MarkdownDocument): readonly SecretFact[] {
+  const { path, text } = document;
+  if (!mayHoldWord(document, "secret") || !POSSIBLE.test(text)) return [];
   // A service account's key stands in JSON, with its line ends as escapes.
   const view = text.includes("PRIVATE KEY-----") ? decodeView(text) : identityView(text);
   const found = findVendorTokens(view.text).flatMap((range) => {

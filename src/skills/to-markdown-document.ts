@@ -6,16 +6,17 @@ import { mayNameWrongPaths, readWrongCodePaths } from "./wrong-code-paths.ts";
 
 /** A Markdown file with its links resolved; its content is read when a rule asks. */
 export function toMarkdownDocument(
-  file: { readonly text: string; readonly bodyOffset: number },
+  file: Pick<MarkdownDocument, "text" | "bytes" | "bodyOffset">,
   tree: SourceTree,
   place: LinkPlace,
 ): MarkdownDocument {
-  const { text, bodyOffset } = file;
+  const { text, bytes, bodyOffset } = file;
   const { links, content } = readMarkdown(text, bodyOffset);
   let wrong: readonly WrongCodePath[] | null = null;
   return {
     path: place.from,
     text,
+    bytes,
     bodyOffset,
     links: links.map((link) => ({
       ...link,
