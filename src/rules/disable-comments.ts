@@ -1,6 +1,6 @@
 import type { Place } from "../model/front-matter.ts";
 import type { MarkdownDocument } from "../model/skill-source.ts";
-import { mayHoldWord } from "./word-hints.ts";
+import { mayHold } from "../text/word-groups.ts";
 
 /** A text without it holds no comment of ours: nothing else is looked at. */
 const HINT = "skillcheck-disable";
@@ -33,7 +33,7 @@ export interface DisableComment extends Place {
  * In code there are no comments.
  */
 export function readDisableComments(document: MarkdownDocument): readonly DisableComment[] {
-  if (!mayHoldWord(document, "comment") || !document.text.includes(HINT)) return [];
+  if (!mayHold(document.words, "comment") || !document.text.includes(HINT)) return [];
   const lines = document.text.split(/\r\n?|\n/);
   return [...readFrontMatterComments(document, lines), ...readBodyComments(document, lines)];
 }

@@ -1,3 +1,4 @@
+import { rememberLast } from "../model/remember-last.ts";
 import type {
   LinkTarget,
   MarkdownDocument,
@@ -16,14 +17,12 @@ export interface PlacedLink {
 
 type LinksByRule = ReadonlyMap<LinkRule, readonly PlacedLink[]>;
 
-/** Seven rules ask for them: worked out once for each skill, and forgotten with it. */
-const known = new WeakMap<SkillSource, LinksByRule>();
+/** Seven rules ask. */
+const linksOf = rememberLast(sortLinks);
 
 /** Links about which only the one rule speaks (lint.md §4.1), each destination once in a document. */
 export function findLinks(source: SkillSource, rule: LinkRule): readonly PlacedLink[] {
-  const byRule = known.get(source) ?? sortLinks(source);
-  known.set(source, byRule);
-  return byRule.get(rule) ?? [];
+  return linksOf(source).get(rule) ?? [];
 }
 
 function sortLinks(source: SkillSource): LinksByRule {

@@ -2,11 +2,11 @@ import type { Severity } from "../model/finding.ts";
 import type { Place } from "../model/front-matter.ts";
 import type { MarkdownDocument, SkillSource } from "../model/skill-source.ts";
 import { placeAt, toTextLines } from "../text/text-lines.ts";
+import { mayHold, type WordGroup } from "../text/word-groups.ts";
 import { readField } from "./front-matter-field.ts";
 import { type MarkdownLine, toMarkdownLines } from "./markdown-lines.ts";
 import { defineRule, type Fact } from "./rule.ts";
 import { toShownText } from "./shown-text.ts";
-import { mayHoldWord, type WordGroup } from "./word-hints.ts";
 
 interface InjectionFact extends Fact {
   readonly text: string;
@@ -86,9 +86,9 @@ function isAboutSecurity(source: SkillSource): boolean {
 }
 
 function factsOf(document: MarkdownDocument, aboutSecurity: boolean): readonly InjectionFact[] {
-  const { path, text, bytes } = document;
-  const phrases = mayHoldPhrase(document) ? findPhrases(text) : [];
-  const encoded = bytes === null || hasLongRun(bytes) ? findEncoded(text) : [];
+  const { path, text } = document;
+  const phrases = mayHoldPhrase(document.words) ? findPhrases(text) : [];
+  const encoded = document.mayHoldBase64 ? findEncoded(text) : [];
   if (phrases.length === 0 && encoded.length === 0) return [];
   const textLines = toTextLines(text);
   const lines = toMarkdownLines(textLines);
@@ -112,8 +112,8 @@ function factsOf(document: MarkdownDocument, aboutSecurity: boolean): readonly I
 }
 
 /** False where words are missing that every phrase has. */
-function mayHoldPhrase(document: MarkdownDocument): boolean {
-  const holds = (group: WordGroup) => mayHoldWord(document, group);
+function mayHoldPhrase(words: MarkdownDocument["words"]): boolean {
+  const holds = (group: WordGroup) => mayHold(words, group);
   return (
     holds("override") || (holds("user") && holds("told")) || (holds("now") && holds("persona"))
   );
@@ -168,32 +168,6 @@ function findEncoded(text: string): readonly Found[] {
     const found = new RegExp(EVERY_PHRASE.source, "i").exec(decodeBase64(run))?.[0];
     return found === undefined ? [] : [{ offset: index, found }];
   });
-}
-
-/** Least digits of base64 in a row that are looked at. */
-const LEAST_RUN = 32;
-
-/** Whether so many digits of base64 stand in a row: of each run that is long enough one place in so many is seen. */
-function hasLongRun(bytes: Uint8Array): boolean {
-  for (let at = LEAST_RUN - 1; at < bytes.length; at += LEAST_RUN) {
-    if (!isDigit(bytes, at)) continue;
-    let start = at;
-    while (start > 0 && at - start < LEAST_RUN && isDigit(bytes, start - 1)) start -= 1;
-    let end = at + 1;
-    while (end - start < LEAST_RUN && isDigit(bytes, end)) end += 1;
-    if (end - start >= LEAST_RUN) return true;
-  }
-  return false;
-}
-
-const DIGITS = new Uint8Array(256);
-for (const digit of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/") {
-  DIGITS[digit.charCodeAt(0)] = 1;
-}
-
-/** Of base64; past the end there is none. */
-function isDigit(bytes: Uint8Array, at: number): boolean {
-  return DIGITS[bytes[at] ?? 0] === 1;
 }
 
 /** As Latin letters: the phrases need no others. */

@@ -3,8 +3,8 @@ import { decodeView } from "../text/decode.ts";
 import { placeAt, toTextLines } from "../text/text-lines.ts";
 import { findVendorTokens } from "../text/vendor-tokens.ts";
 import { identityView, toOriginal } from "../text/view.ts";
+import { mayHold } from "../text/word-groups.ts";
 import { defineRule, type Fact } from "./rule.ts";
-import { mayHoldWord } from "./word-hints.ts";
 
 interface SecretFact extends Fact {
   readonly kind: string;
@@ -57,7 +57,7 @@ export const secret = defineRule<SecretFact>({
 
 function factsOf(document: MarkdownDocument): readonly SecretFact[] {
   const { path, text } = document;
-  if (!mayHoldWord(document, "secret") || !POSSIBLE.test(text)) return [];
+  if (!mayHold(document.words, "secret") || !POSSIBLE.test(text)) return [];
   // A service account's key stands in JSON, with its line ends as escapes.
   const view = text.includes("PRIVATE KEY-----") ? decodeView(text) : identityView(text);
   const found = findVendorTokens(view.text).flatMap((range) => {

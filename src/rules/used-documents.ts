@@ -1,3 +1,4 @@
+import { rememberLast } from "../model/remember-last.ts";
 import type { MarkdownDocument, SkillSource } from "../model/skill-source.ts";
 import { isInside, parentFolder, relativeTo } from "../model/tree-path.ts";
 
@@ -6,16 +7,10 @@ const TEMPLATE_FOLDERS: ReadonlySet<string> = new Set(["assets", "templates", "e
 
 type Source = Pick<SkillSource, "folder" | "documents">;
 
-/** A dozen rules ask for them: worked out once for each skill, and forgotten with it. */
-const known = new WeakMap<Source, readonly MarkdownDocument[]>();
-
-/** The Markdown that agents read where it lies: no templates. */
-export function usedDocuments(source: Source): readonly MarkdownDocument[] {
-  const used =
-    known.get(source) ?? source.documents.filter(({ path }) => !isTemplate(source, path));
-  known.set(source, used);
-  return used;
-}
+/** The Markdown that agents read where it lies: no templates. A dozen rules ask for it. */
+export const usedDocuments: (source: Source) => readonly MarkdownDocument[] = rememberLast(
+  (source: Source) => source.documents.filter(({ path }) => !isTemplate(source, path)),
+);
 
 function isTemplate(source: Pick<SkillSource, "folder">, path: string): boolean {
   if (!isInside(source.folder, path)) return false;

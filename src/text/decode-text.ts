@@ -27,14 +27,6 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   return { encoding: { kind: "utf-8", byteOrderMark, crlf: text.includes("\r\n") }, text };
 }
 
-/** The same for what is looked at as text and as bytes: null where these are not the text's, byte by byte. */
-export function decodeDocument(
-  stored: Uint8Array,
-): DecodedText & { readonly bytes: Uint8Array | null } {
-  const decoded = decodeText(stored);
-  return { ...decoded, bytes: decoded.encoding.kind === "utf-16" ? null : stored };
-}
-
 function utf16Label(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";

@@ -93,7 +93,6 @@ const REGISTRIES: readonly (readonly [folder: string, except: readonly string[]]
       "shown-text.ts",
       "skill-scope.ts",
       "written-names.ts",
-      "word-hints.ts",
       "yaml-broken-line.ts",
       "yaml-diagnosis.ts",
       "yaml-quote.ts",
