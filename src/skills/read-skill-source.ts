@@ -86,7 +86,9 @@ export async function readListedSource(
 
 function manifestRoot(tree: SourceTree, folder: string, manifest: string): string | null {
   const candidates = folder === "." ? ["."] : [folder, ...ancestorFolders(folder)];
-  return candidates.find((root) => tree.byPath.has(joinPath(root, manifest) ?? "")) ?? null;
+  const isThere = (root: string) =>
+    tree.byPath.has(root === "." ? manifest : `${root}/${manifest}`);
+  return candidates.find(isThere) ?? null;
 }
 
 function requiredName(request: SkillSourceRequest, pluginRoot: string | null): string | null {
