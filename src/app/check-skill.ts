@@ -1,8 +1,8 @@
 import { openRecordings, type RecordingIndex } from "../cassettes/recording-index.ts";
 import { type RecordingSource, toBaseSource, toTreeSource } from "../cassettes/recording-source.ts";
 import { type DigestFields, rememberDigests } from "../model/digest.ts";
-import type { Severity } from "../model/finding.ts";
 import type { Problem } from "../model/problem.ts";
+import type { Severity } from "../model/severity.ts";
 import type { Test } from "../model/suite.ts";
 import type { RuleFault } from "../rules/lint-skill.ts";
 import type { TouchedSkill } from "../skills/touched.ts";

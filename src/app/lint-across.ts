@@ -1,5 +1,6 @@
 import type { Config } from "../model/config.ts";
-import type { Finding, Severity } from "../model/finding.ts";
+import type { Finding } from "../model/finding.ts";
+import type { Severity } from "../model/severity.ts";
 import { lintRepository, toListing } from "../rules/lint-repository.ts";
 import { compareFindings, type RuleFault } from "../rules/lint-skill.ts";
 import type { SkillListing } from "../rules/repository-rule.ts";

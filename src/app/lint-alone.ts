@@ -1,7 +1,8 @@
-import type { Finding, Severity } from "../model/finding.ts";
+import type { Finding } from "../model/finding.ts";
 import type { LintJob } from "../model/lint-job.ts";
 import type { Files } from "../model/ports.ts";
 import type { Problem } from "../model/problem.ts";
+import type { Severity } from "../model/severity.ts";
 import { readDisableComments } from "../rules/disable-comments.ts";
 import { toListing } from "../rules/lint-repository.ts";
 import type { RuleFault } from "../rules/lint-skill.ts";

@@ -1,11 +1,8 @@
 import type { Config } from "../model/config.ts";
-import { SEVERITIES, type Severity } from "../model/finding.ts";
-import type { Problem } from "../model/problem.ts";
+import { SEVERITIES, type Severity } from "../model/severity.ts";
 import { compileGlobList, type GlobList } from "../patterns/glob.ts";
-import { EVERY_RULE } from "../rules/every-rule.ts";
 import { type LintResult, lintSkill } from "../rules/lint-skill.ts";
 import type { LintSettings } from "../rules/rule.ts";
-import { findConfigKey } from "../suites/index.ts";
 import type { LintedUnit } from "./skill-unit.ts";
 
 function toList(globs: readonly string[]): GlobList | null {
@@ -78,28 +75,4 @@ export function lintUnit(unit: LintedUnit, config: LintConfig, level: Severity):
 /** Severities stand in their list from the worst on. */
 export function isShown(severity: Severity, level: Severity): boolean {
   return SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(level);
-}
-
-/** What the settings say of rules and globs that do not exist (exit 2). `bytes` is the file that they were read from. */
-export function findLintProblems(config: Config, bytes: Uint8Array): readonly Problem[] {
-  const file = config.path;
-  if (file === null) return [];
-  const at = (key: readonly string[], what: string, remedy: string): Problem => ({
-    file,
-    ...findConfigKey(bytes, file, key),
-    key: key.join("."),
-    what,
-    remedy,
-  });
-  const known = new Set(EVERY_RULE.flatMap(({ id, slug }) => [id, slug]));
-  const rules = [...config.lint.rules.keys()]
-    .filter((name) => !known.has(name))
-    .map((name) =>
-      at(["lint", "rules", name], "there is no such rule", "write an id such as SK009"),
-    );
-  const globs = (["ignore", "paths"] as const).flatMap((key) => {
-    const compiled = compileGlobList(config.lint[key]);
-    return compiled.ok ? [] : [at(["lint", key], compiled.what, compiled.remedy)];
-  });
-  return [...rules, ...globs];
 }

@@ -4,7 +4,7 @@ import type { Files } from "../model/ports.ts";
 import type { Problem } from "../model/problem.ts";
 import { SETTINGS_NAMES } from "../model/settings-names.ts";
 import { inFileOrder, readConfig } from "../suites/index.ts";
-import { findLintProblems } from "./lint-unit.ts";
+import { findLintProblems } from "./find-lint-problems.ts";
 
 /** The settings of a root; problems leave the defaults in force, so that everything else still runs. */
 export interface RootConfig {

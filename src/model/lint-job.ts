@@ -1,6 +1,6 @@
 import type { Config } from "./config.ts";
 import type { OpenRoot } from "./desk.ts";
-import type { Severity } from "./finding.ts";
+import type { Severity } from "./severity.ts";
 
 /** How the skills of a root are linted, each for itself: all that a thread is told beside the tree. Plain data. */
 export interface LintJob extends Pick<OpenRoot, "within" | "names"> {

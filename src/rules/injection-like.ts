@@ -1,5 +1,5 @@
-import type { Severity } from "../model/finding.ts";
 import type { Place } from "../model/front-matter.ts";
+import type { Severity } from "../model/severity.ts";
 import type { MarkdownDocument, SkillSource } from "../model/skill-source.ts";
 import { placeAt, toTextLines } from "../text/text-lines.ts";
 import { mayHold, type WordGroup } from "../text/word-groups.ts";

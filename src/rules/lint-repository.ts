@@ -1,4 +1,4 @@
-import type { Severity } from "../model/finding.ts";
+import type { Severity } from "../model/severity.ts";
 import type { SkillSource } from "../model/skill-source.ts";
 import { readField, skillMdPath } from "./front-matter-field.ts";
 import { REPOSITORY_RULES } from "./index.ts";

@@ -1,5 +1,6 @@
-import type { Finding, Severity } from "../model/finding.ts";
+import type { Finding } from "../model/finding.ts";
 import type { Place } from "../model/front-matter.ts";
+import type { Severity } from "../model/severity.ts";
 import type { SkillManifest } from "../model/skill-manifest.ts";
 import type { RuleDefinition } from "./rule.ts";
 import type { SkillMention } from "./skill-mentions.ts";

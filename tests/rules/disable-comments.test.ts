@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Severity } from "../../src/model/finding.ts";
+import type { Severity } from "../../src/model/severity.ts";
 import { readDisableComments } from "../../src/rules/disable-comments.ts";
 import { RULES } from "../../src/rules/index.ts";
 import { lintSkill } from "../../src/rules/lint-skill.ts";
