@@ -26,8 +26,8 @@ it("--format json is whole on a pipe, however long it is", async () => {
   expect(answer.exitCode).toBe(1);
 });
 
-it("hundreds of skills, which threads look at, give what one gives: also what is wrong among them", async () => {
-  const names = Array.from({ length: 320 }, (_, at) => `s${at}`);
+it("a thousand skills, which threads look at, give what one gives: also what is wrong among them", async () => {
+  const names = Array.from({ length: 1000 }, (_, at) => `s${at}`);
   const top = (name: string, at: number, above = "") =>
     `---\nname: ${name}\n${above}description: Sorts mail ${at} by sender. Use when asked to.\n---\n`;
   const silenced = "# skillcheck-disable SK071\n";
@@ -46,7 +46,7 @@ it("hundreds of skills, which threads look at, give what one gives: also what is
   });
   const answer = await world.run(["lint", "--format", "json"]);
   const { skills, findings } = JSON.parse(answer.stdout);
-  expect(skills).toBe(323);
+  expect(skills).toBe(1003);
   expect(
     findings.map(({ rule, path, line }: { rule: string; path: string; line: number }) => {
       return `${rule} ${path}:${line}`;
