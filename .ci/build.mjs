@@ -1,4 +1,4 @@
-// Builds dist/ (action, cli, demo, evaluate, relay, stand-in and their chunks), the JSON Schemas, licenses.txt,
+// Builds dist/ (action, cli, demo, evaluate, lint, relay, stand-in and their chunks), the JSON Schemas, licenses.txt,
 // and prints action.yml, docs/rules.md and the README's tables from the one object of inputs and outputs.
 import {
   chmodSync,
@@ -47,6 +47,7 @@ async function main() {
     action: "src/action.ts",
     cli: "src/cli.ts",
     evaluate: "src/evaluate.ts",
+    lint: "src/lint.ts",
     relay: "src/relay.ts",
     demo: "fakes/demo.ts",
     "stand-in": "fakes/stand-in.ts",

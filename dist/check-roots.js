@@ -19,6 +19,11 @@ async function checkRoot(desk, root, request) {
 		settled: baseFiles ?? await headFiles(root),
 		mode: request.mode,
 		...request.lintView === void 0 ? {} : { lintView: request.lintView },
+		...root.lintOnThreads === null ? {} : { threads: {
+			within: root.within,
+			names: root.names,
+			run: root.lintOnThreads
+		} },
 		marksKnown: request.changedOnly,
 		config,
 		settingsProblems: problems,

@@ -1,6 +1,7 @@
 import { c as literal, d as record, f as strictObject, g as unknown, h as union, l as number, m as tuple, o as int, p as string, r as array, t as _enum, u as object } from "./zod.js";
 import { t as explain } from "./explanation.js";
-import { n as patternSchema, r as compilePattern, t as SCOPES } from "./check-spec.js";
+import { n as compilePattern, r as SCOPES, t as patternSchema } from "./pattern-schema.js";
+import { t as asks } from "./asks.js";
 import { t as LIMITS } from "./limits.js";
 import { t as compileGlob } from "./glob.js";
 
@@ -456,15 +457,6 @@ var any_default = defineCheck({
 		});
 	})
 });
-
-// src/patterns/asks.ts
-const ASKING = "\\?|confirm |please confirm|let me know|shall i|should i|would you like|tell me (which|what|where)|waiting for (your|you)|say the word";
-function asks(handBack) {
-	const asking = compilePattern(ASKING, { ignoreCase: true });
-	if (!asking.ok) throw new Error(`the pattern of a question does not compile: ${asking.what}`);
-	const tail = handBack.trim().split(/\r\n|\r|\n/).slice(-15).join("\n");
-	return asking.pattern.find(tail) !== null;
-}
 
 // src/checks/evaluation/scope-pieces.ts
 function toUserPiece(turn) {
@@ -2326,4 +2318,4 @@ const CHECK_VOCABULARY = CHECKS.map(({ key, schema, nests, modifiers, descriptio
 	...standInOf === void 0 ? {} : { standInOf }
 }));
 
-export { readCheckSpec as a, toCountText as c, asks as i, CHECK_VOCABULARY as n, invalid as o, toCommandLine as r, cutText as s, CHECKS as t };
+export { invalid as a, readCheckSpec as i, CHECK_VOCABULARY as n, cutText as o, toCommandLine as r, toCountText as s, CHECKS as t };

@@ -4,33 +4,39 @@ import { r as selectSubjects, s as toProblemLine, t as DEFAULT_AGENT } from "./s
 import { p as string } from "./zod.js";
 import { t as UsageError } from "./usage-error.js";
 import { n as toJson, t as findRenderer } from "./reports.js";
-import { f as createRedactor, h as toShellCommand, t as EVERY_RULE } from "./every-rule.js";
-import { i as parseCassettePath, m as line, n as SETTINGS_NAMES, s as toFolderSegment, t as readRootConfig } from "./read-root-config.js";
+import { h as createRedactor, t as EVERY_RULE, v as toShellCommand } from "./every-rule.js";
+import { i as parseCassettePath, m as line, s as toFolderSegment, t as readRootConfig } from "./read-root-config.js";
 import { t as LIMITS } from "./limits.js";
 import { t as comparePaths } from "./tree-digest.js";
-import { D as readCassette, E as liesAbove, N as toFileName, T as BLOCKED, b as rememberFixtures, h as toKeyedRun, v as readSkillUnit, w as toRefusal } from "./to-spent.js";
+import { C as toRefusal, E as readCassette, M as toFileName, T as liesAbove, h as toKeyedRun, v as readSkillUnit, w as BLOCKED, y as rememberFixtures } from "./to-spent.js";
 import { t as readRun } from "./read-run.js";
 import { a as lastSegment, o as parentFolder, r as isInside, t as ancestorFolders } from "./tree-path.js";
-import { t as openSide } from "./open-side.js";
+import { f as openSide } from "./read-linted-unit.js";
 import { a as readAgents, f as readSamples, h as refuseProblems, m as readChange, n as RUN_OPTIONS, o as readFailOn, p as refuseBadLimits, r as SELECTION_OPTIONS, s as readFilter, t as BASE_OPTIONS, u as readMinPassRate } from "./shared-options.js";
-import { a as requireNames, i as toIncludes, o as toPlace, r as requireGit, t as readDeskConfig } from "./read-desk-config.js";
-import { y as SEVERITIES } from "./stand-in2.js";
+import { a as toPlace, i as requireNames, r as requireGit, t as readDeskConfig } from "./read-desk-config.js";
+import { t as toIncludes } from "./to-includes.js";
+import { i as withRemedy } from "./to-report.js";
+import { t as SEVERITIES } from "./severity.js";
 import { t as explainRule } from "./explain-rule.js";
 import { n as nearestWord } from "./edit-distance.js";
 import { t as DEFAULT_LINT_VIEW } from "./lint-unit.js";
 import { t as checkRoots } from "./check-roots.js";
 import "./suites.js";
 import { n as STOPPED, r as interruption, t as readVersion } from "./read-version.js";
-import { homedir } from "node:os";
+import { availableParallelism, homedir } from "node:os";
 import path, { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createInterface } from "node:readline";
 import { a as toOwnPlace, i as openDiskStore, n as openGit, o as systemClock, r as openEvaluate, t as findWorkTree } from "./git-objects.js";
-import { c as isBelow$1, f as readRealFile, m as sha256, o as lacksGit, t as askGit, u as isExecutable } from "./git-process.js";
+import { c as isBelow$1, o as lacksGit, t as askGit, u as isExecutable } from "./git-process.js";
 import { existsSync, lstatSync, realpathSync, statSync } from "node:fs";
-import { n as isForeignFolder } from "./find-skill-folders.js";
+import { t as SETTINGS_NAMES } from "./settings-names.js";
+import { o as isForeignFolder } from "./skill-files.js";
 import { n as toGitName, t as splitAtNul } from "./git-names.js";
 import { c as toClosedFolder, n as ownerSchema, o as isGone, r as readOwner, s as readFolder, t as isGone$1 } from "./owner.js";
+import { i as sha256, n as readRealFile } from "./real-file.js";
+import { a as toOwnTrees, i as toOwnFiles, n as toListing, r as findNested } from "./listed-folder.js";
+import { Worker } from "node:worker_threads";
 import { randomUUID } from "node:crypto";
 import { link, open, realpath, rename, rm, unlink, writeFile } from "node:fs/promises";
 import { t as waitAtMost } from "./wait-at-most.js";
@@ -376,7 +382,7 @@ const show = async (stores) => {
 			...toShown(reading.cassette)
 		} : {
 			path,
-			refused: reading.reason
+			refused: withRemedy(reading.reason)
 		});
 	}
 	const text = shown.map((one) => Object.entries(one).map(([key, value]) => `${key}: ${line(JSON.stringify(value))}`)).map((rows) => rows.join("\n")).join("\n\n");
@@ -398,7 +404,7 @@ const verify = async (stores) => {
 		if (reading.kind === "cassette") sound += 1;
 		else refused.push({
 			path,
-			reason: reading.reason
+			reason: withRemedy(reading.reason)
 		});
 	}
 	return {
@@ -1347,40 +1353,6 @@ function toEntry({ path, mode, stats }) {
 	}];
 }
 
-// src/host/own-files.ts
-function findNested(entries) {
-	const folders = entries.map(({ path }) => path).filter((path) => SETTINGS_NAMES.includes(lastSegment(path)) && !isForeignFolder(path)).map(parentFolder);
-	return [...new Set(folders)].filter((folder) => folder !== ".").sort();
-}
-function toOwnFiles(files) {
-	let listed = null;
-	const own = () => {
-		listed ??= findOwn(files);
-		return listed;
-	};
-	const { holds } = files;
-	return {
-		list: async () => (await own()).entries,
-		read: async (path, limit) => (await own()).has(path) ? files.read(path, limit) : { kind: "missing" },
-		...holds && { holds: async (path, bytes) => (await own()).has(path) && holds(path, bytes) }
-	};
-}
-function toOwnTrees(git) {
-	return {
-		...git,
-		tree: (commit) => toOwnFiles(git.tree(commit))
-	};
-}
-async function findOwn(files) {
-	const all = await files.list();
-	const nested = findNested(all);
-	const has = (path) => !nested.some((folder) => isInside(folder, path));
-	return {
-		entries: nested.length === 0 ? all : all.filter(({ path }) => has(path)),
-		has
-	};
-}
-
 // src/host/find-roots.ts
 function hasSettings(folder) {
 	return SETTINGS_NAMES.some((name) => existsSync(path.join(folder, name)));
@@ -1405,10 +1377,10 @@ function toFolder(named) {
 		if (found.isDirectory()) return real;
 		if (found.isFile()) return path.dirname(real);
 	} catch (error) {
-		if (isGone(error)) throw new UsageError(`${named}: there is no such file or folder`);
+		if (isGone(error)) throw new UsageError(`${line(named)}: there is no such file or folder`);
 		throw toClosedFolder(named, error);
 	}
-	throw new UsageError(`${named}: is neither a file nor a folder; name a folder`);
+	throw new UsageError(`${line(named)}: is neither a file nor a folder; name a folder`);
 }
 async function findRoots(paths, { open, findTop } = {
 	open: openFolder,
@@ -1450,6 +1422,70 @@ function isBelow(folder, place) {
 // src/host/is-in-repository.ts
 async function isInRepository(program, folder) {
 	return isBelow$1(program, await findWorkTree(folder) ?? folder);
+}
+
+// src/host/lint-threads.ts
+const MOST_THREADS = 3;
+const GIVEN_TOGETHER = 16;
+const GIVEN_AHEAD = 2;
+const MEMORY = {
+	maxYoungGenerationSizeMb: 8,
+	maxOldGenerationSizeMb: 1024
+};
+function openLintThreads(url, folder, threads = Math.min(availableParallelism(), MOST_THREADS)) {
+	if (threads < 2) return null;
+	return async (job, folders) => {
+		const listing = toListing(await folder.files.list());
+		const start = {
+			root: folder.root,
+			listing,
+			job
+		};
+		const workers = Array.from({ length: threads }, () => startThread(url, start));
+		try {
+			return await share(workers, folders);
+		} finally {
+			for (const worker of workers) worker.terminate();
+		}
+	};
+}
+function startThread(url, start) {
+	return new Worker(url, {
+		env: {},
+		execArgv: [],
+		workerData: start,
+		resourceLimits: MEMORY
+	});
+}
+function share(workers, folders) {
+	const outcomes = Array.from(folders);
+	let given = 0;
+	let left = folders.length;
+	return new Promise((resolve, reject) => {
+		const give = (worker) => {
+			if (given >= folders.length) return;
+			const message = {
+				from: given,
+				folders: folders.slice(given, given + GIVEN_TOGETHER)
+			};
+			given += message.folders.length;
+			worker.postMessage(message);
+		};
+		if (left === 0) resolve([]);
+		for (const worker of workers) {
+			worker.on("message", (answer) => {
+				answer.outcomes.forEach((outcome, at) => {
+					outcomes[answer.from + at] = outcome;
+				});
+				left -= answer.outcomes.length;
+				if (left === 0) resolve(outcomes);
+				else give(worker);
+			});
+			worker.on("error", (cause) => reject(new Error(`a thread that lints ended: ${cause.message}`, { cause })));
+			worker.on("exit", (code) => reject(/* @__PURE__ */ new Error(`a thread that lints ended with code ${code}`)));
+			for (let ahead = 0; ahead < GIVEN_AHEAD; ahead += 1) give(worker);
+		}
+	});
 }
 
 // src/host/lock-resource.ts
@@ -1620,13 +1656,13 @@ function placeOfFile(named) {
 // src/host/open-desk.ts
 const AGENT_CACHE = path.join(homedir(), ".cache", "skillcheck-agents");
 const LAST_WORDS_MS = 5e3;
-async function openRoots(paths) {
+async function openRoots(paths, lintUrl) {
 	const search = {
 		open: once(openFolder),
 		findTop: once(findWorkTree)
 	};
 	const places = await findRoots(paths, search);
-	return Promise.all(places.map((place) => openRoot(place, search)));
+	return Promise.all(places.map((place) => openRoot(place, search, lintUrl)));
 }
 function once(ask) {
 	const known = /* @__PURE__ */ new Map();
@@ -1636,7 +1672,7 @@ function once(ask) {
 		return answer;
 	};
 }
-async function openRoot(place, { open, findTop }) {
+async function openRoot(place, { open, findTop }, lintUrl) {
 	const files = open(place.path);
 	const top = await findTop(place.path);
 	const isUnread = top === null && lacksGit(place.path);
@@ -1659,6 +1695,10 @@ async function openRoot(place, { open, findTop }) {
 			folder: store
 		}, resource),
 		within: place.within,
+		lintOnThreads: openLintThreads(lintUrl, {
+			root: place.path,
+			files
+		}),
 		findNamedFile: (named) => findNamedFile(place.path, named),
 		openFixWriter: async () => {
 			const { openFixWriter } = await import("./open-fix-writer.js");
@@ -1715,7 +1755,7 @@ function openDesk(options) {
 			interrupt: () => process.kill(process.pid, "SIGINT")
 		}),
 		log: (line) => process.stderr.write(`${line}\n`),
-		openRoots,
+		openRoots: (paths) => openRoots(paths, options.lintUrl),
 		findPrograms: async (name) => findPrograms(name, environment),
 		isInRepository,
 		logins: {
@@ -1749,6 +1789,7 @@ async function main() {
 		environment: process.env,
 		version: readVersion(new URL("../package.json", import.meta.url)),
 		evaluateUrl: new URL("./evaluate.js", import.meta.url),
+		lintUrl: new URL("./lint.js", import.meta.url),
 		demoUrl: new URL("./demo.js", import.meta.url),
 		relayUrl: new URL("./relay.js", import.meta.url),
 		standInUrl: new URL("./stand-in.js", import.meta.url)

@@ -7,15 +7,18 @@ function decodeText(bytes) {
 		encoding: { kind: "utf-16" },
 		text: new TextDecoder(wide).decode(bytes)
 	};
-	const text = new TextDecoder("utf-8").decode(bytes);
-	if (!isStrictUtf8(bytes)) return {
-		encoding: {
-			kind: "invalid-utf-8",
-			...placeOf(text, "�")
-		},
-		text
-	};
-	if (bytes.includes(0)) return {
+	const text = decodeStrictly(bytes);
+	if (text === null) {
+		const shown = new TextDecoder("utf-8").decode(bytes);
+		return {
+			encoding: {
+				kind: "invalid-utf-8",
+				...placeOf(shown, "�")
+			},
+			text: shown
+		};
+	}
+	if (text.includes("\0")) return {
 		encoding: {
 			kind: "binary",
 			...placeOf(text, "\0")
@@ -45,12 +48,12 @@ function nulShare(bytes, first) {
 	const chosen = bytes.filter((_byte, at) => at % 2 === first);
 	return chosen.length < 2 ? 0 : chosen.filter((byte) => byte === 0).length / chosen.length;
 }
-function isStrictUtf8(bytes) {
+const STRICT = new TextDecoder("utf-8", { fatal: true });
+function decodeStrictly(bytes) {
 	try {
-		new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-		return true;
+		return STRICT.decode(bytes);
 	} catch {
-		return false;
+		return null;
 	}
 }
 function placeOf(text, character) {

@@ -6,14 +6,18 @@ function editDistance(left, right) {
 	};
 	for (let i = 1; i <= left.length; i += 1) rows = {
 		before: rows.above,
-		above: nextRow(left.slice(0, i), right, rows)
+		above: nextRow({
+			left,
+			length: i,
+			right
+		}, rows)
 	};
 	return rows.above[right.length] ?? 0;
 }
-function nextRow(left, right, { before, above }) {
-	const row = [left.length];
-	const last = left[left.length - 1];
-	const lastButOne = left[left.length - 2];
+function nextRow({ left, length, right }, { before, above }) {
+	const row = [length];
+	const last = left[length - 1];
+	const lastButOne = left[length - 2];
 	for (let j = 1; j <= right.length; j += 1) {
 		const isSame = last === right[j - 1];
 		const isSwap = j > 1 && last === right[j - 2] && lastButOne === right[j - 1];

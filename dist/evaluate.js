@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { t as showsTools } from "./agent-kind.js";
-import { a as readCheckSpec, c as toCountText, o as invalid, t as CHECKS } from "./checks.js";
+import { a as invalid, i as readCheckSpec, s as toCountText, t as CHECKS } from "./checks.js";
 import { n as toCallLabel, r as findNotCompleted } from "./call-label.js";
 import { t as readRun } from "./read-run.js";
 

@@ -389,7 +389,7 @@ function toRanges(first, bits) {
 		return range;
 	});
 }
-function toCodes(lengths) {
+function toCodes$1(lengths) {
 	const counts = Array.from({ length: 16 }, () => 0);
 	for (const length of lengths) counts[length] = (counts[length] ?? 0) + 1;
 	return {
@@ -401,8 +401,8 @@ function toCodes(lengths) {
 	};
 }
 const FIXED = {
-	literals: toCodes(Array.from({ length: 288 }, (_, symbol) => symbol < 144 ? 8 : symbol < 256 ? 9 : symbol < 280 ? 7 : 8)),
-	distances: toCodes(Array.from({ length: 30 }, () => 5))
+	literals: toCodes$1(Array.from({ length: 288 }, (_, symbol) => symbol < 144 ? 8 : symbol < 256 ? 9 : symbol < 280 ? 7 : 8)),
+	distances: toCodes$1(Array.from({ length: 30 }, () => 5))
 };
 function openBits(bytes) {
 	let at = 0;
@@ -449,7 +449,7 @@ function takeTables(bits) {
 	const given = bits.take(4) + 4;
 	const own = Array.from({ length: 19 }, () => 0);
 	for (const place of LENGTH_CODES_ORDER.slice(0, given)) own[place] = bits.take(3);
-	const codes = toCodes(own);
+	const codes = toCodes$1(own);
 	const lengths = [];
 	const repeat = (value, times) => {
 		for (let left = times; left > 0; left -= 1) lengths.push(value);
@@ -462,8 +462,8 @@ function takeTables(bits) {
 		else repeat(0, 11 + bits.take(7));
 	}
 	return {
-		literals: toCodes(lengths.slice(0, literals)),
-		distances: toCodes(lengths.slice(literals, literals + distances))
+		literals: toCodes$1(lengths.slice(0, literals)),
+		distances: toCodes$1(lengths.slice(literals, literals + distances))
 	};
 }
 function takeRange(bits, ranges, symbol) {
@@ -710,33 +710,225 @@ function createRedactor(secrets) {
 	};
 }
 
+// src/text/word-scan.ts
+const CASE_BIT = 32;
+const SEVEN_BITS = 127;
+const BLOCK = 2;
+function createWordScan(groups) {
+	const shortest = Math.min(...groups.flat().map((text) => text.length));
+	const { shifts, ending } = toTables(groups.flatMap((texts, group) => texts.map((text) => {
+		const before = findRareWindow(text, shortest);
+		return {
+			codes: toCodes(text),
+			before,
+			bit: 1 << group
+		};
+	})), shortest);
+	return (bytes) => {
+		let found = 0;
+		for (let at = shortest - 1; at < bytes.length;) {
+			const block = toBlock(bytes, at);
+			const shift = shifts[block] ?? 0;
+			if (shift === 0) found |= wordsAt(ending[block] ?? NONE, bytes, at - shortest + 1);
+			at += shift === 0 ? 1 : shift;
+		}
+		return found;
+	};
+}
+const NONE = [];
+function wordsAt(words, bytes, start) {
+	let bits = 0;
+	for (const word of words) if (standsAt(word, bytes, start - word.before)) bits |= word.bit;
+	return bits;
+}
+const FREQUENT = "th he in er an re on at en nd ti es or te of ed is it al ar st to nt ng se ha as ou io le ve co me de hi ri ro ic ne ea ra ce li ch ll be ma si om ur".split(" ");
+function findRareWindow(text, length) {
+	for (let start = 0; start + length <= text.length; start += 1) if (!FREQUENT.includes(text.slice(start + length - BLOCK, start + length))) return start;
+	return 0;
+}
+function toCodes(text) {
+	return Uint8Array.from(text, (character) => character.charCodeAt(0) | CASE_BIT);
+}
+function toBlock(bytes, at) {
+	const first = bytes[at - 1] ?? 0;
+	const second = bytes[at] ?? 0;
+	return ((first | CASE_BIT) & SEVEN_BITS) << 7 | (second | CASE_BIT) & SEVEN_BITS;
+}
+function toTables(words, shortest) {
+	const shifts = (/* @__PURE__ */ new Uint8Array(16384)).fill(shortest - BLOCK + 1);
+	const ending = Array.from({ length: 16384 });
+	for (const word of words) for (let end = 1; end < shortest; end += 1) {
+		const block = toBlock(word.codes, word.before + end);
+		shifts[block] = Math.min(shifts[block] ?? 0, shortest - 1 - end);
+		if (end === shortest - 1) ending[block] = [...ending[block] ?? [], word];
+	}
+	return {
+		shifts,
+		ending
+	};
+}
+function standsAt({ codes }, bytes, start) {
+	for (let at = 0; at < codes.length; at += 1) if (((bytes[start + at] ?? 0) | CASE_BIT) !== codes[at]) return false;
+	return true;
+}
+
+// src/text/word-groups.ts
+const GROUPS = {
+	override: [
+		"ignore",
+		"disregard",
+		"forget"
+	],
+	user: ["user"],
+	told: [
+		"tell",
+		"inform",
+		"mention",
+		"reveal",
+		"hide",
+		"conceal",
+		"keep"
+	],
+	now: ["now"],
+	persona: [
+		"dan",
+		"jailbroken",
+		"mode"
+	],
+	secret: [...[
+		"gho_",
+		"ghp_",
+		"ghs_",
+		"ghr_",
+		"ghu_",
+		"github_pat_",
+		"sk-",
+		"akia",
+		"asia"
+	], ...[
+		"xox",
+		"aiza",
+		"-----begin"
+	]],
+	comment: ["skillcheck-disable"],
+	home: [
+		"/users/",
+		"/home/",
+		":\\users\\"
+	]
+};
+const NAMES = Object.keys(GROUPS);
+const scan = createWordScan(NAMES.map((name) => GROUPS[name]));
+function findWordGroups(bytes) {
+	return scan(bytes);
+}
+function mayHold(found, group) {
+	return (found & 1 << NAMES.indexOf(group)) !== 0;
+}
+
+// src/model/remember-last.ts
+function rememberLast(ask) {
+	let last = null;
+	return (key) => {
+		if (last?.key !== key) last = {
+			key,
+			value: ask(key)
+		};
+		return last.value;
+	};
+}
+
+// src/rules/template-blocks.ts
+const MAY_BE = /^ {0,3}`{3,}[ \t]*(?:markdown|md)\b/im;
+const FENCE$2 = /^ {0,3}(`{3,})[ \t]*([^`]*)$/;
+const MARKDOWN = /^(?:markdown|md)\b/i;
+function findTemplateBlocks(text) {
+	if (!MAY_BE.test(text)) return [];
+	const found = [];
+	const open = [];
+	for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
+		const [, marks, info = ""] = FENCE$2.exec(line) ?? [];
+		if (marks === void 0) continue;
+		const [outermost] = open;
+		if (outermost !== void 0 && marks.length < outermost.length) continue;
+		const fence = {
+			line: index + 1,
+			length: marks.length,
+			info: info.trim()
+		};
+		const ended = step(open, fence);
+		if (ended?.holdsOthers === true) found.push({
+			first: ended.line,
+			last: fence.line
+		});
+	}
+	return found;
+}
+function step(open, fence) {
+	const { line, length, info } = fence;
+	const around = open.at(-1);
+	if (around === void 0 || info !== "" && around.isMarkdown) {
+		if (around !== void 0 && open[0] !== void 0) open[0].holdsOthers = true;
+		open.push({
+			line,
+			length,
+			isMarkdown: MARKDOWN.test(info),
+			holdsOthers: false
+		});
+		return null;
+	}
+	if (info !== "" || length < around.length) return null;
+	open.pop();
+	return open.length === 0 ? around : null;
+}
+function createTemplateTest({ text }) {
+	let lines = null;
+	return (line) => {
+		lines ??= new Set(findTemplateBlocks(text).flatMap(linesOf$1));
+		return lines.has(line);
+	};
+}
+function linesOf$1({ first, last }) {
+	return Array.from({ length: last - first + 1 }, (_line, index) => first + index);
+}
+
 // src/rules/used-documents.ts
 const TEMPLATE_FOLDERS = /* @__PURE__ */ new Set([
 	"assets",
 	"templates",
 	"examples"
 ]);
-function usedDocuments(source) {
-	return source.documents.filter(({ path }) => !isTemplate(source, path));
-}
+const HISTORY = /^(?:changelog|creation-log|history)\.md$/i;
+const usedDocuments = rememberLast((source) => source.documents.filter(({ path }) => !isTemplate(source, path) && !HISTORY.test(lastSegment(path))));
 function isTemplate(source, path) {
 	if (!isInside(source.folder, path)) return false;
 	return parentFolder(relativeTo(source.folder, path)).split("/").some((segment) => TEMPLATE_FOLDERS.has(segment));
 }
 
 // src/rules/find-links.ts
+const linksOf = rememberLast(sortLinks);
 function findLinks(source, rule) {
-	return usedDocuments(source).flatMap((document) => {
+	return linksOf(source).get(rule) ?? [];
+}
+function sortLinks(source) {
+	const byRule = /* @__PURE__ */ new Map();
+	for (const document of usedDocuments(source)) {
 		const seen = /* @__PURE__ */ new Set();
-		return document.links.flatMap((link) => {
-			if (seen.has(link.destination) || ruleOf(link, source) !== rule) return [];
-			seen.add(link.destination);
-			return [{
+		const isTemplate = createTemplateTest(document);
+		for (const link of document.links) {
+			const rule = ruleOf(link, source);
+			const key = `${rule} ${link.destination}`;
+			if (rule === null || seen.has(key) || isTemplate(link.line)) continue;
+			seen.add(key);
+			const placed = byRule.get(rule) ?? [];
+			byRule.set(rule, placed);
+			placed.push({
 				document,
 				link
-			}];
-		});
-	});
+			});
+		}
+	}
+	return byRule;
 }
 function ruleOf({ target }, source) {
 	switch (target.kind) {
@@ -790,6 +982,8 @@ const HOME_PARTS = [
 	":\\Users\\"
 ];
 const ANYBODY = /^(?:[${%].*|\.{3}|…|users?|user-?name|you|your.*|my.*|me|name|somebody|someone|example|alice|bob|jane.*|john.*|j\.?doe|dev|developer|admin|runner|node|ubuntu|vscode|linuxbrew|Public|Default)$/i;
+const FROM_ROOT = /^\/[^/]/;
+const HOME_OF_SYSTEM = /^\/(?:Users|home|root)\//;
 const EXAMPLE_WORDS = /\be\.g\.|\bfor example\b|\bexamples?:|\bsuch as\b/i;
 const absolutePath = defineRule({
 	id: "SK032",
@@ -814,12 +1008,13 @@ const absolutePath = defineRule({
 			}];
 		}), ...usedDocuments(source).flatMap(homesOf)];
 	},
-	message: ({ target }) => `${target} exists on one machine only. Use a path relative to SKILL.md.`
+	message: ({ target }) => FROM_ROOT.test(target) && !HOME_OF_SYSTEM.test(target) ? `${target} begins at the root of a website or a disk, so no agent finds it. Use a path relative to SKILL.md, or the whole URL.` : `${target} exists on one machine only. Use a path relative to SKILL.md.`
 });
 function topOf(destination) {
 	return /^\/[^/]+\//.exec(destination)?.[0] ?? destination;
 }
 function homesOf(document) {
+	if (!mayHold(document.words, "home")) return [];
 	if (!HOME_PARTS.some((part) => document.text.includes(part))) return [];
 	if (document.text.search(HOME) === -1) return [];
 	const { path, links } = document;
@@ -957,7 +1152,7 @@ const backslashPath = defineRule({
 	verified: "2026-08-31",
 	level: "MUST",
 	check: ({ source }) => {
-		return [...findLinks(source, "SK043").map(({ document, link }) => toFact$4(document, link, decodeBackslashes(link.destination))), ...usedDocuments(source).flatMap((document) => spanFacts(source, document))];
+		return [...findLinks(source, "SK043").map(({ document, link }) => toFact$5(document, link, decodeBackslashes(link.destination))), ...usedDocuments(source).flatMap((document) => spanFacts(source, document))];
 	},
 	message: ({ target, fix }) => `${target} uses backslashes, which only Windows understands. Write ${fix}.`,
 	repair: ({ path, line, column, target, fix }, { source }) => replaceAt(source, path, {
@@ -969,7 +1164,7 @@ const backslashPath = defineRule({
 		text: fix
 	})
 });
-function toFact$4(document, at, target) {
+function toFact$5(document, at, target) {
 	const { line, column } = at;
 	const fix = target.replaceAll("\\", "/");
 	return {
@@ -984,12 +1179,12 @@ function decodeBackslashes(destination) {
 	return destination.replace(/%5c/gi, "\\");
 }
 function spanFacts(source, document) {
-	if (!HINT$1.test(document.text)) return [];
+	if (!document.text.includes("\\") || !HINT$1.test(document.text)) return [];
 	const spans = document.content().codeSpans.filter(({ text }) => WINDOWS_PATH.test(text));
 	if (spans.length === 0) return [];
 	const files = new Set(source.files.map(({ path }) => path));
 	const folders = [source.folder, parentFolder(document.path)];
-	return spans.filter(({ text }) => folders.some((folder) => files.has(joinPath(folder, text.replaceAll("\\", "/")) ?? ""))).map((span) => toFact$4(document, span, span.text));
+	return spans.filter(({ text }) => folders.some((folder) => files.has(joinPath(folder, text.replaceAll("\\", "/")) ?? ""))).map((span) => toFact$5(document, span, span.text));
 }
 
 // src/rules/yaml-quote.ts
@@ -1017,6 +1212,7 @@ const TEXT_FIELDS = [
 ];
 const MAY_BE_YAML_1_1 = /^[-+.\dyYnNtTfFoO]/;
 const LONGEST_YAML_1_1 = 40;
+const WORD_YAML_1_1 = /^(?:[^A-Za-z]|(?:y|n|yes|no|true|false|on|off)$)/i;
 function findSurprises(fields) {
 	return [...fields.values()].flatMap((field) => {
 		const surprise = surpriseOf(field);
@@ -1070,6 +1266,7 @@ function readAsOtherThanText(field) {
 	if (typeof field.value === "boolean") return "a boolean";
 	const { source } = field;
 	if (source.length > LONGEST_YAML_1_1 || !MAY_BE_YAML_1_1.test(source)) return null;
+	if (!WORD_YAML_1_1.test(source)) return null;
 	if (/^[yn]$/i.test(source)) return null;
 	const value = (0, import_dist.parse)(source, {
 		version: "1.1",
@@ -1081,14 +1278,7 @@ function readAsOtherThanText(field) {
 }
 
 // src/rules/front-matter-field.ts
-const keysOfSurprises = /* @__PURE__ */ new WeakMap();
-function surprisingKeys(fields) {
-	const known = keysOfSurprises.get(fields);
-	if (known !== void 0) return known;
-	const keys = new Set(findSurprises(fields).map(({ field }) => field.key));
-	keysOfSurprises.set(fields, keys);
-	return keys;
-}
+const surprisingKeys = rememberLast((fields) => new Set(findSurprises(fields).map(({ field }) => field.key)));
 function readField(source, key) {
 	const { frontMatter } = source;
 	if (frontMatter.kind !== "read") return { kind: "silent" };
@@ -1168,8 +1358,13 @@ function inMegabytes(bytes) {
 
 // src/rules/count-lines.ts
 function countLines(text) {
-	const ends = text.match(/\r\n?|\n/g)?.length ?? 0;
+	const ends = text.includes("\r") ? text.match(/\r\n?|\n/g)?.length ?? 0 : countLineFeeds(text);
 	return /[\r\n]$/.test(text) || text === "" ? ends : ends + 1;
+}
+function countLineFeeds(text) {
+	let count = 0;
+	for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) count += 1;
+	return count;
 }
 
 // src/rules/grouped.ts
@@ -1369,6 +1564,8 @@ function pairsOf(text) {
 
 // src/rules/broken-anchor.ts
 const NO_HEADING = /^(?:top|L\d.*|:~:.*|[!/].*|\.{3}|…)?$/is;
+const HEADING_LINE = /^#{1,6}[ \t](.*)$/;
+const NO_PART_OF_SLUG = /[^\p{L}\p{M}\p{N}_\- ]/gu;
 const MOST_SUGGESTIONS = 50;
 const brokenAnchor = defineRule({
 	id: "SK033",
@@ -1381,7 +1578,7 @@ const brokenAnchor = defineRule({
 	check: ({ source }) => {
 		const known = /* @__PURE__ */ new Map();
 		const anchorsOf = (document) => {
-			const anchors = known.get(document) ?? new Set(document.content().anchors.map(toComparable));
+			const anchors = known.get(document) ?? readAnchors(document);
 			known.set(document, anchors);
 			return anchors;
 		};
@@ -1390,13 +1587,14 @@ const brokenAnchor = defineRule({
 			const found = readFragment(source, document, link);
 			if (found === null || NO_HEADING.test(found.fragment)) return [];
 			const anchors = anchorsOf(found.target);
-			if (anchors.has(toComparable(found.fragment))) return [];
+			const wanted = toComparable(found.fragment);
+			if (anchors.exact.has(wanted)) return [];
 			count += 1;
-			const near = count > MOST_SUGGESTIONS ? null : nearestAnchor(found.fragment, anchors);
+			const near = count > MOST_SUGGESTIONS ? null : nearestAnchor(found.fragment, anchors.exact);
 			const { line, column } = link;
 			const fix = near === null ? void 0 : `${link.destination.split("#", 1)[0] ?? ""}#${near}`;
 			const file = lastSegment(found.target.path);
-			return [{
+			const fact = {
 				path: document.path,
 				line,
 				column,
@@ -1404,11 +1602,28 @@ const brokenAnchor = defineRule({
 				file,
 				fragment: found.fragment,
 				near
-			}];
+			};
+			return [anchors.found.has(wanted.toLowerCase()) ? {
+				...fact,
+				severity: "info"
+			} : fact];
 		});
 	},
 	message: ({ file, fragment, near }) => `No heading in ${file} gives #${fragment}. ${near === null ? "Correct the link or add the heading." : `Nearest: #${near}.`}`
 });
+function readAnchors({ content }) {
+	const { anchors, fences } = content();
+	const exact = new Set(anchors.map(toComparable));
+	const headings = fences.filter(({ info }) => info === "").flatMap(({ lines }) => lines).flatMap((line) => {
+		const heading = HEADING_LINE.exec(line)?.[1];
+		if (heading === void 0) return [];
+		return [heading.trim().replace(NO_PART_OF_SLUG, "").replaceAll(" ", "-")];
+	});
+	return {
+		exact,
+		found: new Set([...exact, ...headings].map((anchor) => anchor.toLowerCase()))
+	};
+}
 function readFragment(source, document, { target }) {
 	if (target.kind === "anchor") return {
 		target: document,
@@ -1467,6 +1682,7 @@ function trimDots(word) {
 
 // src/rules/broken-link.ts
 const CONVENTIONAL$1 = /^(?:\.\/)?(?:scripts|references?|assets|templates|resources|examples|rules)\//;
+const PLACEHOLDER_NAME = /(?:^file|[-_])name\.\w+$/i;
 const brokenLink = defineRule({
 	id: "SK009",
 	slug: "broken-link",
@@ -1479,32 +1695,44 @@ const brokenLink = defineRule({
 		const documents = usedDocuments(source);
 		if (!documents.some(({ links }) => links.some(isAbsent))) return [];
 		const written = findWrittenNames(source.documents);
-		return documents.flatMap((document) => factsOf$11(source, document, written));
+		const paths = new Set(source.files.map(({ path }) => path));
+		return documents.flatMap((document) => factsOf$11({
+			source,
+			document,
+			paths
+		}, written));
 	},
-	message: ({ target, near }) => `${target} does not exist. ${near === null ? "" : `Did you mean ${near}? `}Correct the link or add the file.`
+	message: ({ target, near, fromSkill }) => fromSkill ? `${target} leads to a file from the folder of SKILL.md only, not from the file that holds the link. Write ${near}.` : `${target} does not exist. ${near === null ? "" : `Did you mean ${near}? `}Correct the link or add the file.`
 });
-function isAbsent({ target }) {
-	return target.kind === "local" && target.variable === null && target.state === "absent";
+function isAbsent({ kind, destination, target }) {
+	if (target.kind !== "local" || target.variable !== null || target.state !== "absent") return false;
+	return kind !== "definition" || /[./]/.test(destination);
 }
-function factsOf$11(source, document, written) {
+function factsOf$11(place, written) {
+	const { source, document } = place;
 	const blocks = countBlocks(document.links);
-	return document.links.filter(isAbsent).map((link) => {
+	const isTemplate = createTemplateTest(document);
+	return document.links.filter((link) => isAbsent(link) && !isTemplate(link.line)).map((link) => {
 		const { line, column, destination } = link;
-		const near = findNear$1(source, document.path, destination);
 		const block = blocks.get(link.blockLine) ?? {
 			present: 0,
 			absent: 0
 		};
+		const own = block.present > 0 ? null : findFromSkill(place, destination);
+		const near = own ?? findNear$1(source, document.path, destination);
 		const alone = block.absent < 2 || block.present > 0 || CONVENTIONAL$1.test(destination);
-		const toBeWritten = near === null && (written.has(lastSegment(pathOf(destination))) || !alone);
+		const name = lastSegment(pathOf(destination));
+		const isToBeWritten = written.has(name) || PLACEHOLDER_NAME.test(name) || !alone;
+		const toBeWritten = near === null && isToBeWritten;
 		return {
 			path: document.path,
 			line,
 			column,
-			...toBeWritten ? { severity: "info" } : {},
+			...toBeWritten || own !== null ? { severity: "info" } : {},
 			fix: near ?? void 0,
 			target: destination,
-			near
+			near,
+			fromSkill: own !== null
 		};
 	});
 }
@@ -1521,6 +1749,10 @@ function countBlocks(links) {
 		else block.present += 1;
 	}
 	return blocks;
+}
+function findFromSkill({ source, document, paths }, destination) {
+	const path = joinPath(source.folder, pathOf(destination));
+	return path === null || !paths.has(path) ? null : pathFrom(parentFolder(document.path), path);
 }
 function findNear$1(source, from, destination) {
 	const name = lastSegment(pathOf(destination));
@@ -1561,15 +1793,21 @@ function defineRepositoryRule(definition) {
 }
 
 // src/rules/skill-scope.ts
-const AGENT_FOLDER = /(?:^|\/)\.(?:agents|claude|codex|cursor|gemini|github|opencode)\//;
-function toScope({ folder, pluginRoot }) {
-	if (pluginRoot !== null) return pluginRoot;
+const AGENT_FOLDER = /(?:^|\/)\.(?:agents|claude|codex|cursor|factory|gemini|github|kiro|opencode|qwen|trae|windsurf)\//;
+const ASIDE = /(?:^|\/)(?:docs?|i18n|locales?|translations?)\//;
+function toScope(skill) {
+	const { folder, pluginRoot } = skill;
+	if (pluginRoot !== null && !isAside(skill)) return pluginRoot;
 	const segments = parentFolder(folder).split("/");
 	const at = segments.lastIndexOf("skills");
 	return at === -1 ? parentFolder(folder) : segments.slice(0, at + 1).join("/");
 }
 function isInAgentFolder({ folder }) {
 	return AGENT_FOLDER.test(`${folder}/`);
+}
+function isAside({ folder, pluginRoot }) {
+	const inside = pluginRoot === null ? folder : relativeTo(pluginRoot, folder);
+	return AGENT_FOLDER.test(`${inside}/`) || ASIDE.test(`${inside}/`);
 }
 function groupSkills(skills, keyOf) {
 	const groups = /* @__PURE__ */ new Map();
@@ -1693,8 +1931,21 @@ function namedArguments({ frontMatter }) {
 	return Array.isArray(value) ? value.filter((name) => typeof name === "string") : [];
 }
 
+// src/rules/about-skills.ts
+const ABOUT_SKILLS = about("skill");
+const ABOUT_PLUGINS = about("skill|plugin|hook|command");
+function about(made) {
+	const makes = "creat|writ|author|build|mak|design|develop";
+	return new RegExp(String.raw`(?:^|-)(?:${makes})\w*-(?:\w+-)*(?:${made})s?$|(?:^|-)(?:${made})s?-(?:${makes}|generat|template)\w*(?:-guide)?$`);
+}
+function isAboutSkills({ folder, folderName }) {
+	return ABOUT_SKILLS.test(folderName ?? folder);
+}
+function isAboutPlugins({ folder, folderName }) {
+	return ABOUT_PLUGINS.test(folderName ?? folder);
+}
+
 // src/rules/code-path-missing.ts
-const ABOUT_SKILLS = /(?:^|-)(?:creat|writ|author|build|mak|design|develop)\w*-(?:\w+-)*skills?$|(?:^|-)skills?-(?:creat|writ|author|build|mak|design|develop|generat|template)\w*$/;
 const codePathMissing = defineRule({
 	id: "SK034",
 	slug: "code-path-missing",
@@ -1707,8 +1958,10 @@ const codePathMissing = defineRule({
 		const [skillMd] = source.documents;
 		if (skillMd === void 0) return [];
 		const seen = /* @__PURE__ */ new Set();
+		const isTemplate = createTemplateTest(skillMd);
 		return skillMd.wrongCodePaths().flatMap(({ line, column, written, variable, state, real, asExample }) => {
 			if (variable !== null || state !== "absent" || asExample || seen.has(real)) return [];
+			if (isTemplate(line)) return [];
 			seen.add(real);
 			const fact = {
 				path: skillMd.path,
@@ -1724,9 +1977,6 @@ const codePathMissing = defineRule({
 	},
 	message: ({ target }) => `${target} is named here but does not exist; the agent will search for it. Add the file or correct the path.`
 });
-function isAboutSkills({ folder, folderName }) {
-	return ABOUT_SKILLS.test(folderName ?? folder);
-}
 
 // src/rules/markdown-lines.ts
 function toMarkdownLines(lines) {
@@ -2049,7 +2299,8 @@ function toWords(text) {
 }
 
 // src/rules/description-when.ts
-const SAYS_WHEN = /\b(?:use|used|when|whenever|if the user|if you|triggers?|triggered|asks?|asked|invoked?|activate|any ?time|for (?:requests|questions|tasks))\b/i;
+const SAYS_WHEN = /\b(?:use|used|when|whenever|if the user|if you|triggers?|triggered|asks?|asked|invoked?|activate|any ?time|for (?:requests|questions|tasks)|(?:ideal|perfect|suited|suitable|best) for|(?:before|after|while) (?:making|starting|beginning|writing|creating|editing|changing|committing|merging|deploying))\b/i;
+const SAYS_FOR_WHAT = /[.!?]\s+(?:For|Not for)\s/;
 const ENGLISH = new Set("a an and are as at by for from in into is it of on or that the this to with".split(" "));
 const OTHER_LANGUAGES = new Set("der die das und für mit von zum zur ein eine le la les des et pour une un el los las y para con del il di e per che het een en voor van met o os um uma do da och att av för på".split(" "));
 const ENOUGH_WORDS = 6;
@@ -2065,7 +2316,8 @@ const descriptionWhen = defineRule({
 	check: ({ source }) => {
 		const description = readField(source, "description");
 		if (description.kind !== "text" || hasPlaceholder(source)) return [];
-		if (SAYS_WHEN.test(description.text) || !isEnglish(description.text)) return [];
+		const { text } = description;
+		if (SAYS_WHEN.test(text) || SAYS_FOR_WHAT.test(text) || !isEnglish(text)) return [];
 		if (readField(source, "when_to_use").kind === "text") return [];
 		const { frontMatter } = source;
 		const manual = frontMatter.kind === "read" && frontMatter.fields.get("disable-model-invocation")?.value;
@@ -2078,11 +2330,14 @@ const descriptionWhen = defineRule({
 	message: () => "description says what the skill does but not when to use it. Add \"Use when …\" with the words users say."
 });
 function isEnglish(text) {
-	const letters = text.match(/\p{L}/gu) ?? [];
-	if (letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length > letters.length * FOREIGN_LETTERS) return false;
+	if (hasForeignLetters(text)) return false;
 	const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
 	if (words.length < ENOUGH_WORDS) return true;
 	return words.filter((word) => ENGLISH.has(word)).length >= words.filter((word) => OTHER_LANGUAGES.has(word)).length;
+}
+function hasForeignLetters(text) {
+	const letters = text.match(/\p{L}/gu) ?? [];
+	return letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length > letters.length * FOREIGN_LETTERS;
 }
 
 // src/rules/description-person.ts
@@ -2179,9 +2434,9 @@ function factsOf$8(same) {
 		const scope = toScope(skill);
 		const twin = byScope.get(scope);
 		const copied = isInAgentFolder(skill) ? same[0] : inAgentFolder;
-		if (twin !== void 0) facts.push(toFact$3(twin, skill));
+		if (twin !== void 0) facts.push(toFact$4(twin, skill));
 		else if (copied !== void 0 && copied !== skill) facts.push({
-			...toFact$3(copied, skill),
+			...toFact$4(copied, skill),
 			severity: "info"
 		});
 		if (twin === void 0) byScope.set(scope, skill);
@@ -2189,7 +2444,7 @@ function factsOf$8(same) {
 	}
 	return facts;
 }
-function toFact$3(first, second) {
+function toFact$4(first, second) {
 	return {
 		places: [second, first].map(({ folder, path, name }) => ({
 			folder,
@@ -2303,8 +2558,27 @@ function joinTools(items) {
 }
 
 // src/rules/metadata-place.ts
+const SIMPLE_LINE = /^ *([A-Za-z][\w-]*): +(\[(?:(?:"[\w ./-]*"|[A-Za-z][\w./-]*)(?:, *|(?=\])))+\]|"[^"\\]*"|[A-Za-z][\w ./<>@-]*\w)$/;
 function findMetadataPlace(field, key) {
 	const text = `${" ".repeat(field.place.column - 1)}${field.source}`;
+	return findSimply(text, field, key) ?? findByYaml(text, field, key);
+}
+function findSimply(text, { place }, key) {
+	const lines = text.replace(/\n$/, "").split("\n");
+	const indent = place.column - 1;
+	const matches = lines.map((line) => line.search(/\S/) === indent ? SIMPLE_LINE.exec(line) : null);
+	if (matches.includes(null)) return null;
+	const at = matches.findIndex((match) => match?.[1] === key);
+	const source = matches[at]?.[2];
+	if (source === void 0) return null;
+	const column = (lines[at] ?? "").length - source.length + 1;
+	return {
+		line: place.line + at,
+		column,
+		source
+	};
+}
+function findByYaml(text, field, key) {
 	const map = (0, import_dist.parseDocument)(text, {
 		prettyErrors: false,
 		logLevel: "silent"
@@ -2510,6 +2784,18 @@ const forkMismatch = defineRule({
 	message: ({ sentence }) => sentence
 });
 
+// src/rules/material.ts
+const MATERIAL$1 = /* @__PURE__ */ new Set([
+	"assets",
+	"evals",
+	"fixtures",
+	"tests"
+]);
+function isMaterial({ folder, outerSkill }) {
+	if (outerSkill === null) return false;
+	return relativeTo(outerSkill, folder).split("/").some((segment) => MATERIAL$1.has(segment));
+}
+
 // src/rules/front-matter.ts
 const REASONS = {
 	absent: "No front matter",
@@ -2529,12 +2815,16 @@ const frontMatter = defineRule({
 		const found = source.frontMatter;
 		if (found.kind !== "missing") return [];
 		const { line, column } = found;
-		return [{
+		const fact = {
 			path: skillMdPath(source),
 			line,
 			column,
 			what: REASONS[found.reason]
-		}];
+		};
+		return [isMaterial(source) ? {
+			...fact,
+			severity: "info"
+		} : fact];
 	},
 	message: ({ what }) => `${what}: agents find the skill by the name and description between two --- lines at the top. Add them.`
 });
@@ -2573,6 +2863,8 @@ const MEANT = new RegExp([
 	`(?<=${letters(INDIC)})[\u200c\u200d](?!${HIDDEN.source})`,
 	`(?<=${letters(UNSPACED)})\u200b(?=${letters(UNSPACED)})`
 ].join("|"), "gmu");
+const ZERO_WIDTH = /^[\u200b-\u200d\u2060\ufeff]$/;
+const ABOUT_ZERO_WIDTH = /zero[- ]width|U\+(?:200[B-D]|2060|FEFF)/i;
 const MOST_NAMES = 6;
 const CHARACTERS_BEFORE = 20;
 const SHOWN_CHARACTERS$1 = 160;
@@ -2601,14 +2893,18 @@ function factsOf$5({ path, text }) {
 		byLine.set(line, known);
 		known.found.push(String.fromCodePoint(text.codePointAt(offset) ?? 0));
 	}
-	return [...byLine].map(([line, { column, found }]) => ({
-		path,
-		line,
-		column,
-		count: found.length,
-		codePoints: toCodePoints(found),
-		shown: toShown(lineAt(lines, line - 1), column - 1)
-	}));
+	return [...byLine].map(([line, { column, found }]) => {
+		const around = lineAt(lines, line - 1);
+		return {
+			path,
+			line,
+			column,
+			...ZERO_WIDTH.test(found.join("")) && ABOUT_ZERO_WIDTH.test(around) ? { severity: "info" } : {},
+			count: found.length,
+			codePoints: toCodePoints(found),
+			shown: toShown(around, column - 1)
+		};
+	});
 }
 function hiddenOffsets(text) {
 	const meant = /* @__PURE__ */ new Set();
@@ -2668,30 +2964,32 @@ function isAboutSecurity(source) {
 		return field.kind === "text" && ABOUT_SECURITY.test(field.text);
 	});
 }
-function factsOf$4({ path, text }, aboutSecurity) {
-	const phrases = findPhrases(text);
-	const encoded = findEncoded(text);
+function factsOf$4(document, aboutSecurity) {
+	const { path, text } = document;
+	const phrases = mayHoldPhrase(document.words) ? findPhrases(text) : [];
+	const encoded = document.mayHoldBase64 ? findEncoded(text) : [];
 	if (phrases.length === 0 && encoded.length === 0) return [];
 	const textLines = toTextLines(text);
 	const lines = toMarkdownLines(textLines);
-	const toFact = ({ offset, found }, severity) => {
+	const toFact = (found, isEncoded) => {
+		const place = placeAt(textLines, found.offset);
+		const severity = isEncoded && !aboutSecurity ? "warning" : severityAt(lines, {
+			...place,
+			...found
+		}, aboutSecurity);
 		return {
 			path,
-			...placeAt(textLines, offset),
+			...place,
 			severity,
-			text: toShownText(found)
+			text: toShownText(found.found),
+			isEncoded
 		};
 	};
-	return [...phrases.map((phrase) => ({
-		...toFact(phrase, severityAt(lines, {
-			...placeAt(textLines, phrase.offset),
-			...phrase
-		}, aboutSecurity)),
-		isEncoded: false
-	})), ...encoded.map((run) => ({
-		...toFact(run, "warning"),
-		isEncoded: true
-	}))].sort((left, right) => left.line - right.line || left.column - right.column);
+	return [...phrases.map((phrase) => toFact(phrase, false)), ...encoded.map((run) => toFact(run, true))].sort((left, right) => left.line - right.line || left.column - right.column);
+}
+function mayHoldPhrase(words) {
+	const holds = (group) => mayHold(words, group);
+	return holds("override") || holds("user") && holds("told") || holds("now") && holds("persona");
 }
 function findPhrases(text) {
 	if (!POSSIBLE$1.test(text)) return [];
@@ -2723,10 +3021,9 @@ function isQuoted(before, after) {
 		if (!after.includes(closing)) return false;
 		if (opening === closing) return before.split(opening).length % 2 === 0;
 		return before.lastIndexOf(opening) > before.lastIndexOf(closing);
-	}) || /(?:^|[\s([{,:])['‘][^'’]*$/.test(before) && /['’]/.test(after);
+	}) || /(?:^|[\s([{,:=])[rbfu]{0,2}['‘][^'’]*$/i.test(before) && /['’]/.test(after);
 }
 function findEncoded(text) {
-	if (!hasLongRun(text)) return [];
 	return [...text.matchAll(BASE64)].flatMap(({ index, 0: run }) => {
 		const found = new RegExp(EVERY_PHRASE.source, "i").exec(decodeBase64(run))?.[0];
 		return found === void 0 ? [] : [{
@@ -2734,21 +3031,6 @@ function findEncoded(text) {
 			found
 		}];
 	});
-}
-const LEAST_RUN = 32;
-function hasLongRun(text) {
-	for (let at = 31; at < text.length; at += LEAST_RUN) {
-		if (!isDigit(text.charCodeAt(at))) continue;
-		let start = at;
-		while (start > 0 && at - start < LEAST_RUN && isDigit(text.charCodeAt(start - 1))) start -= 1;
-		let end = at + 1;
-		while (end - start < LEAST_RUN && isDigit(text.charCodeAt(end))) end += 1;
-		if (end - start >= LEAST_RUN) return true;
-	}
-	return false;
-}
-function isDigit(unit) {
-	return unit >= 97 && unit <= 122 || unit >= 65 && unit <= 90 || unit >= 47 && unit <= 57 || unit === 43;
 }
 function decodeBase64(run) {
 	const digits = run.slice(0, MOST_BASE64).replace(/[\s=]/g, "");
@@ -2884,16 +3166,18 @@ const linkEscapes = defineRule({
 			if (seen.has(to)) return [];
 			seen.add(to);
 			const severity = severityOf(target, source);
+			const inPlugin = source.pluginRoot !== null && severity === "warning";
 			return [{
 				path: document.path,
 				line,
 				column,
 				severity,
-				target: destination
+				target: destination,
+				inPlugin
 			}];
 		});
 	},
-	message: ({ target }) => `${target} lies outside the skill; an upload, npx skills add or a copied folder loses it. Move it in, or ship as a plugin.`
+	message: ({ target, inPlugin }) => `${target} lies outside the skill; an upload, npx skills add or a copied folder loses it. ${inPlugin ? "Move it in, or give the skill away with its plugin only." : "Move it in, or ship as a plugin."}`
 });
 function severityOf(target, { pluginRoot }) {
 	if (target.kind !== "local") return "error";
@@ -2928,7 +3212,7 @@ const listingCut = defineRule({
 
 // src/rules/manifest.ts
 const MOST_ABSENT = 20;
-const MATERIAL$1 = /(?:^|\/)(?:assets|evals?|examples?|fixtures|templates?|tests?)\//;
+const MATERIAL = /(?:^|\/)(?:assets|evals?|examples?|fixtures|templates?|tests?)\//;
 const manifest = defineRepositoryRule({
 	id: "SK064",
 	slug: "manifest",
@@ -2966,7 +3250,7 @@ function unlistedFacts(skills, manifests) {
 	return skills.flatMap((skill) => {
 		const { folder, pluginRoot } = skill;
 		const around = ancestorFolders(folder);
-		if (isInAgentFolder(skill) || MATERIAL$1.test(`${folder}/`)) return [];
+		if (isAside(skill) || MATERIAL.test(`${folder}/`)) return [];
 		if (around.some((outer) => outer !== folder && folders.has(outer))) return [];
 		const found = pluginRoot === null ? around.flatMap((root) => lists.marketplace.get(root) ?? []) : pluginLists(lists.plugin.get(pluginRoot), skill);
 		const [nearest] = found;
@@ -3137,12 +3421,6 @@ const nameFormat = defineRule({
 });
 
 // src/rules/nested-skill.ts
-const MATERIAL = /* @__PURE__ */ new Set([
-	"assets",
-	"evals",
-	"fixtures",
-	"tests"
-]);
 const nestedSkill = defineRule({
 	id: "SK042",
 	slug: "nested-skill",
@@ -3154,12 +3432,11 @@ const nestedSkill = defineRule({
 	check: ({ source }) => {
 		const { folder, outerSkill } = source;
 		if (outerSkill === null) return [];
-		const isMaterial = relativeTo(outerSkill, folder).split("/").some((segment) => MATERIAL.has(segment));
 		return [{
 			path: skillMdPath(source),
 			line: 1,
 			column: 1,
-			...isMaterial ? { severity: "info" } : {},
+			...isMaterial(source) ? { severity: "info" } : {},
 			inner: folder,
 			outer: outerSkill === "." ? "the skill of the root" : `skill ${outerSkill}`
 		}];
@@ -3325,7 +3602,7 @@ const referenceDepth = defineRule({
 		return [...linksTo].flatMap(([deep, linkers]) => {
 			const [through] = linkers;
 			if (through === void 0 || linkers.length !== 1) return [];
-			if (isKnown(deep) || !isKnown(through.path)) return [];
+			if (isKnown(deep) || !isKnown(through.path) || isForPeople(source, deep)) return [];
 			return [{
 				...through,
 				deep,
@@ -3337,6 +3614,9 @@ const referenceDepth = defineRule({
 	},
 	message: ({ deep, through }) => `${deep} is reached only through ${through}; agents often read the first level only. Link it from SKILL.md.`
 });
+function isForPeople(source, path) {
+	return inSkill(source, path).toLowerCase() === "readme.md";
+}
 function inSkill(source, path) {
 	return relativeTo(source.folder, path);
 }
@@ -3412,8 +3692,10 @@ function hasContents({ text, bodyOffset, links }) {
 
 // src/rules/script-calls.ts
 const OWN_FOLDER = /^(?:\.\/|\$\{CLAUDE_SKILL_DIR\}\/|\$CLAUDE_SKILL_DIR\/|\{baseDir\}\/)?$/;
+const NAMED_FOLDER = /^(?:<[^<>\s]{1,60}>|\$\{?\w{1,60}\}?|\{{1,2}[\w-]{1,60}\}{1,2})\/$/;
+const INTERPRETER = /\b(?:python[\d.]*|node|bash|sh|zsh|ruby|perl|deno run|bun|uv run|tsx|npx tsx)\s{1,8}["']?$/;
 const SHELLS = new Set("bash sh shell zsh console terminal shell-session sh-session".split(" "));
-const COMMAND_START = /(?:^|&&|\|\||[;|(])\s{0,40}(?:[$%>]\s{1,8})?(?:[A-Za-z_]\w{0,40}=\S{0,80}\s{1,8}){0,4}(?:(?:sudo|time|exec|nohup)\s{1,8})?["']?$/;
+const COMMAND_START = /(?:^|&&|\|\||[;|(])\s{0,40}(?:[$%>]\s{1,8})?(?:[A-Za-z_]\w{0,40}=[^\s(`]{0,80}\s{1,8}){0,4}(?:(?:sudo|time|exec|nohup)\s{1,8})?["']?$/;
 const RUN_BEFORE = /\b(?:run|runs|running|execute|executes|executing|invoke|invokes|call)\s{1,4}(?:the\s{1,4}|this\s{1,4})?(?:script\s{1,4})?:?\s{0,4}`{1,2}$/i;
 const SURROUNDINGS = 200;
 function findScriptCalls(source, script, document) {
@@ -3443,8 +3725,8 @@ function judge$2(line, start, length) {
 	if (/^[\w/-]|^\.\w/.test(after)) return null;
 	const whole = line.text.slice(Math.max(0, start - SURROUNDINGS), start);
 	const folder = /[^\s`"'()=|;&]*$/.exec(whole)?.[0] ?? "";
-	if (!OWN_FOLDER.test(folder)) return null;
 	const before = whole.slice(0, whole.length - folder.length);
+	if (!OWN_FOLDER.test(folder)) return NAMED_FOLDER.test(folder) && INTERPRETER.test(before) ? "given" : null;
 	if (line.kind === "fence") return judgeInFence(line, {
 		before,
 		folder,
@@ -3541,10 +3823,14 @@ function factsOf$2(source, script) {
 }
 function isStarted(source, script, hasShebang) {
 	const calls = callsOf(source, script);
-	if (findDirectCall(calls) !== null) return true;
+	const direct = findDirectCall(calls);
+	if (direct !== null && (hasShebang || direct.how === "bare" || isOfShell(script))) return true;
 	if (!script.isExecutable || !source.hasGitModes) return false;
 	if (hasShebang) return true;
-	return /^[^.]*(?:\.(?:ba|z)?sh)?$/.test(lastSegment(script.path)) && calls.length > 0 && !calls.some(({ how }) => how === "given");
+	return isOfShell(script) && calls.length > 0 && !calls.some(({ how }) => how === "given");
+}
+function isOfShell({ path }) {
+	return /^[^.]*(?:\.(?:ba|z)?sh)?$/.test(lastSegment(path));
 }
 function callsOf(source, script) {
 	return source.documents.flatMap((document) => findScriptCalls(source, script, document));
@@ -3583,8 +3869,9 @@ const secret = defineRule({
 	check: ({ source }) => source.documents.flatMap(factsOf$1),
 	message: ({ kind, start }) => `This looks like ${kind}${start === "" ? "" : ` (${start}…)`}. Revoke it, then remove it from the history.`
 });
-function factsOf$1({ path, text }) {
-	if (!POSSIBLE.test(text)) return [];
+function factsOf$1(document) {
+	const { path, text } = document;
+	if (!mayHold(document.words, "secret") || !POSSIBLE.test(text)) return [];
 	const view = text.includes("PRIVATE KEY-----") ? decodeView(text) : identityView(text);
 	const found = findVendorTokens(view.text).flatMap((range) => {
 		const [start, end] = range;
@@ -3709,16 +3996,16 @@ const symlink = defineRule({
 	level: "SHOULD",
 	check: ({ source }) => {
 		const { skillMd } = source;
-		const ofSkillMd = skillMd.kind === "link" && !source.symlinks.some(({ path }) => path === skillMd.path) ? [toFact$2(skillMd.path, skillMd.target, ["warning", "which Codex ignores"])] : [];
+		const ofSkillMd = skillMd.kind === "link" && !source.symlinks.some(({ path }) => path === skillMd.path) ? [toFact$3(skillMd.path, skillMd.target, judgeSkillMd(skillMd.path))] : [];
 		const others = source.symlinks.flatMap((link) => {
 			const judged = judge(link, source);
-			return judged === null ? [] : [toFact$2(link.path, link.target, judged)];
+			return judged === null ? [] : [toFact$3(link.path, link.target, judged)];
 		});
 		return [...ofSkillMd, ...others];
 	},
 	message: ({ path, severity, target, what }) => `${path} is a link to ${target}, ${what}.${severity === "info" ? "" : " Copy the file in."}`
 });
-function toFact$2(path, target, [severity, what]) {
+function toFact$3(path, target, [severity, what]) {
 	return {
 		path,
 		line: 1,
@@ -3734,10 +4021,14 @@ function judge(link, source) {
 	if (real === null || state === "outside-root") return ["error", "which lies outside the repository and is not copied on install"];
 	const { marketplaceRoot, pluginRoot, folder, skillMd } = source;
 	if (marketplaceRoot !== null && !holds(marketplaceRoot, real)) return ["error", "which lies outside the marketplace and is not copied on install"];
-	if (skillMd.kind === "link" && skillMd.path === path) return ["warning", "which Codex ignores"];
+	if (skillMd.kind === "link" && skillMd.path === path) return judgeSkillMd(path);
 	if (leadsToSkill) return ["info", "a skill of its own, which is linted there"];
 	if (holds(pluginRoot ?? folder, real)) return null;
 	return ["warning", `which lies outside ${pluginRoot === null ? "the skill" : "the plugin"} and is not copied on every install`];
+}
+const OF_OTHERS = /(?:^|\/)\.(?:claude|cursor|gemini|github|opencode)\//;
+function judgeSkillMd(path) {
+	return OF_OTHERS.test(path) ? ["info", "which is a text in a checkout on Windows"] : ["warning", "which Codex ignores"];
 }
 function holds(root, path) {
 	return path === root || isInside(root, path);
@@ -3849,7 +4140,7 @@ const triggerOverlap = defineRepositoryRule({
 	verified: "2026-08-31",
 	level: "SHOULD",
 	check: (skills) => {
-		const described = skills.filter(({ description }) => description !== null);
+		const described = skills.filter(({ description }) => description !== null && !hasForeignLetters(description.text.slice(0, MOST_CHARACTERS)));
 		return groupSkills(described, ({ folder }) => parentFolder(folder)).flatMap(factsOf);
 	},
 	message: ({ first, second, score, words }) => `${first} and ${second} describe nearly the same occasion (${score.toFixed(2)}); agents will pick either. Shared words: ${words.join(", ")}. Make the occasions differ or merge the two.`
@@ -3857,10 +4148,16 @@ const triggerOverlap = defineRepositoryRule({
 function factsOf(siblings) {
 	if (siblings.length < 2 || siblings.length > MOST_SIBLINGS) return [];
 	const weighted = weigh(siblings);
-	return weighted.flatMap((left, index) => weighted.slice(index + 1).flatMap((right) => {
-		const score = cosine(left, right);
-		return score < INFO_FROM || isSameText(left, right) ? [] : [toFact$1(left, right, score)];
-	}));
+	const scoresOf = createScores(weighted);
+	return weighted.flatMap((left, index) => {
+		const facts = [];
+		for (const [at, score] of scoresOf(index).entries()) {
+			const right = weighted[at];
+			if (score < INFO_FROM || right === void 0 || isSameText(left, right)) continue;
+			facts.push(toFact$2(left, right, score));
+		}
+		return facts;
+	});
 }
 function weigh(siblings) {
 	const counts = siblings.map(({ description }) => countTokens(description?.text ?? ""));
@@ -3883,15 +4180,39 @@ function countTokens(text) {
 	for (const token of text.slice(0, MOST_CHARACTERS).toLowerCase().match(WORD) ?? []) if (!STOP_WORDS.has(token)) counts.set(token, (counts.get(token) ?? 0) + 1);
 	return counts;
 }
-function cosine(left, right) {
-	let sum = 0;
-	for (const [token, weight] of left.weights) sum += weight * (right.weights.get(token) ?? 0);
-	return sum;
+function createScores(weighted) {
+	const holders = /* @__PURE__ */ new Map();
+	weighted.forEach(({ weights }, index) => {
+		for (const [token, weight] of weights) {
+			const known = holders.get(token) ?? [];
+			holders.set(token, known);
+			known.push({
+				index,
+				weight
+			});
+		}
+	});
+	const scores = new Float64Array(weighted.length);
+	return (index) => {
+		scores.fill(0);
+		for (const [token, weight] of weighted[index]?.weights ?? []) addLater(scores, {
+			index,
+			weight
+		}, holders.get(token) ?? []);
+		return scores;
+	};
+}
+function addLater(scores, one, held) {
+	for (let at = held.length - 1; at >= 0; at -= 1) {
+		const other = held[at];
+		if (other === void 0 || other.index <= one.index) return;
+		scores[other.index] = (scores[other.index] ?? 0) + one.weight * other.weight;
+	}
 }
 function isSameText(left, right) {
 	return left.skill.description?.text.trim() === right.skill.description?.text.trim();
 }
-function toFact$1(left, right, score) {
+function toFact$2(left, right, score) {
 	const shared = [...left.weights].map(([token, weight]) => ({
 		token,
 		part: weight * (right.weights.get(token) ?? 0)
@@ -3922,14 +4243,24 @@ const unclosedFence = defineRule({
 	level: "SHOULD",
 	check: ({ source }) => usedDocuments(source).flatMap((document) => {
 		if (!mayBeOpen(document)) return [];
-		return document.content().fences.filter(isOpen).slice(0, 1).map(({ line }) => ({
-			path: document.path,
-			line,
-			column: 1
-		}));
+		return document.content().fences.filter(isOpen).slice(0, 1).map(({ line }) => toFact$1(document, line));
 	}),
-	message: ({ line }) => `The code block opened on line ${line} never ends, so everything after it is code. Close it.`
+	message: ({ line, endOfTemplate }) => endOfTemplate === null ? `The code block opened on line ${line} never ends, so everything after it is code. Close it.` : `The code block opened on line ${line} ends at the first end of a block inside it, so everything after line ${endOfTemplate} is code. Write its own marks with one backtick more.`
 });
+function toFact$1({ path, text }, line) {
+	const template = findTemplateBlocks(text).find(({ last }) => last === line);
+	return template === void 0 ? {
+		path,
+		line,
+		column: 1,
+		endOfTemplate: null
+	} : {
+		path,
+		line: template.first,
+		column: 1,
+		endOfTemplate: line
+	};
+}
 function isOpen({ openAtEnd, lines }) {
 	return openAtEnd && lines.some((line) => line.trim() !== "");
 }
@@ -4011,7 +4342,10 @@ function findNearFields(unknown, fields, agents) {
 		return (style === "list" || style === "map") && !COLLECTION_FIELDS.includes(near ?? "") ? null : near;
 	});
 }
+const OTHER_NAMES = { tools: "allowed-tools" };
 function findNear(key, known) {
+	const other = OTHER_NAMES[key];
+	if (other !== void 0 && known.includes(other)) return other;
 	const near = nearestWord(key, known);
 	if (near === null) return null;
 	return key.length > SHORT_WORD || editDistance(key.toLowerCase(), near) < 2 ? near : null;
@@ -4046,7 +4380,7 @@ const unknownSibling = defineRepositoryRule({
 	level: "SHOULD",
 	check: (skills) => {
 		const known = new Set(skills.flatMap(namesOf));
-		return skills.flatMap((skill) => skill.mentions().filter(({ name }) => isJudged(name) && !known.has(name)).map(({ name, path, line, column }) => ({
+		return skills.flatMap((skill) => skill.mentions.filter(({ name }) => isJudged(name) && !known.has(name)).map(({ name, path, line, column }) => ({
 			places: [{
 				folder: skill.folder,
 				path,
@@ -4261,11 +4595,15 @@ const variablePath = defineRule({
 			real
 		}]));
 		const seen = new Set(linked.map(({ real }) => real));
-		return linked.concat(inCode.filter(({ real }) => {
+		const facts = linked.concat(inCode.filter(({ real }) => {
 			if (seen.has(real)) return false;
 			seen.add(real);
 			return true;
 		}));
+		return isAboutPlugins(source) ? facts.map((fact) => ({
+			...fact,
+			severity: "info"
+		})) : facts;
 	},
 	message: ({ target, real }) => `${target} resolves to ${real}, which does not exist.`
 });
@@ -4681,4 +5019,4 @@ const REPOSITORY_RULES = [
 // src/rules/every-rule.ts
 const EVERY_RULE = [...RULES, ...REPOSITORY_RULES];
 
-export { trimNewlines as C, keepEnds as S, byteLength as _, readField as a, cutCharacters as b, lineIndexAt as c, usedDocuments as d, createRedactor as f, removeAnsi as g, toShellCommand as h, unusedDisable as i, placeAt as l, toRecordOptions as m, REPOSITORY_RULES as n, skillMdPath as o, decodeView as p, RULES as r, lineAt as s, EVERY_RULE as t, toTextLines as u, countCodePoints as v, cutWithCount as x, cutBytes as y };
+export { cutCharacters as C, trimNewlines as E, cutBytes as S, keepEnds as T, toRecordOptions as _, unknownSibling as a, byteLength as b, lineAt as c, toTextLines as d, usedDocuments as f, decodeView as g, createRedactor as h, unusedDisable as i, lineIndexAt as l, mayHold as m, REPOSITORY_RULES as n, readField as o, findWordGroups as p, RULES as r, skillMdPath as s, EVERY_RULE as t, placeAt as u, toShellCommand as v, cutWithCount as w, countCodePoints as x, removeAnsi as y };

@@ -3,7 +3,7 @@ import { n as nearestWord } from "./edit-distance.js";
 
 // src/text/explain-unknown-agent.ts
 function explainUnknownAgent(name, known) {
-	if (toAgentKind(name) !== "named" || known.includes(name)) return null;
+	if (toAgentKind(name) !== "named" && !name.endsWith("-") || known.includes(name)) return null;
 	const near = nearestWord(name, known);
 	const hint = near === null ? "" : `did you mean ${near}? `;
 	return {

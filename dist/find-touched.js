@@ -1,9 +1,8 @@
 import { c as toSkillStorePath } from "./read-root-config.js";
-import { a as readSkillSource, f as resolvePath, o as toMarkdownDocument, s as readFrontMatter } from "./read-linted-unit.js";
+import { a as readSkillSource, c as readFrontMatter, m as resolvePath, o as toMarkdownDocument, s as decodeDocument } from "./read-linted-unit.js";
 import { t as LIMITS } from "./limits.js";
 import { t as comparePaths } from "./tree-digest.js";
 import { a as lastSegment, i as joinPath, o as parentFolder, r as isInside } from "./tree-path.js";
-import { t as decodeText } from "./decode-text.js";
 import { i as isSkillFile, n as findOwner, t as filesOfSkill } from "./skill-files.js";
 
 // src/skills/shared-files.ts
@@ -42,11 +41,11 @@ function isShared(path, source, tree) {
 async function readOutsideDocument(path, from) {
 	const content = await from.files.read(path, LIMITS.skillMdBytes);
 	if (content.kind !== "file") return null;
-	const { text } = decodeText(content.bytes);
+	const document = decodeDocument(content.bytes);
 	const { folder: skillFolder, pluginRoot } = from.source;
-	const { bodyOffset } = readFrontMatter(text);
+	const { bodyOffset } = readFrontMatter(document.text);
 	return toMarkdownDocument({
-		text,
+		...document,
 		bodyOffset
 	}, from.tree, {
 		from: path,

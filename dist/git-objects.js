@@ -1,7 +1,8 @@
 import { t as comparePaths } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
 import { c as toClosedFolder, s as readFolder } from "./owner.js";
-import { d as isInside, f as readRealFile, i as findGit, n as toGitArgs, p as toFileContent, r as toGitEnvironment, t as askGit } from "./git-process.js";
+import { n as readRealFile, r as toFileContent, t as isInside } from "./real-file.js";
+import { i as findGit, n as toGitArgs, r as toGitEnvironment, t as askGit } from "./git-process.js";
 import { n as toGitName, t as splitAtNul } from "./git-names.js";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";

@@ -1,148 +1,13 @@
-import { r as toDigestedBytes } from "./tree-digest.js";
-import { accessSync, closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readSync, readlinkSync, realpathSync, statSync } from "node:fs";
-import { devNull } from "node:os";
-import path, { join, sep } from "node:path";
-import { hash } from "node:crypto";
-import { env, platform } from "node:process";
 import { execFile } from "node:child_process";
-
-// src/host/sha256.ts
-function sha256(bytes) {
-	return hash("sha256", bytes, "hex");
-}
-
-// src/host/file-content.ts
-function toFileContent(bytes) {
-	let digest = null;
-	return {
-		kind: "file",
-		bytes,
-		get digest() {
-			digest ??= sha256(toDigestedBytes(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)));
-			return digest;
-		}
-	};
-}
-
-// src/host/real-file.ts
-const READ_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
-function isInside(path) {
-	if (path.includes("\0") || sep === "\\" && /[\\:]/.test(path)) return false;
-	return path.split("/").every((segment) => ![
-		"",
-		".",
-		".."
-	].includes(segment));
-}
-function readRealFile(root, path, limit) {
-	if (!isInside(path)) return {
-		kind: "refused",
-		reason: "leads out of its folder"
-	};
-	const place = join(root, ...path.split("/"));
-	try {
-		const found = lstatSync(place);
-		if (found.isSymbolicLink()) return {
-			kind: "link",
-			target: readlinkSync(place)
-		};
-		if (!found.isFile()) return {
-			kind: "refused",
-			reason: "is no regular file"
-		};
-		const file = openSync(place, READ_FLAGS);
-		try {
-			const opened = fstatSync(file);
-			return toPlaceProblem(file, opened, {
-				root,
-				path
-			}) ?? readLimited(file, {
-				size: opened.size,
-				limit
-			});
-		} finally {
-			closeSync(file);
-		}
-	} catch (error) {
-		return toReason$1(error);
-	}
-}
-const LED = {
-	kind: "refused",
-	reason: "leads through a symbolic link"
-};
-function toPlaceProblem(file, opened, { root, path }) {
-	if (!opened.isFile()) return {
-		kind: "refused",
-		reason: "is no regular file"
-	};
-	const expected = join(toRealRoot(root), path);
-	const known = toKnownPath(file);
-	if (known !== null) return isSamePath(known, expected) ? null : LED;
-	const real = realpathSync.native(expected);
-	if (!isSamePath(real, expected)) return LED;
-	return isSame(opened, lstatSync(real)) ? null : {
-		kind: "refused",
-		reason: "was exchanged while it was read"
-	};
-}
-function toKnownPath(file) {
-	if (process.platform !== "linux") return null;
-	try {
-		return readlinkSync(`/proc/self/fd/${file}`);
-	} catch {
-		return null;
-	}
-}
-const realRoots = /* @__PURE__ */ new Map();
-function toRealRoot(root) {
-	const real = realRoots.get(root) ?? realpathSync.native(root);
-	realRoots.set(root, real);
-	return real;
-}
-function isSamePath(left, right) {
-	return left === right || left.normalize() === right.normalize();
-}
-function isSame(left, right) {
-	return left.ino === right.ino && left.dev === right.dev;
-}
-function readLimited(file, { size, limit }) {
-	if (size > limit) return {
-		kind: "too-large",
-		size,
-		limit
-	};
-	const buffer = new Uint8Array(Buffer.allocUnsafeSlow(size + 1).buffer);
-	let length = 0;
-	while (length < buffer.length) {
-		const wanted = buffer.length - length;
-		const bytesRead = readSync(file, buffer, length, wanted, length);
-		length += bytesRead;
-		if (bytesRead < wanted) break;
-	}
-	if (length > size) return {
-		kind: "refused",
-		reason: "grew while it was read"
-	};
-	return toFileContent(buffer.subarray(0, length));
-}
-function toReason$1(error) {
-	const code = error instanceof Error && "code" in error ? String(error.code) : "";
-	if (code === "ENOENT" || code === "ENOTDIR") return { kind: "missing" };
-	if (code === "ELOOP") return {
-		kind: "refused",
-		reason: "is a symbolic link"
-	};
-	return {
-		kind: "refused",
-		reason: `cannot be read${code === "" ? "" : ` (${code})`}`
-	};
-}
+import { devNull } from "node:os";
+import { accessSync, constants as constants$1, existsSync, realpathSync, statSync } from "node:fs";
+import path from "node:path";
+import { env, platform } from "node:process";
 
 // src/host/is-executable.ts
 function isExecutable(file) {
 	try {
-		accessSync(file, constants.X_OK);
+		accessSync(file, constants$1.X_OK);
 		return statSync(file).isFile();
 	} catch {
 		return false;
@@ -308,4 +173,4 @@ function toSettingsEnvironment(settings) {
 	};
 }
 
-export { findOutside as a, isBelow as c, isInside as d, readRealFile as f, findGit as i, findExecutables as l, sha256 as m, toGitArgs as n, lacksGit as o, toFileContent as p, toGitEnvironment as r, toOutsidePath as s, askGit as t, isExecutable as u };
+export { findOutside as a, isBelow as c, findGit as i, findExecutables as l, toGitArgs as n, lacksGit as o, toGitEnvironment as r, toOutsidePath as s, askGit as t, isExecutable as u };

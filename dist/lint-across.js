@@ -1,93 +1,9 @@
-import { a as readField, d as usedDocuments, l as placeAt, n as REPOSITORY_RULES, o as skillMdPath, u as toTextLines } from "./every-rule.js";
-import { a as toLintSettings, c as compareFindings, d as isSilenced, l as isUnwanted, o as toLinted, r as isShown, s as chosenSeverity } from "./lint-unit.js";
+import { a as toListing, i as lintRepository } from "./lint-alone.js";
+import { c as compareFindings, d as isSilenced, n as isShown, o as toLinting } from "./lint-unit.js";
 import { t as LIMITS } from "./limits.js";
 import { i as joinPath, o as parentFolder, t as ancestorFolders } from "./tree-path.js";
-import { f as resolvePath, i as readListedSource } from "./read-linted-unit.js";
-
-// src/rules/skill-mentions.ts
-const HINT = "` skill";
-const MENTION = /\b(?:use|using|invoke|invoking|run|running|load|loading|call|calling|follow|apply|activate|see)\s{1,4}(?:the\s{1,4})?`([a-z0-9]+(?:[-:_][a-z0-9]+)*)`\s{1,4}skill\b/gi;
-const AS_EXAMPLE = /\be\.g\.|\bfor example\b|\bexamples?:|\bsuch as\b|\bif (?:it is )?(?:available|installed)\b/i;
-function findSkillMentions(source) {
-	return usedDocuments(source).flatMap(mentionsOf);
-}
-function mentionsOf(document) {
-	if (!document.text.includes(HINT)) return [];
-	const seen = /* @__PURE__ */ new Set();
-	return document.content().prose.flatMap(({ text, line, column }) => {
-		if (AS_EXAMPLE.test(text)) return [];
-		return [...text.matchAll(MENTION)].flatMap((match) => {
-			const name = match[1] ?? "";
-			if (seen.has(name)) return [];
-			seen.add(name);
-			const start = match.index + match[0].indexOf("`") + 1;
-			return [{
-				path: document.path,
-				name,
-				line,
-				column: column + start
-			}];
-		});
-	});
-}
-
-// src/rules/lint-repository.ts
-function toListing(source) {
-	const { folder, pluginRoot } = source;
-	const toField = (key) => {
-		const field = readField(source, key);
-		return field.kind === "text" ? {
-			text: field.text,
-			...field.field.place
-		} : null;
-	};
-	const [name, description] = [toField("name"), toField("description")];
-	const { documents = [] } = source;
-	const mentions = () => findSkillMentions({
-		folder,
-		documents
-	});
-	return {
-		folder,
-		path: skillMdPath(source),
-		name,
-		description,
-		pluginRoot,
-		mentions
-	};
-}
-function lintRepository(repository, isLookedAt, settings) {
-	const findings = [];
-	const faults = [];
-	for (const rule of REPOSITORY_RULES) {
-		const severity = chosenSeverity(rule, settings);
-		if (severity === "off" || isUnwanted(rule, severity, settings)) continue;
-		try {
-			const found = rule.find(repository, isLookedAt);
-			findings.push(...found.map((one) => withSeverity(one, severity)));
-		} catch (error) {
-			faults.push({
-				rule: rule.id,
-				slug: rule.slug,
-				folder: ".",
-				error
-			});
-		}
-	}
-	return {
-		findings: findings.filter(({ finding }) => settings.ignore?.matches(finding.path) !== true),
-		faults
-	};
-}
-function withSeverity(found, severity) {
-	return severity === null ? found : {
-		...found,
-		finding: {
-			...found.finding,
-			severity
-		}
-	};
-}
+import { d as toTextLines, u as placeAt } from "./every-rule.js";
+import { i as readListedSource, m as resolvePath } from "./read-linted-unit.js";
 
 // src/skills/read-manifests.ts
 const MANIFEST = /(?:^|\/)\.claude-plugin\/(plugin|marketplace)\.json$/;
@@ -196,28 +112,24 @@ function fieldOf(value, key) {
 
 // src/app/lint-across.ts
 async function lintAcross(skills, { side, config, level }) {
-	const sources = new Map(skills.flatMap(({ unit }) => unit === null ? [] : [[unit.folder, unit.source]]));
-	if (sources.size === 0) return {
+	const units = new Map(skills.flatMap(({ unit }) => unit === null ? [] : [[unit.folder, unit]]));
+	if (units.size === 0) return {
 		checked: skills,
 		acrossFaults: []
 	};
-	const isLinted = toLinted(config);
+	const { isLinted, settings } = toLinting(config, level);
 	const listings = [];
 	for (const folder of side.skillFolders) {
-		const source = sources.get(folder) ?? await readListedSource({
-			...side,
-			folder
-		});
-		const listing = toListing(source);
+		const listing = units.get(folder)?.listing ?? await readListing(side, folder, settings);
 		if (isLinted(listing.path)) listings.push(listing);
 	}
-	const isLookedAt = (folder) => sources.has(folder);
+	const isLookedAt = (folder) => units.has(folder);
 	const repository = {
 		skills: listings,
-		manifests: await readManifests(side, sources.keys())
+		manifests: await readManifests(side, units.keys())
 	};
-	const { findings, faults } = lintRepository(repository, isLookedAt, toLintSettings(config, level));
-	const shown = findings.filter(({ folder, finding }) => isShown(finding.severity, level) && !isSilenced(finding, sources.get(folder)?.documents));
+	const { findings, faults } = lintRepository(repository, isLookedAt, settings);
+	const shown = findings.filter(({ folder, finding }) => isShown(finding.severity, level) && !isSilenced(finding, units.get(folder)?.comments));
 	const byFolder = /* @__PURE__ */ new Map();
 	for (const { folder, finding } of shown) {
 		const own = byFolder.get(folder) ?? [];
@@ -234,6 +146,12 @@ async function lintAcross(skills, { side, config, level }) {
 		}),
 		acrossFaults: faults
 	};
+}
+async function readListing(side, folder, settings) {
+	return toListing(await readListedSource({
+		...side,
+		folder
+	}), settings);
 }
 
 export { lintAcross as t };

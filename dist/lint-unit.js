@@ -1,41 +1,15 @@
-import { i as unusedDisable, r as RULES, t as EVERY_RULE } from "./every-rule.js";
-import { y as SEVERITIES } from "./stand-in2.js";
-import { t as comparePaths } from "./tree-digest.js";
-import { r as findConfigKey } from "./suites.js";
-import { n as nearestWord } from "./edit-distance.js";
+import { t as SEVERITIES } from "./severity.js";
 import { n as compileGlobList } from "./glob.js";
-
-// src/model/unread-content.ts
-function explainUnread(content) {
-	switch (content.kind) {
-		case "missing": return {
-			what: "the tree lists it, but it is not there",
-			remedy: "put it back, or run again when nothing changes the files"
-		};
-		case "link": return {
-			what: "is a symbolic link",
-			remedy: "put the file itself there"
-		};
-		case "too-large": return {
-			what: `${content.size} bytes exceed the limit of ${content.limit}`,
-			remedy: "make it smaller"
-		};
-		case "refused": return {
-			what: content.reason,
-			remedy: "put a plain file there that this user may read"
-		};
-	}
-}
+import { t as comparePaths } from "./tree-digest.js";
+import { n as nearestWord } from "./edit-distance.js";
+import { i as unusedDisable, m as mayHold, r as RULES, t as EVERY_RULE } from "./every-rule.js";
 
 // src/rules/disable-comments.ts
 const HINT = "skillcheck-disable";
 const IN_MARKDOWN = /<!--\s*skillcheck-(disable-next-line|disable|enable)((?:[\s,]+[\w-]+)*?)[\s,]*-->/gi;
 const IN_FRONT_MATTER = /^#\s*skillcheck-disable((?:[\s,]+[\w-]+)*)[\s,]*$/i;
-function mayHoldDisableComment({ text }) {
-	return text.includes(HINT);
-}
 function readDisableComments(document) {
-	if (!mayHoldDisableComment(document)) return [];
+	if (!mayHold(document.words, "comment") || !document.text.includes(HINT)) return [];
 	const lines = document.text.split(/\r\n?|\n/);
 	return [...readFrontMatterComments(document, lines), ...readBodyComments(document, lines)];
 }
@@ -148,7 +122,9 @@ const NEVER_SILENCED = /* @__PURE__ */ new Set([
 	"SK082"
 ]);
 function createSilencer(documents) {
-	const comments = documents.flatMap(readDisableComments);
+	return toSilencer(documents.flatMap(readDisableComments));
+}
+function toSilencer(comments) {
 	if (comments.length === 0) return null;
 	const byName = /* @__PURE__ */ new Map();
 	for (const comment of comments) cover(byName, comment);
@@ -157,8 +133,8 @@ function createSilencer(documents) {
 		of: ({ path, line, rule, slug }) => NEVER_SILENCED.has(rule) ? [] : [rule, slug].flatMap((name) => byName.get(toKey(path, name))?.get(line) ?? [])
 	};
 }
-function isSilenced(finding, documents = []) {
-	return (createSilencer(documents.filter(({ path }) => path === finding.path))?.of(finding) ?? []).length > 0;
+function isSilenced(finding, comments = []) {
+	return (toSilencer(comments.filter(({ path }) => path === finding.path))?.of(finding) ?? []).length > 0;
 }
 function toKey(path, name) {
 	return `${path}\0${name.toLowerCase()}`;
@@ -233,9 +209,7 @@ function runRules(source, settings, rules) {
 		...settings,
 		level: "info"
 	};
-	const run = (rule, how) => {
-		const severity = chosenSeverity(rule, settings);
-		if (severity === "off" || isUnwanted(rule, severity, wanted)) return;
+	const run = ({ rule, severity }, how) => {
 		try {
 			for (const finding of rule.find(how)) findings.push(severity === null ? finding : {
 				...finding,
@@ -251,7 +225,7 @@ function runRules(source, settings, rules) {
 			});
 		}
 	};
-	for (const rule of rules) run(rule, context);
+	for (const chosen of chooseRules(rules, wanted)) run(chosen, context);
 	if (silencer === null) return {
 		findings: toWanted(findings, settings),
 		faults,
@@ -264,12 +238,29 @@ function runRules(source, settings, rules) {
 		...context,
 		idleComments
 	};
-	run(unusedDisable, last);
+	for (const chosen of chooseRules(LAST, wanted)) run(chosen, last);
 	return {
 		findings: toWanted(findings, settings),
 		faults,
 		context: last
 	};
+}
+const LAST = [unusedDisable];
+const chosenRules = /* @__PURE__ */ new WeakMap();
+function chooseRules(rules, settings) {
+	const bySettings = chosenRules.get(settings) ?? /* @__PURE__ */ new Map();
+	chosenRules.set(settings, bySettings);
+	const known = bySettings.get(rules);
+	if (known !== void 0) return known;
+	const chosen = rules.flatMap((rule) => {
+		const severity = chosenSeverity(rule, settings);
+		return severity === "off" || isUnwanted(rule, severity, settings) ? [] : [{
+			rule,
+			severity
+		}];
+	});
+	bySettings.set(rules, chosen);
+	return chosen;
 }
 function toWanted(findings, { ignore }) {
 	return findings.filter(({ path }) => ignore?.matches(path) !== true).sort(compareFindings);
@@ -308,14 +299,27 @@ function toLintSettings(config, level) {
 		level
 	};
 }
+const lintings = /* @__PURE__ */ new WeakMap();
+function toLinting(config, level) {
+	const byLevel = lintings.get(config) ?? /* @__PURE__ */ new Map();
+	lintings.set(config, byLevel);
+	const known = byLevel.get(level);
+	if (known !== void 0) return known;
+	const linting = {
+		isLinted: toLinted(config),
+		settings: toLintSettings(config, level)
+	};
+	byLevel.set(level, linting);
+	return linting;
+}
 function lintUnit(unit, config, level) {
 	const { source } = unit;
-	const skillMd = "path" in source.skillMd ? source.skillMd.path : source.folder;
-	if (!toLinted(config)(skillMd)) return {
+	const { isLinted, settings } = toLinting(config, level);
+	if (!isLinted("path" in source.skillMd ? source.skillMd.path : source.folder)) return {
 		findings: [],
 		faults: []
 	};
-	const result = lintSkill(source, toLintSettings(config, level));
+	const result = lintSkill(source, settings);
 	return {
 		findings: result.findings.filter(({ severity }) => isShown(severity, level)),
 		faults: result.faults
@@ -324,27 +328,5 @@ function lintUnit(unit, config, level) {
 function isShown(severity, level) {
 	return SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(level);
 }
-function findLintProblems(config, bytes) {
-	const file = config.path;
-	if (file === null) return [];
-	const at = (key, what, remedy) => ({
-		file,
-		...findConfigKey(bytes, file, key),
-		key: key.join("."),
-		what,
-		remedy
-	});
-	const known = new Set(EVERY_RULE.flatMap(({ id, slug }) => [id, slug]));
-	const rules = [...config.lint.rules.keys()].filter((name) => !known.has(name)).map((name) => at([
-		"lint",
-		"rules",
-		name
-	], "there is no such rule", "write an id such as SK009"));
-	const globs = ["ignore", "paths"].flatMap((key) => {
-		const compiled = compileGlobList(config.lint[key]);
-		return compiled.ok ? [] : [at(["lint", key], compiled.what, compiled.remedy)];
-	});
-	return [...rules, ...globs];
-}
 
-export { toLintSettings as a, compareFindings as c, isSilenced as d, mayHoldDisableComment as f, lintUnit as i, isUnwanted as l, findLintProblems as n, toLinted as o, explainUnread as p, isShown as r, chosenSeverity as s, DEFAULT_LINT_VIEW as t, runRules as u };
+export { toLinted as a, compareFindings as c, isSilenced as d, readDisableComments as f, toLintSettings as i, isUnwanted as l, isShown as n, toLinting as o, lintUnit as r, chosenSeverity as s, DEFAULT_LINT_VIEW as t, runRules as u };

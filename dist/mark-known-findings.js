@@ -1,11 +1,10 @@
 import { t as LIMITS } from "./limits.js";
 import { a as lastSegment, o as parentFolder, r as isInside, s as relativeTo } from "./tree-path.js";
 import { t as decodeText } from "./decode-text.js";
-import { s as lineAt, u as toTextLines } from "./every-rule.js";
-import { y as SEVERITIES } from "./stand-in2.js";
+import { c as lineAt, d as toTextLines } from "./every-rule.js";
+import { t as SEVERITIES } from "./severity.js";
 import { t as lintAcross } from "./lint-across.js";
-import { i as lintUnit } from "./lint-unit.js";
-import { t as readLintedUnit } from "./read-linted-unit.js";
+import { t as lintAlone } from "./lint-alone.js";
 
 // src/app/base-paths.ts
 const KEPT_LINES = .5;
@@ -186,8 +185,10 @@ async function lintBase({ base, touched, config }) {
 	const folders = new Set(touched.flatMap(({ folder, renamedFrom }) => [folder, renamedFrom ?? folder]).filter((folder) => there.has(folder)));
 	const skills = [];
 	for (const folder of folders) {
-		const unit = await readLintedUnit(base, folder);
-		const { findings } = lintUnit(unit, config, "info");
+		const { unit, findings } = await lintAlone(base, folder, {
+			config,
+			level: "info"
+		});
 		skills.push({
 			touched: { folder },
 			unit,

@@ -2,9 +2,10 @@ import { chmod, lstat, rename } from "node:fs/promises";
 import path from "node:path";
 import { t as LIMITS } from "./limits.js";
 import { t as UsageError } from "./usage-error.js";
+import { r as explainWriteError, t as replaceFile } from "./write-file.js";
 import { n as toGitName, t as splitAtNul } from "./git-names.js";
-import { f as readRealFile, t as askGit } from "./git-process.js";
-import { t as replaceFile } from "./write-file.js";
+import { t as askGit } from "./git-process.js";
+import { n as readRealFile } from "./real-file.js";
 
 // src/host/open-fix-writer.ts
 const PATHS_AT_ONCE = 500;
@@ -88,8 +89,7 @@ async function writeFix(root, fix, isTracked) {
 		});
 	} catch (error) {
 		if (error instanceof UsageError) throw error;
-		const code = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
-		throw new UsageError(`${name} cannot be written${code}`);
+		throw new UsageError(`${name} ${explainWriteError(error)}`);
 	}
 }
 async function makeExecutable(root, { name, mode, isTracked }) {

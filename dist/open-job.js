@@ -4,7 +4,8 @@ import path from "node:path";
 import { n as makeTempFolder, t as removeAbandoned } from "./remove-abandoned.js";
 import { setTimeout } from "node:timers/promises";
 import { t as execa } from "./execa.js";
-import { i as findGit, m as sha256, r as toGitEnvironment, t as askGit } from "./git-process.js";
+import { i as findGit, r as toGitEnvironment, t as askGit } from "./git-process.js";
+import { i as sha256 } from "./real-file.js";
 
 // src/host/open-job-folders.ts
 async function openJobFolders(temporary) {

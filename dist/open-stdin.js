@@ -1,8 +1,7 @@
 import { t as LIMITS } from "./limits.js";
 import { o as parentFolder, r as isInside, s as relativeTo } from "./tree-path.js";
 import { t as UsageError } from "./usage-error.js";
-import { t as findSkillFolders } from "./find-skill-folders.js";
-import { n as findOwner } from "./skill-files.js";
+import { a as findSkillFolders, n as findOwner } from "./skill-files.js";
 import { t as placeBelow } from "./place-paths.js";
 import { n as toContentDigest, t as comparePaths } from "./tree-digest.js";
 
@@ -59,7 +58,8 @@ async function openStdin(desk, call) {
 			...root,
 			files,
 			within: skill === null ? [] : [skill],
-			names: []
+			names: [],
+			lintOnThreads: null
 		},
 		path,
 		placed: placeBelow(root.label)(path),

@@ -1,9 +1,11 @@
-import { n as SETTINGS_NAMES, t as readRootConfig } from "./read-root-config.js";
+import { t as SETTINGS_NAMES } from "./settings-names.js";
+import { t as readRootConfig } from "./read-root-config.js";
 import { t as UsageError } from "./usage-error.js";
 import { t as findTouched } from "./find-touched.js";
-import { t as openSide } from "./open-side.js";
-import { a as lastSegment, r as isInside } from "./tree-path.js";
+import { f as openSide } from "./read-linted-unit.js";
+import { a as lastSegment } from "./tree-path.js";
 import { t as placeBelow } from "./place-paths.js";
+import { t as toIncludes } from "./to-includes.js";
 
 // src/app/require-names.ts
 async function requireNames(desk, root, side) {
@@ -30,11 +32,6 @@ async function toMissing(desk, root, names) {
 }
 function toPlace(root, folder) {
 	return placeBelow(root.label)(folder);
-}
-
-// src/app/to-includes.ts
-function toIncludes(root) {
-	return (folder) => root.names.includes(lastSegment(folder)) || root.within.some((named) => named === "." || folder === named || isInside(named, folder));
 }
 
 // src/app/require-git.ts
@@ -144,4 +141,4 @@ async function readDeskConfig(root, base) {
 	};
 }
 
-export { requireNames as a, toIncludes as i, openRootSides as n, toPlace as o, requireGit as r, readDeskConfig as t };
+export { toPlace as a, requireNames as i, openRootSides as n, requireGit as r, readDeskConfig as t };

@@ -1,39 +1,44 @@
-import { a as lastSegment, i as joinPath, o as parentFolder, r as isInside, s as relativeTo, t as ancestorFolders } from "./tree-path.js";
-import { p as explainUnread } from "./lint-unit.js";
+import { c as lineAt, d as toTextLines, l as lineIndexAt, p as findWordGroups, u as placeAt } from "./every-rule.js";
 import { n as toContentDigest, t as comparePaths } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
-import { t as decodeText } from "./decode-text.js";
+import { a as lastSegment, i as joinPath, o as parentFolder, r as isInside, s as relativeTo, t as ancestorFolders } from "./tree-path.js";
+import { a as findSkillFolders, n as findOwner, o as isForeignFolder, t as filesOfSkill } from "./skill-files.js";
+import { t as explainUnread } from "./unread-content.js";
 import { t as require_dist } from "./yaml.js";
-import { c as lineIndexAt, l as placeAt, s as lineAt, u as toTextLines } from "./every-rule.js";
-import { n as findOwner, t as filesOfSkill } from "./skill-files.js";
+import { t as decodeText } from "./decode-text.js";
 import { t as MarkdownIt } from "./markdown.js";
 
 // src/skills/source-tree.ts
 const MOST_LINKS = 40;
 function toSourceTree(entries, linkTargets) {
 	const sorted = [...entries].sort((left, right) => comparePaths(left.path, right.path));
-	const known = /* @__PURE__ */ new Set();
-	const folders = /* @__PURE__ */ new Map([[".", /* @__PURE__ */ new Map()]]);
-	for (const { path } of sorted) {
-		let child = path;
-		for (const folder of ancestorFolders(path)) {
-			if (known.has(child)) break;
-			known.add(child);
-			const names = folders.get(folder) ?? /* @__PURE__ */ new Map();
-			folders.set(folder, names);
-			const name = lastSegment(child);
-			const spellings = names.get(name.toLowerCase()) ?? [];
-			names.set(name.toLowerCase(), spellings);
-			spellings.push(name);
-			child = folder;
-		}
-	}
+	const byPath = new Map(sorted.map((entry) => [entry.path, entry]));
+	const known = /* @__PURE__ */ new Map();
+	const namesIn = (folder) => {
+		const names = known.get(folder) ?? readNames(sorted, folder);
+		known.set(folder, names);
+		return names;
+	};
 	return {
 		entries: sorted,
-		byPath: new Map(sorted.map((entry) => [entry.path, entry])),
-		folders,
+		byPath,
+		namesIn,
 		linkTargets
 	};
+}
+function readNames(entries, folder) {
+	const names = /* @__PURE__ */ new Map();
+	const above = folder === "." ? "" : `${folder}/`;
+	let at = findFirst(entries, above);
+	for (let path = entries[at]?.path; path?.startsWith(above); path = entries[at]?.path) {
+		const slash = path.indexOf("/", above.length);
+		const name = path.slice(above.length, slash === -1 ? path.length : slash);
+		const spellings = names.get(name.toLowerCase()) ?? [];
+		names.set(name.toLowerCase(), spellings);
+		spellings.push(name);
+		at = slash === -1 ? at + 1 : findFirst(entries, `${above}${name}0`);
+	}
+	return names;
 }
 function entriesBelow({ entries }, folder) {
 	if (folder === ".") return entries;
@@ -77,7 +82,7 @@ function resolvePath(tree, path) {
 	};
 }
 function toStep(tree, folder, segment) {
-	const spellings = tree.folders.get(folder)?.get(segment.toLowerCase()) ?? [];
+	const spellings = tree.namesIn(folder).get(segment.toLowerCase()) ?? [];
 	const name = spellings.includes(segment) ? segment : spellings[0];
 	if (name === void 0) return { kind: "absent" };
 	const otherCase = name !== segment;
@@ -97,6 +102,113 @@ function toStep(tree, folder, segment) {
 }
 function toSegments(path) {
 	return path === "." ? [] : path.split("/");
+}
+
+// src/skills/read-source-tree.ts
+async function readSourceTree(files) {
+	const entries = await files.list();
+	const linkTargets = /* @__PURE__ */ new Map();
+	for (const { path, mode } of entries) {
+		if (mode !== "120000") continue;
+		const content = await files.read(path, LIMITS.suiteBytes);
+		if (content.kind === "link") linkTargets.set(path, content.target);
+	}
+	return toSourceTree(entries, linkTargets);
+}
+
+// src/app/open-side.ts
+const SUITE_NAMES = /* @__PURE__ */ new Set(["skillcheck.yaml", "skillcheck.yml"]);
+async function openSide(files, includes = () => true, hasGitModes = true) {
+	const tree = await readSourceTree(files);
+	const places = findSkillFolders(tree.entries, includes);
+	const all = findSkillFolders(tree.entries).folders;
+	const folders = new Set(all);
+	const suitePaths = tree.entries.map(({ path }) => path).filter((path) => SUITE_NAMES.has(lastSegment(path)) && !isForeignFolder(path));
+	const beside = /* @__PURE__ */ new Map();
+	const distant = [];
+	for (const path of suitePaths) {
+		const folder = parentFolder(path);
+		if (folders.has(folder)) beside.set(folder, [...beside.get(folder) ?? [], path]);
+		else if (includes(folder) && !isHidden(path)) distant.push(path);
+	}
+	const read = async (path) => {
+		const { readSuiteFile } = await import("./read-suite-file.js");
+		return readSuiteFile(path, files, {
+			tree,
+			skillFolders: all
+		});
+	};
+	const { bySkill, problems } = await readDistant(distant, read);
+	const remembered = /* @__PURE__ */ new Map();
+	const suiteOf = (folder) => {
+		const reading = remembered.get(folder) ?? readOwn(beside.get(folder) ?? [], bySkill.get(folder) ?? [], read);
+		remembered.set(folder, reading);
+		return reading;
+	};
+	return {
+		files,
+		hasGitModes,
+		tree,
+		places,
+		skillFolders: all,
+		skillFolderSet: folders,
+		distantPaths: new Map([...bySkill].map(([folder, suites]) => [folder, suites.flatMap(toNamedPaths)])),
+		problems,
+		suiteOf,
+		companionsOf: async (folder) => {
+			const paths = beside.get(folder) ?? [];
+			const contents = await Promise.all(paths.map((path) => files.read(path, LIMITS.suiteBytes)));
+			if (!bySkill.has(folder) && !contents.some(mayLoadOthers)) return [];
+			const suite = (await suiteOf(folder))?.suite ?? null;
+			return [...new Set(suite?.tests.flatMap((test) => test.with))].sort(comparePaths);
+		}
+	};
+}
+function isHidden(path) {
+	return path.split("/").some((segment) => segment.startsWith("."));
+}
+function mayLoadOthers(content) {
+	const text = content.kind === "file" ? new TextDecoder().decode(content.bytes) : "";
+	return /(?:^|[\s{,"'?])with["']?[ \t]*(?::|$)/m.test(text);
+}
+function toNamedPaths(file) {
+	const { namedPaths = [], subagentPaths = [] } = file.suite ?? {};
+	return [
+		file.path,
+		...namedPaths,
+		...subagentPaths
+	];
+}
+async function readDistant(paths, read) {
+	const bySkill = /* @__PURE__ */ new Map();
+	const problems = [];
+	for (const path of paths) {
+		const file = await read(path);
+		problems.push(...file.problems);
+		if (file.suite === null) continue;
+		const folder = file.suite.skillFolder;
+		bySkill.set(folder, [...bySkill.get(folder) ?? [], file]);
+	}
+	return {
+		bySkill,
+		problems
+	};
+}
+async function readOwn(beside, distant, read) {
+	const [first, ...others] = [...await Promise.all(beside.map(read)), ...distant];
+	if (first === void 0) return null;
+	const twice = others.map((other) => ({
+		file: other.path,
+		line: 1,
+		column: 1,
+		key: "",
+		what: `a second suite for the same skill; the first is ${first.path}`,
+		remedy: "join them in one file"
+	}));
+	return {
+		...first,
+		problems: [...first.problems, ...twice]
+	};
 }
 
 // src/model/entry-content.ts
@@ -288,6 +400,9 @@ const NO_TEXT = /^(?:null|true|false)$/i;
 const PLAIN = /^(?:[\p{L}(/$]|\d+\.\d+\.\d+(?:$|[\w.-]+$))/u;
 const QUOTED = /^(?:"[^"\\]*"|'[^']*')$/;
 const BLOCK_HEADER = /^[|>]-?$/;
+const FLOW_LIST = /^\[.*\]$/;
+const FLOW_ITEM = /^(?:"[^"\\,[\]{}]*"|'[^',[\]{}]*'|[A-Za-z][\w./-]*)$/;
+const LIST_LINE = /^- +(.*)$/;
 function readSimpleFields(block) {
 	if (block.length > MOST_CHARACTERS || UNUSUAL.test(block) || !block.endsWith("\n")) return null;
 	const lines = block.slice(0, -1).split("\n");
@@ -320,15 +435,33 @@ function readField(lines, index, offset) {
 		...place,
 		written
 	});
-	const scalar = toScalar(written);
-	if (scalar === null) return null;
+	if (line.endsWith(":")) return readCollection(lines, index, place);
+	const value = toValue(written);
+	if (value === null) return null;
 	return {
 		field: {
 			...place,
-			...scalar,
+			...value,
 			end: offset + line.length
 		},
 		next: index + 1
+	};
+}
+function toValue(written) {
+	return FLOW_LIST.test(written) ? toFlowList(written) : toScalar(written);
+}
+function toFlowList(written) {
+	const items = written.slice(1, -1).split(",");
+	const value = [];
+	for (const item of items) {
+		const trimmed = item.trim();
+		if (!FLOW_ITEM.test(trimmed) || NO_TEXT.test(trimmed)) return null;
+		const isQuoted = trimmed.startsWith("\"") || trimmed.startsWith("'");
+		value.push(isQuoted ? trimmed.slice(1, -1) : trimmed);
+	}
+	return {
+		style: "list",
+		value
 	};
 }
 function toScalar(written) {
@@ -340,6 +473,57 @@ function toScalar(written) {
 		style: "plain",
 		value: written
 	} : null;
+}
+function readCollection(lines, index, place) {
+	const [indent = ""] = /^ *(?=- )|^ +/.exec(lines[index + 1] ?? "") ?? [];
+	const isList = LIST_LINE.test((lines[index + 1] ?? "").slice(indent.length));
+	if (!isList && indent === "") return null;
+	let next = index + 1;
+	while (isOwnLine(lines[next] ?? "", isList)) next += 1;
+	const own = lines.slice(index + 1, next);
+	if (own.length === 0 || lines[next] === "" || !own.every((line) => line.startsWith(indent))) return null;
+	const texts = own.map((line) => line.slice(indent.length));
+	const value = isList ? toListValue(texts) : toMapValue(texts);
+	if (value === null) return null;
+	const start = place.start + 1 + indent.length;
+	const end = place.start + 1 + lengthOf(lines, index + 1, next);
+	return {
+		field: {
+			...place,
+			start,
+			end,
+			...value
+		},
+		next
+	};
+}
+function isOwnLine(line, isList) {
+	return line.startsWith(" ") || isList && line.startsWith("- ");
+}
+function toListValue(texts) {
+	const value = [];
+	for (const text of texts) {
+		const scalar = toScalar(LIST_LINE.exec(text)?.[1] ?? "");
+		if (typeof scalar?.value !== "string") return null;
+		value.push(scalar.value);
+	}
+	return {
+		style: "list",
+		value
+	};
+}
+function toMapValue(texts) {
+	const value = /* @__PURE__ */ new Map();
+	for (const text of texts) {
+		const [, key = "", written = ""] = KEY_LINE.exec(text) ?? [];
+		const own = key === "" || NO_TEXT.test(key) || value.has(key) ? null : toValue(written);
+		if (own === null) return null;
+		value.set(key, own.value);
+	}
+	return {
+		style: "map",
+		value: Object.fromEntries(value)
+	};
 }
 function readBlockText(lines, index, { written, ...place }) {
 	let next = index + 1;
@@ -483,7 +667,7 @@ function duplicatesOf(map) {
 }
 
 // src/skills/read-front-matter.ts
-const MOST_EXPANSIONS = LIMITS.yamlAliases + 1;
+const WITHOUT_LIMIT = { maxAliasCount: -1 };
 function readFrontMatter(text) {
 	const lines = toTextLines(text);
 	const found = findFrontMatterBlock(lines);
@@ -570,9 +754,8 @@ function readYaml(block) {
 			bodyOffset
 		};
 	}
-	const plain = toPlainValue(document);
-	if (plain.kind === "exploded") {
-		const { count, offset } = countExpansions(document, LIMITS.yamlAliases);
+	const { count, offset } = countExpansions(document, LIMITS.yamlAliases);
+	if (count > LIMITS.yamlAliases) {
 		const where = placeIn(block, offset);
 		return {
 			...overLimit("YAML aliases", count, LIMITS.yamlAliases),
@@ -580,7 +763,7 @@ function readYaml(block) {
 			bodyOffset
 		};
 	}
-	const faults = toFaults(block, document, plain);
+	const faults = toFaults(block, document, toPlainValue(document));
 	if (faults.length > 0) {
 		const { text, firstLine } = block;
 		return {
@@ -608,11 +791,10 @@ function placeIn(block, offset) {
 }
 function toPlainValue(document) {
 	try {
-		document.toJS({ maxAliasCount: MOST_EXPANSIONS });
+		document.toJS(WITHOUT_LIMIT);
 		return { kind: "value" };
 	} catch (error) {
 		if (!(error instanceof ReferenceError)) throw error;
-		if (error.message.startsWith("Excessive alias count")) return { kind: "exploded" };
 		const name = /: (.*)$/s.exec(error.message)?.[1] ?? "";
 		return {
 			kind: "unresolved",
@@ -699,7 +881,7 @@ function toField(block, document, pair) {
 		source: "",
 		after: ""
 	};
-	const plain = node.toJS(document, { maxAliasCount: MOST_EXPANSIONS });
+	const plain = node.toJS(document, WITHOUT_LIMIT);
 	const written = toWritten(block, start, end);
 	return {
 		key: name,
@@ -721,6 +903,40 @@ function styleOf(node) {
 		case "BLOCK_LITERAL": return "block";
 		default: return "plain";
 	}
+}
+
+// src/text/base64-run.ts
+const LEAST_RUN = 32;
+function mayHoldBase64(bytes) {
+	for (let at = 31; at < bytes.length; at += LEAST_RUN) {
+		if (!isDigit(bytes, at)) continue;
+		let start = at;
+		while (start > 0 && at - start < LEAST_RUN && isDigit(bytes, start - 1)) start -= 1;
+		let end = at + 1;
+		while (end - start < LEAST_RUN && isDigit(bytes, end)) end += 1;
+		if (end - start >= LEAST_RUN) return true;
+	}
+	return false;
+}
+const DIGITS = /* @__PURE__ */ new Uint8Array(256);
+for (const digit of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/") DIGITS[digit.charCodeAt(0)] = 1;
+function isDigit(bytes, at) {
+	return DIGITS[bytes[at] ?? 0] === 1;
+}
+
+// src/skills/decode-document.ts
+function decodeDocument(bytes) {
+	const decoded = decodeText(bytes);
+	if (decoded.encoding.kind === "utf-16") return {
+		...decoded,
+		words: -1,
+		mayHoldBase64: true
+	};
+	return {
+		...decoded,
+		words: findWordGroups(bytes),
+		mayHoldBase64: mayHoldBase64(bytes)
+	};
 }
 
 // src/skills/read-scripts.ts
@@ -958,10 +1174,11 @@ function toHeadingSlugs(headings) {
 // src/skills/html-links.ts
 const NOT_MARKUP = /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const TAG = /<[a-z][^<>]*>/gi;
+const FETCHES = /^<(?:a|area|audio|embed|iframe|image|img|input|link|script|source|track|video)(?![\w-])/i;
 const LINK = /\s(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gi;
 const ID = /\s(?:id|name)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gi;
 function findHtmlLinks(html) {
-	return attributesOf(html, LINK).map(({ value, offset }) => ({
+	return attributesOf(html, LINK, FETCHES).map(({ value, offset }) => ({
 		destination: value,
 		offset
 	}));
@@ -969,17 +1186,20 @@ function findHtmlLinks(html) {
 function findHtmlIds(html) {
 	return attributesOf(html, ID).map(({ value }) => value);
 }
-function attributesOf(html, pattern) {
+function attributesOf(html, pattern, elements = null) {
 	const markup = html.replace(NOT_MARKUP, (match) => " ".repeat(match.length));
 	const found = [];
-	for (const tag of markup.matchAll(TAG)) for (const attribute of tag[0].matchAll(pattern)) {
-		const value = attribute[1] ?? attribute[2] ?? attribute[3] ?? "";
-		const quote = attribute[3] === void 0 ? 1 : 0;
-		const end = tag.index + attribute.index + attribute[0].length - quote;
-		found.push({
-			value,
-			offset: end - value.length
-		});
+	for (const tag of markup.matchAll(TAG)) {
+		if (elements !== null && !elements.test(tag[0])) continue;
+		for (const attribute of tag[0].matchAll(pattern)) {
+			const value = attribute[1] ?? attribute[2] ?? attribute[3] ?? "";
+			const quote = attribute[3] === void 0 ? 1 : 0;
+			const end = tag.index + attribute.index + attribute[0].length - quote;
+			found.push({
+				value,
+				offset: end - value.length
+			});
+		}
 	}
 	return found;
 }
@@ -1261,7 +1481,21 @@ function definitionsOf(lines, tree) {
 }
 
 // src/skills/read-markdown.ts
-const MAY_HOLD_LINKS = /\](?:\(|:)(?!\s*<?https?:\/\/)|\bhref\b|\bsrc\b/i;
+const WEB = /\s*<?https?:\/\//iy;
+const HTML_LINK = /\bhref\b|\bsrc\b/i;
+function mayHoldLinks(body) {
+	return ["](", "]:"].some((start) => leadsElsewhere(body, start)) || mayHoldHtmlLinks(body);
+}
+function leadsElsewhere(body, start) {
+	for (let at = body.indexOf(start); at !== -1; at = body.indexOf(start, at + 1)) {
+		WEB.lastIndex = at + start.length;
+		if (!WEB.test(body)) return true;
+	}
+	return false;
+}
+function mayHoldHtmlLinks(body) {
+	return body.includes("<") && HTML_LINK.test(body);
+}
 function readMarkdown(text, bodyOffset) {
 	const body = text.slice(bodyOffset);
 	const read = () => {
@@ -1273,7 +1507,7 @@ function readMarkdown(text, bodyOffset) {
 			content: readContent(tree, lines, above)
 		};
 	};
-	let done = MAY_HOLD_LINKS.test(body) ? read() : null;
+	let done = mayHoldLinks(body) ? read() : null;
 	return {
 		links: done?.links ?? [],
 		content: () => {
@@ -1283,6 +1517,35 @@ function readMarkdown(text, bodyOffset) {
 	};
 }
 
+// src/skills/document-hints.ts
+const SKILL_NAME = /\b([a-z0-9]+(?:-[a-z0-9]+)*)[`*_"']{0,4}\s{1,4}skill\b/gi;
+const GIT_CLONE = /\bgit clone\s/;
+const CLONE = /\bclone of\b/i;
+const MAKES_FOLDER = /\b(?:create|add|make)\b[^.]{0,40}\b(?:scripts|references|assets|templates|resources|examples|rules)\/?[`*"]{0,3}\s{1,4}(?:director(?:y|ies)|folders?)\b/i;
+const LONGEST_LIST = 6;
+const MOST_SIBLINGS = 50;
+function readDocumentHints({ prose, fences }, tree, skillFolder) {
+	const names = /* @__PURE__ */ new Set();
+	const madeBehind = /* @__PURE__ */ new Set();
+	let isClone = false;
+	for (const { text, line } of prose) {
+		for (const [, name = ""] of text.matchAll(SKILL_NAME)) names.add(name.toLowerCase());
+		isClone ||= CLONE.test(text);
+		if (!MAKES_FOLDER.test(text)) continue;
+		for (let behind = 0; behind <= LONGEST_LIST; behind += 1) madeBehind.add(line + behind);
+	}
+	return {
+		siblings: toSiblings(names, tree, skillFolder).slice(0, MOST_SIBLINGS),
+		isClone,
+		clones: fences.some(({ lines }) => lines.some((line) => GIT_CLONE.test(line))),
+		isToBeMade: (line) => madeBehind.has(line)
+	};
+}
+function toSiblings(names, tree, skillFolder) {
+	if (skillFolder === ".") return [];
+	return [...names].flatMap((name) => joinPath(parentFolder(skillFolder), name) ?? []).filter((folder) => folder !== skillFolder && tree.byPath.has(`${folder}/SKILL.md`));
+}
+
 // src/skills/wrong-code-paths.ts
 const FOLDERS = "(?:scripts|references|assets|templates|resources|examples|rules)";
 const VARIABLE = String.raw`(?:\$\{CLAUDE_SKILL_DIR\}|\$\{CLAUDE_PLUGIN_ROOT\}|\{baseDir\})\/`;
@@ -1290,14 +1553,17 @@ const PATH = String.raw`${FOLDERS}\/[\w./-]+\.\w+`;
 const SPAN = new RegExp(String.raw`^(${VARIABLE})?(?:\.\/)?(${PATH})$`);
 const SHELL = new RegExp(String.raw`(?<=^|[\s"'=])(${VARIABLE})?(?:\.\/)?(${PATH})(?![\w/*{<$-]|\.\w)`, "g");
 const ANY = new RegExp(String.raw`(?<![\w./-])(${VARIABLE})?(?:\.\/)?(${PATH})`, "g");
+const TITLE = new RegExp(String.raw`^\s*(?:#|//|--|;|/\*|<!--)\s*(?:\./)?(${PATH})(?![\w/-])`);
 const SHELL_LANGUAGE = /^(?:sh|bash|shell|zsh|console|terminal|shell-session|shellsession)$/i;
-const EXAMPLE_WORDS = /\be\.g\.|\bfor example\b|\bexamples?:|\bsuch as\b|\bwould be (?:helpful|useful)\b/i;
+const EXAMPLE_WORDS = /\be\.g\.|\bfor example\b|\bexamples?\*{0,2}:|\bsuch as\b|\bwould be (?:helpful|useful)\b/i;
 const TO_BE_MADE = /\bthe generated\b|\bobtain/i;
 const PLACEHOLDER_NAME = /^(?:file[-_]?(?:name)?|script(?:[-_]?name)?|name|foo|bar|baz|(?:example|your|my)(?:[-_].*)?)$/i;
 const PLACEHOLDER_PART = /(?:^|[/_-])(?:x{2,}|n{2,}|y{4})(?=[/._-]|$)/i;
 const WRITES = /(?:>\s*|\s(?:-o|--out[\w-]*)[ =]|\btee (?:-a )?|\btouch |\bmkdir (?:-p )?)["']?$/;
 const LONGEST_WRITES = 40;
 const CHANGES_FOLDER = /(?:^|[\s;&(])cd\s+(?!-?\s)[^\s&;]/;
+const OF_PROJECT = /(?<![\w./-])(?:\.\/)?(?:src|tests?)\//;
+const COMMAND = /^\s*(?:[$>]\s{1,4})?(?:sudo\s{1,4})?\.\/([\w./-]+)/;
 function mayNameWrongPaths(text, tree, place) {
 	if (!holdsFolder(text)) return false;
 	const known = /* @__PURE__ */ new Set();
@@ -1316,9 +1582,10 @@ function holdsFolder(text) {
 	return false;
 }
 function readWrongCodePaths(content, tree, place) {
-	const judge = createJudge(tree, place);
+	const isAbsent = (path) => resolveIn(tree, rootsOf(null, place), path)?.state === "absent";
+	const judge = createJudge(content, tree, place);
 	const found = [];
-	for (const named of [...spanPaths(content), ...fencePaths(content)]) {
+	for (const named of [...spanPaths(content), ...fencePaths(content, isAbsent)]) {
 		const wrong = judge(named);
 		if (wrong !== null) found.push(wrong);
 	}
@@ -1330,17 +1597,18 @@ function spanPaths({ codeSpans }) {
 		return match === null ? [] : [{
 			...at,
 			...toNamed(match),
-			isOurs: true
+			isOurs: true,
+			inFence: false
 		}];
 	});
 }
-function fencePaths({ fences }) {
-	return fences.filter(({ info }) => SHELL_LANGUAGE.test(info.split(/\s/, 1)[0] ?? "")).flatMap(shellPaths);
+function fencePaths({ fences }, isAbsent) {
+	return fences.filter(({ info }) => SHELL_LANGUAGE.test(info.split(/\s/, 1)[0] ?? "")).flatMap((fence) => shellPaths(fence, isAbsent));
 }
-function shellPaths({ line, lines, around }) {
+function shellPaths({ line, lines, around }, isAbsent) {
 	const found = [];
 	const written = /* @__PURE__ */ new Set();
-	let isElsewhere = false;
+	let isElsewhere = worksElsewhere(lines, isAbsent);
 	for (const [index, text] of lines.entries()) {
 		isElsewhere ||= CHANGES_FOLDER.test(text);
 		for (const match of text.matchAll(SHELL)) {
@@ -1356,11 +1624,19 @@ function shellPaths({ line, lines, around }) {
 			found.push({
 				...at,
 				...named,
-				isOurs
+				isOurs,
+				inFence: true
 			});
 		}
 	}
 	return found;
+}
+function worksElsewhere(lines, isAbsent) {
+	return lines.some((text) => {
+		if (OF_PROJECT.test(text)) return true;
+		const path = COMMAND.exec(text)?.[1];
+		return path !== void 0 && !SPAN.test(path) && isAbsent(path);
+	});
 }
 function toNamed(match) {
 	const [written, prefix, path = ""] = match;
@@ -1370,15 +1646,25 @@ function toNamed(match) {
 		path
 	};
 }
-function createJudge(tree, place) {
+function givenPaths({ fences }) {
+	const titles = fences.flatMap(({ lines }) => lines.slice(0, 2));
+	return new Set(titles.flatMap((line) => TITLE.exec(line)?.[1] ?? []));
+}
+function createJudge(content, tree, place) {
 	const readAround = createAroundReader(tree, place.skillFolder);
+	let hints = null;
+	let given = null;
 	return (named) => {
 		const { line, column, written, variable, path } = named;
 		const resolved = resolveIn(tree, rootsOf(variable, place), path);
 		if (resolved === null) return null;
 		const around = readAround(named.around);
-		if (variable === null && around.siblings.length > 0 && resolveIn(tree, around.siblings, path) === null) return null;
-		const asExample = around.asExample || !named.isOurs || isPlaceholder(path);
+		hints ??= readDocumentHints(content, tree, place.skillFolder);
+		const siblings = [...around.siblings, ...hints.siblings];
+		if (variable === null && siblings.length > 0 && resolveIn(tree, siblings, path) === null) return null;
+		given ??= givenPaths(content);
+		const isNotYetHere = hints.isClone || hints.clones && named.inFence && variable === null || hints.isToBeMade(line) || given.has(path);
+		const asExample = around.asExample || isNotYetHere || !named.isOurs || isPlaceholder(path);
 		const corrected = `${written.slice(0, written.length - path.length)}${resolved.corrected}`;
 		return {
 			line,
@@ -1429,25 +1715,23 @@ function createAroundReader(tree, skillFolder) {
 	return (text) => {
 		const reading = known.get(text) ?? {
 			asExample: EXAMPLE_WORDS.test(text) || TO_BE_MADE.test(text),
-			siblings: siblingsIn(text, tree, skillFolder)
+			siblings: toSiblings(new Set(text.match(/[\w-]+/g)), tree, skillFolder)
 		};
 		known.set(text, reading);
 		return reading;
 	};
 }
-function siblingsIn(text, tree, skillFolder) {
-	if (skillFolder === ".") return [];
-	return [...new Set(text.match(/[\w-]+/g))].flatMap((word) => joinPath(parentFolder(skillFolder), word) ?? []).filter((folder) => folder !== skillFolder && tree.byPath.has(`${folder}/SKILL.md`));
-}
 
 // src/skills/to-markdown-document.ts
 function toMarkdownDocument(file, tree, place) {
-	const { text, bodyOffset } = file;
+	const { text, words, mayHoldBase64, bodyOffset } = file;
 	const { links, content } = readMarkdown(text, bodyOffset);
 	let wrong = null;
 	return {
 		path: place.from,
 		text,
+		words,
+		mayHoldBase64,
 		bodyOffset,
 		links: links.map((link) => ({
 			...link,
@@ -1510,7 +1794,9 @@ async function readListedSource(request) {
 	};
 }
 function manifestRoot(tree, folder, manifest) {
-	return (folder === "." ? ["."] : [folder, ...ancestorFolders(folder)]).find((root) => tree.byPath.has(joinPath(root, manifest) ?? "")) ?? null;
+	const candidates = folder === "." ? ["."] : [folder, ...ancestorFolders(folder)];
+	const isThere = (root) => tree.byPath.has(root === "." ? manifest : `${root}/${manifest}`);
+	return candidates.find(isThere) ?? null;
 }
 function requiredName(request, pluginRoot) {
 	if (request.folder === ".") return request.rootName ?? null;
@@ -1523,7 +1809,7 @@ async function readSkillMd(request, path) {
 		case "file": return {
 			kind: "read",
 			path,
-			...decodeText(content.bytes)
+			...decodeDocument(content.bytes)
 		};
 		case "link": return isListedAsFile(request.tree, path) ? {
 			kind: "unreadable",
@@ -1570,23 +1856,27 @@ function readTopOf(skillMd) {
 async function readDocuments(request, read) {
 	const { skillMd, frontMatter, pluginRoot } = read;
 	if (skillMd.kind !== "read") return [];
-	const toDocument = (path, text, bodyOffset) => toMarkdownDocument({
-		text,
-		bodyOffset
-	}, request.tree, {
+	const toDocument = (path, file) => toMarkdownDocument(file, request.tree, {
 		from: path,
 		skillFolder: request.folder,
 		pluginRoot
 	});
-	const documents = [toDocument(skillMd.path, skillMd.text, frontMatter.bodyOffset)];
+	const top = {
+		...skillMd,
+		bodyOffset: frontMatter.bodyOffset
+	};
+	const documents = [toDocument(skillMd.path, top)];
 	const others = read.sizes.length > 0 ? [] : read.files;
 	for (const { path, mode } of others) {
 		if (path === skillMd.path || mode === "120000" || !/\.(md|markdown)$/i.test(path)) continue;
 		const content = await request.files.read(path, LIMITS.skillMdBytes);
 		if (content.kind !== "file") continue;
-		const { text } = decodeText(content.bytes);
-		const bodyOffset = /^[ \t]*---/.test(text) ? readFrontMatter(text).bodyOffset : 0;
-		documents.push(toDocument(path, text, bodyOffset));
+		const document = decodeDocument(content.bytes);
+		const bodyOffset = /^[ \t]*---/.test(document.text) ? readFrontMatter(document.text).bodyOffset : 0;
+		documents.push(toDocument(path, {
+			...document,
+			bodyOffset
+		}));
 	}
 	return [...documents.slice(0, 1), ...documents.slice(1).sort((left, right) => comparePaths(left.path, right.path))];
 }
@@ -1693,4 +1983,4 @@ function toUnread(file, content) {
 	};
 }
 
-export { readSkillSource as a, exceededInYaml as c, entriesBelow as d, resolvePath as f, readListedSource as i, exceededSizes as l, readUnitSource as n, toMarkdownDocument as o, toSourceTree as p, toUnitName as r, readFrontMatter as s, readLintedUnit as t, toEntryContent as u };
+export { readSkillSource as a, readFrontMatter as c, toEntryContent as d, openSide as f, readListedSource as i, exceededInYaml as l, resolvePath as m, readUnitSource as n, toMarkdownDocument as o, entriesBelow as p, toUnitName as r, decodeDocument as s, readLintedUnit as t, exceededSizes as u };

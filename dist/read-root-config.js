@@ -1,11 +1,14 @@
-import { C as trimNewlines, b as cutCharacters, g as removeAnsi, v as countCodePoints, x as cutWithCount } from "./every-rule.js";
+import { C as cutCharacters, E as trimNewlines, t as EVERY_RULE, w as cutWithCount, x as countCodePoints, y as removeAnsi } from "./every-rule.js";
 import { t as showInvisible } from "./invisible.js";
 import { t as breakCommands } from "./commands.js";
-import { r as DEFAULT_CONFIG } from "./stand-in2.js";
 import { n as toContentDigest, s as sha256Hex } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
-import { i as readConfig, o as inFileOrder } from "./suites.js";
-import { n as findLintProblems, p as explainUnread } from "./lint-unit.js";
+import { i as readConfig, o as inFileOrder, r as findConfigKey } from "./suites.js";
+import { r as isInside } from "./tree-path.js";
+import { r as DEFAULT_CONFIG } from "./stand-in2.js";
+import { t as SETTINGS_NAMES } from "./settings-names.js";
+import { t as explainUnread } from "./unread-content.js";
+import { n as compileGlobList } from "./glob.js";
 
 // src/text/excerpt.ts
 function toLine(text, limit) {
@@ -52,6 +55,7 @@ function commandProperty(text) {
 
 // src/cassettes/path.ts
 const DEFAULT_STORE = ".skillcheck";
+const UNFINISHED = ".unfinished";
 const SLUG_LENGTH = 40;
 const SEGMENT_LENGTH = 180;
 const encoder = new TextEncoder();
@@ -115,8 +119,29 @@ function decodeSegment(segment) {
 	}
 }
 
-// src/model/settings-names.ts
-const SETTINGS_NAMES = [".skillcheck.yml", ".skillcheck.yaml"];
+// src/app/find-lint-problems.ts
+function findLintProblems(config, bytes) {
+	const file = config.path;
+	if (file === null) return [];
+	const at = (key, what, remedy) => ({
+		file,
+		...findConfigKey(bytes, file, key),
+		key: key.join("."),
+		what,
+		remedy
+	});
+	const known = new Set(EVERY_RULE.flatMap(({ id, slug }) => [id, slug]));
+	const rules = [...config.lint.rules.keys()].filter((name) => !known.has(name)).map((name) => at([
+		"lint",
+		"rules",
+		name
+	], "there is no such rule", "write an id such as SK009"));
+	const globs = ["ignore", "paths"].flatMap((key) => {
+		const compiled = compileGlobList(config.lint[key]);
+		return compiled.ok ? [] : [at(["lint", key], compiled.what, compiled.remedy)];
+	});
+	return [...rules, ...globs];
+}
 
 // src/app/read-root-config.ts
 const problem = (file, what, remedy) => ({
@@ -129,7 +154,13 @@ const problem = (file, what, remedy) => ({
 });
 async function readRootConfig(files, named) {
 	const wanted = named === null ? SETTINGS_NAMES : [named];
-	const [path, second] = (await files.list()).map(({ path }) => path).filter((path) => wanted.includes(path));
+	const entries = await files.list();
+	const [path, second] = entries.map(({ path }) => path).filter((path) => wanted.includes(path));
+	const folder = wanted.find((name) => entries.some((entry) => isInside(name, entry.path)));
+	if (folder !== void 0 && folder !== path) return {
+		config: DEFAULT_CONFIG,
+		problems: [problem(folder, "is a folder, where the settings belong", "put a plain file there")]
+	};
 	if (path === void 0) {
 		const missing = named === null ? [] : [problem(named, "is not there", "name a settings file")];
 		return {
@@ -170,4 +201,4 @@ async function findNameProblems(config, bytes) {
 	return inFileOrder([...ofAgents, ...findLintProblems(config, bytes)]);
 }
 
-export { toCassettePath as a, toSkillStorePath as c, block as d, commandData as f, toLine as g, excerpt as h, parseCassettePath as i, toStamp as l, line as m, SETTINGS_NAMES as n, toContentPart as o, commandProperty as p, DEFAULT_STORE as r, toFolderSegment as s, readRootConfig as t, toTestSlug as u };
+export { toCassettePath as a, toSkillStorePath as c, block as d, commandData as f, toLine as g, excerpt as h, parseCassettePath as i, toStamp as l, line as m, DEFAULT_STORE as n, toContentPart as o, commandProperty as p, UNFINISHED as r, toFolderSegment as s, readRootConfig as t, toTestSlug as u };

@@ -1,8 +1,8 @@
 import { r as weakestSource, t as readRun } from "./read-run.js";
-import { _ as toIsolationWords, g as toIsolationKey, h as readIsolation, o as isSecretVariable, p as toMicroUsd, v as toWeakest } from "./stand-in2.js";
+import { _ as toIsolationKey, g as readIsolation, m as toMicroUsd, s as isSecretVariable, v as toIsolationWords, y as toWeakest } from "./stand-in2.js";
 import { n as isFolderName, r as isInside } from "./tree-path.js";
-import { a as toCassettePath, m as line, r as DEFAULT_STORE, u as toTestSlug } from "./read-root-config.js";
-import { C as openRecordings, D as readCassette, F as redactDeep, S as chooseUser, _ as readRunMaterial, a as sumKnown, c as toPromptsDigest, h as toKeyedRun, i as median, k as cassetteSchema, m as toTreeSource, n as toSpent$1, o as toRunCost, r as toSpentSource, s as toOutcomeWords, t as toPartlySpent, u as findNotFor, v as readSkillUnit } from "./to-spent.js";
+import { a as toCassettePath, m as line, n as DEFAULT_STORE, u as toTestSlug } from "./read-root-config.js";
+import { E as readCassette, O as cassetteSchema, P as redactDeep, S as openRecordings, _ as readRunMaterial, a as sumKnown, c as toPromptsDigest, h as toKeyedRun, i as median, m as toTreeSource, n as toSpent$1, o as toRunCost, r as toSpentSource, s as toOutcomeWords, t as toPartlySpent, u as findNotFor, v as readSkillUnit, x as chooseUser } from "./to-spent.js";
 import { t as LIMITS$3 } from "./limits.js";
 import { t as UsageError } from "./usage-error.js";
 import { a as toVersionWords, i as chooseAgents, l as requireAgent, o as findAdapter, r as toAnswer, s as findAgentProgram, t as readToldVersion } from "./read-told-version.js";
@@ -11,11 +11,11 @@ import { a as readAgents, c as readJobs, d as readMoney, f as readSamples, h as 
 import { n as openRootSides, t as readDeskConfig } from "./read-desk-config.js";
 import { i as selectTests, r as selectSubjects, s as toProblemLine, t as DEFAULT_AGENT } from "./select-subjects.js";
 import { t as AGENTS } from "./agents.js";
-import { S as keepEnds, _ as byteLength, f as createRedactor, p as decodeView, y as cutBytes } from "./every-rule.js";
+import { S as cutBytes, T as keepEnds, b as byteLength, g as decodeView, h as createRedactor } from "./every-rule.js";
 import { t as refuseUnknownAgents } from "./refuse-unknown-agents2.js";
 import { r as findConfigKey } from "./suites.js";
-import { i as asks } from "./checks.js";
-import { r as compilePattern } from "./check-spec.js";
+import { t as asks } from "./asks.js";
+import { n as compilePattern } from "./pattern-schema.js";
 import { a as fieldsDigest, n as toContentDigest } from "./tree-digest.js";
 import { t as MODEL_PORT } from "./machine.js";
 

@@ -2,7 +2,7 @@ import { chmod, lstat, mkdtemp, readdir, realpath, rm, writeFile } from "node:fs
 import { tmpdir } from "node:os";
 import path, { join } from "node:path";
 import { n as ownerSchema, r as readOwner, t as isGone } from "./owner.js";
-import { f as readRealFile } from "./git-process.js";
+import { n as readRealFile } from "./real-file.js";
 
 // src/host/remove-tree.ts
 async function unlock(folder) {

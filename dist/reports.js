@@ -1,11 +1,11 @@
 import { f as strictObject, l as number, m as tuple, p as string, r as array, t as _enum } from "./zod.js";
-import { F as redactDeep } from "./to-spent.js";
-import { A as md, C as worstSeverity, D as plain, E as htmlCode, M as words, O as prose, S as testSeverity, T as fence, _ as numberWord, a as faultTexts, b as lintErrors, c as toHeading, d as COMPARISON_WORDS, f as EVIDENCE_ICONS, g as isSkillFile, h as counted, i as allProblems, j as term, k as join, l as toTitle, m as baseName, o as presentSkills, p as STATUS_ICONS, s as reportSeverity, u as unusableName, v as SEVERITIES, w as code, x as skillSeverity, y as SEVERITY_ICONS } from "./to-report.js";
-import { _ as byteLength, h as toShellCommand, m as toRecordOptions } from "./every-rule.js";
+import { P as redactDeep } from "./to-spent.js";
+import { A as plain, C as testSeverity, D as code, E as isIntroduced, F as words, M as join, N as md, O as fence, P as term, S as skillSeverity, _ as isSkillFile, a as allProblems, b as SEVERITY_ICONS, c as reportSeverity, d as unusableName, f as COMPARISON_WORDS, g as counted, h as baseName, j as prose, k as htmlCode, l as toHeading, m as STATUS_ICONS, o as faultTexts, p as EVIDENCE_ICONS, s as presentSkills, u as toTitle, v as numberWord, w as worstSeverity, x as lintErrors, y as SEVERITIES } from "./to-report.js";
+import { _ as toRecordOptions, b as byteLength, v as toShellCommand } from "./every-rule.js";
 import { a as FAIL_ON_WORDS, s as TEST_STATUSES } from "./status.js";
 import { d as block, f as commandData, h as excerpt, m as line, p as commandProperty } from "./read-root-config.js";
-import { x as isIntroduced, y as SEVERITIES$1 } from "./stand-in2.js";
 import { s as toProblemLine } from "./select-subjects.js";
+import { t as SEVERITIES$1 } from "./severity.js";
 import { t as toEndColumn } from "./word-range.js";
 import { t as breakCommands } from "./commands.js";
 import { n as toVisibleEscape, t as showInvisible } from "./invisible.js";

@@ -1,7 +1,7 @@
 import { s as toProblemLine } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
-import { d as MOST_USD } from "./stand-in2.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
+import { f as MOST_USD } from "./stand-in2.js";
 import { n as placeProblems, t as placeBelow } from "./place-paths.js";
 import { r as requireGit } from "./read-desk-config.js";
 
@@ -83,7 +83,7 @@ const RUN_OPTIONS = {
 function readAgents(call) {
 	const agents = call.list("agent").flatMap((text) => text.split(",")).map((name) => name.trim()).filter((name) => name !== "");
 	if (agents.length === 0 && call.list("agent").length > 0) throw new UsageError("--agent: is empty; name an agent, or leave the option out");
-	return agents.length === 0 || agents.includes("all") ? null : agents;
+	return agents.length === 0 || agents.includes("all") ? null : [...new Set(agents)];
 }
 function readAgentWish(call) {
 	const names = readAgents(call);

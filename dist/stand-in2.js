@@ -1,29 +1,9 @@
 import { c as literal, d as record, f as strictObject, h as union, l as number, p as string, r as array, t as _enum } from "./zod.js";
+import { t as SEVERITIES } from "./severity.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
 import { t as explain } from "./explanation.js";
 import { n as toAgentKind } from "./agent-kind.js";
 import { t as LINT_TARGETS } from "./lint-target.js";
-
-// src/model/finding.ts
-const SEVERITIES = [
-	"error",
-	"warning",
-	"info"
-];
-const findingSchema = strictObject({
-	rule: string(),
-	slug: string(),
-	severity: _enum(SEVERITIES),
-	path: string(),
-	line: number().int().min(1),
-	column: number().int().min(1),
-	message: string(),
-	fix: string().optional(),
-	atBase: literal(true).optional()
-});
-function isIntroduced({ atBase }) {
-	return atBase !== true;
-}
 
 // src/model/host-name.ts
 const HOST$1 = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
@@ -100,10 +80,21 @@ function toConfiguredPrices(written) {
 }
 
 // src/model/config.ts
-const agentNameSchema = string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, { error: explain("is not the name of an agent", "write claude, codex, opencode, gemini, …") });
+const agentNameSchema = string().regex(/^[a-z0-9](?:[a-z0-9_-]{0,38}[a-z0-9_])?$/, { error: explain("is not the name of an agent", "write claude, codex, opencode, gemini, …, acp-WORD or command-WORD") });
+function refuseTwice(list, context) {
+	for (const [index, entry] of list.entries()) {
+		if (list.indexOf(entry) === index) continue;
+		const message = explain(`${entry} is written twice`, "keep one of them");
+		context.addIssue({
+			code: "custom",
+			path: [index],
+			message
+		});
+	}
+}
 const modelName = string().regex(/^\S{1,200}$/, { error: explain("is not the name of a model", "write it without blanks") });
-const agentsSchema = array(agentNameSchema).min(1).describe("Agents that run the tests: claude, codex, opencode, gemini, …");
-const modelSchema = union([modelName, record(agentNameSchema, union([modelName, array(modelName).min(1)]))]).describe("Model asked for: a name, or a map agent → name or list of names (each is run). Without it: the CLI's own.");
+const agentsSchema = array(agentNameSchema).min(1).superRefine(refuseTwice).describe("Agents that run the tests: claude, codex, opencode, gemini, …");
+const modelSchema = union([modelName, record(agentNameSchema, union([modelName, array(modelName).min(1).superRefine(refuseTwice)]))]).describe("Model asked for: a name, or a map agent → name or list of names (each is run). Without it: the CLI's own.");
 function isDeniedVariable(name) {
 	const upper = name.toUpperCase();
 	return isSecretVariable(name) || DENIED_VARIABLES.has(upper) || DENIED_PREFIXES.some((prefix) => upper.startsWith(prefix)) || DENIED_SUFFIXES.some((suffix) => upper.endsWith(suffix));
@@ -225,4 +216,4 @@ const STAND_IN_STATUSES = [
 	"started"
 ];
 
-export { toIsolationWords as _, configSchema as a, findingSchema as b, modelSchema as c, MOST_USD as d, dollarsSchema as f, toIsolationKey as g, readIsolation as h, agentsSchema as i, variableNameSchema as l, containerSchema as m, STAND_IN_STATUSES as n, isSecretVariable as o, toMicroUsd as p, DEFAULT_CONFIG as r, modelName as s, STAND_IN_MATCHES as t, toConfiguredPrices as u, toWeakest as v, isIntroduced as x, SEVERITIES as y };
+export { toIsolationKey as _, agentsSchema as a, modelName as c, toConfiguredPrices as d, MOST_USD as f, readIsolation as g, containerSchema as h, agentNameSchema as i, modelSchema as l, toMicroUsd as m, STAND_IN_STATUSES as n, configSchema as o, dollarsSchema as p, DEFAULT_CONFIG as r, isSecretVariable as s, STAND_IN_MATCHES as t, variableNameSchema as u, toIsolationWords as v, toWeakest as y };

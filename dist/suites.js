@@ -1,5 +1,5 @@
 import { c as literal, d as record, f as strictObject, g as unknown, h as union, i as boolean, l as number, m as tuple, n as _null, p as string, r as array, s as lazy, t as _enum } from "./zod.js";
-import { a as configSchema, c as modelSchema, f as dollarsSchema, i as agentsSchema, l as variableNameSchema, m as containerSchema, r as DEFAULT_CONFIG, s as modelName, t as STAND_IN_MATCHES, u as toConfiguredPrices } from "./stand-in2.js";
+import { a as agentsSchema, c as modelName, d as toConfiguredPrices, h as containerSchema, i as agentNameSchema, l as modelSchema, o as configSchema, p as dollarsSchema, r as DEFAULT_CONFIG, t as STAND_IN_MATCHES, u as variableNameSchema } from "./stand-in2.js";
 import { n as nameOf, t as explainIssue } from "./explain-issue.js";
 import { n as splitExplanation, t as explain } from "./explanation.js";
 import { t as require_dist } from "./yaml.js";
@@ -7,7 +7,7 @@ import { t as LIMITS } from "./limits.js";
 import { n as nearestWord } from "./edit-distance.js";
 import { t as decodeText } from "./decode-text.js";
 import { t as explainUnknownAgent } from "./explain-unknown-agent.js";
-import { n as patternSchema, r as compilePattern, t as SCOPES } from "./check-spec.js";
+import { n as compilePattern, r as SCOPES, t as patternSchema } from "./pattern-schema.js";
 import { t as comparePaths } from "./tree-digest.js";
 import { a as lastSegment } from "./tree-path.js";
 
@@ -601,12 +601,15 @@ function refuseEncoding(encoding) {
 	switch (encoding.kind) {
 		case "utf-8": return encoding.byteOrderMark ? refused$1(START, "begins with a byte order mark", SAVE_AS_UTF8) : null;
 		case "utf-16": return refused$1(START, "is UTF-16", SAVE_AS_UTF8);
-		case "invalid-utf-8": return refused$1(START, "is not valid UTF-8", SAVE_AS_UTF8);
-		case "binary": return refused$1({
-			line: encoding.line,
-			column: encoding.column
-		}, "a NUL character", "remove it");
+		case "invalid-utf-8": return refused$1(placeOf(encoding), "is not valid UTF-8", SAVE_AS_UTF8);
+		case "binary": return refused$1(placeOf(encoding), "a NUL character", "remove it");
 	}
+}
+function placeOf({ line, column }) {
+	return {
+		line,
+		column
+	};
 }
 
 // src/suites/read-yaml.ts
@@ -909,32 +912,53 @@ function findFileClashes(context) {
 		};
 		for (const name of keysAt(context.source, path)) {
 			const reading = readPath(name);
-			const clash = reading.kind === "path" ? explainClash(reading.path, seen) : null;
+			if (reading.kind !== "path") continue;
+			const clash = explainClash(reading.path, seen);
 			if (clash !== null) addProblem(context, {
 				path: [...path, name],
 				at: "key"
 			}, clash);
+			note(reading.path, seen);
 		}
 	}
 }
+function note(path, { files, folders }) {
+	files.set(fold(path), path);
+	for (const spelled of foldersOf(path)) if (!folders.has(fold(spelled))) folders.set(fold(spelled), {
+		spelled,
+		holds: path
+	});
+}
 function explainClash(path, { files, folders }) {
-	const folded = path.toLowerCase();
-	const above = foldersOf(folded);
-	const other = files.get(folded);
-	const file = above.flatMap((folder) => files.get(folder) ?? [])[0];
-	const inside = folders.get(folded);
-	files.set(folded, path);
-	for (const folder of above) folders.set(folder, path);
+	if (path === ".") return {
+		what: "is the workspace itself",
+		remedy: "write the path of a file in it"
+	};
+	const other = files.get(fold(path));
 	if (other === path) return {
 		what: `${path} is written twice`,
 		remedy: "keep one of them"
 	};
-	if (other !== void 0) return {
-		what: `${other} and ${path} differ only in case`,
+	if (other !== void 0) return explainCase(other, path);
+	const above = foldersOf(path);
+	const [file] = above.flatMap((folder) => files.get(fold(folder)) ?? []);
+	if (file !== void 0) return explainFolder(file, path);
+	const folder = folders.get(fold(path));
+	if (folder !== void 0) return explainFolder(path, folder.holds);
+	for (const spelled of above) {
+		const earlier = folders.get(fold(spelled))?.spelled ?? spelled;
+		if (earlier !== spelled) return explainCase(earlier, spelled);
+	}
+	return null;
+}
+function fold(path) {
+	return path.normalize("NFC").toUpperCase().toLowerCase();
+}
+function explainCase(left, right) {
+	return {
+		what: `${left} and ${right} differ only in ${left.normalize("NFC") === right.normalize("NFC") ? "how letters are composed" : "case"}`,
 		remedy: "rename one of them"
 	};
-	if (file !== void 0) return explainFolder(file, path);
-	return inside === void 0 ? null : explainFolder(path, inside);
 }
 function foldersOf(path) {
 	const steps = path.split("/");
@@ -970,7 +994,7 @@ function findUnknownAgents(context, known) {
 		});
 	}
 	function refuseUnknown(name, place) {
-		const explanation = typeof name === "string" ? explainUnknownAgent(name, known) : null;
+		const explanation = typeof name === "string" && agentNameSchema.safeParse(name).success ? explainUnknownAgent(name, known) : null;
 		if (explanation !== null) addProblem(context, place, explanation);
 	}
 }

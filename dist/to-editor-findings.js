@@ -2,10 +2,9 @@ import { t as LIMITS } from "./limits.js";
 import { t as toEndColumn } from "./word-range.js";
 import { n as toFindingKey, t as findRepairs } from "./find-repairs.js";
 import { t as decodeText } from "./decode-text.js";
-import { l as placeAt, s as lineAt, u as toTextLines } from "./every-rule.js";
-import { a as toLintSettings, r as isShown } from "./lint-unit.js";
-import { t as openSide } from "./open-side.js";
-import { t as readLintedUnit } from "./read-linted-unit.js";
+import { c as lineAt, d as toTextLines, u as placeAt } from "./every-rule.js";
+import { i as toLintSettings, n as isShown } from "./lint-unit.js";
+import { f as openSide, t as readLintedUnit } from "./read-linted-unit.js";
 
 // src/app/to-editor-findings.ts
 async function toEditorFindings(findings, file, how) {

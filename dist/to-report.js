@@ -1,20 +1,22 @@
+import { c as literal, f as strictObject, l as number, p as string, t as _enum } from "./zod.js";
 import { a as toRecordedAgents, i as selectTests, r as selectSubjects, s as toProblemLine } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
-import { A as RUN_KEY_FIELDS, C as openRecordings, M as compareTimes, P as toRecordingHeader, a as sumKnown, b as rememberFixtures, c as toPromptsDigest, d as toBaseSource, f as toBesideSource, g as readLoadedBeside, h as toKeyedRun, i as median, j as compareRecordings, l as countNotFor, m as toTreeSource, o as toRunCost, s as toOutcomeWords, t as toPartlySpent, v as readSkillUnit, x as toFixtureProblem, y as toUntoldProblems } from "./to-spent.js";
-import { h as toShellCommand, m as toRecordOptions, x as cutWithCount } from "./every-rule.js";
+import { A as compareRecordings, N as toRecordingHeader, S as openRecordings, a as sumKnown, b as toFixtureProblem, c as toPromptsDigest, d as toBaseSource, f as toBesideSource, g as readLoadedBeside, h as toKeyedRun, i as median, j as compareTimes, k as RUN_KEY_FIELDS, l as countNotFor, m as toTreeSource, o as toRunCost, s as toOutcomeWords, t as toPartlySpent, v as readSkillUnit, y as rememberFixtures } from "./to-spent.js";
+import { _ as toRecordOptions, v as toShellCommand, w as cutWithCount } from "./every-rule.js";
 import { n as toVisibleEscape } from "./invisible.js";
 import { t as breakCommands } from "./commands.js";
 import { g as toLine, h as excerpt, u as toTestSlug } from "./read-root-config.js";
-import { x as isIntroduced } from "./stand-in2.js";
+import { t as SEVERITIES$1 } from "./severity.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
 import { a as fieldsDigest, o as rememberDigests, s as sha256Hex, t as comparePaths } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
 import { t as readRun } from "./read-run.js";
-import { r as toCommandLine, s as cutText } from "./checks.js";
-import { n as toCallLabel, r as findNotCompleted, t as mainArgument } from "./call-label.js";
-import { f as mayHoldDisableComment, i as lintUnit, t as DEFAULT_LINT_VIEW } from "./lint-unit.js";
-import { t as readLintedUnit } from "./read-linted-unit.js";
 import { n as placeProblems, t as placeBelow } from "./place-paths.js";
+import { n as toUntoldProblems } from "./unread-skill.js";
+import { r as lintUnit, t as DEFAULT_LINT_VIEW } from "./lint-unit.js";
+import { r as toListedUnit, t as lintAlone } from "./lint-alone.js";
+import { o as cutText, r as toCommandLine } from "./checks.js";
+import { n as toCallLabel, r as findNotCompleted, t as mainArgument } from "./call-label.js";
 import { t as lintAcross } from "./lint-across.js";
 
 // src/text/safe.ts
@@ -83,6 +85,22 @@ function fence(text, language, limit) {
 	const longest = lines.reduce((most, line) => (line.match(/`+/g) ?? []).reduce((length, run) => Math.max(length, run.length), most), 3);
 	const mark = "`".repeat(longest + 1);
 	return `${mark}${language}\n${lines.join("\n")}\n${mark}`;
+}
+
+// src/model/finding.ts
+const findingSchema = strictObject({
+	rule: string(),
+	slug: string(),
+	severity: _enum(SEVERITIES$1),
+	path: string(),
+	line: number().int().min(1),
+	column: number().int().min(1),
+	message: string(),
+	fix: string().optional(),
+	atBase: literal(true).optional()
+});
+function isIntroduced({ atBase }) {
+	return atBase !== true;
 }
 
 // src/reports/wording/severity.ts
@@ -427,12 +445,11 @@ function toHeading(report) {
 	return md`### ${SEVERITY_ICONS[severity]} skillcheck: ${toHeadline(report)}`;
 }
 
-// src/checks/evaluation/to-sample-verdict.ts
-function toSampleVerdict(run, verdicts) {
-	if (findNotCompleted(run) !== null || verdicts.length === 0) return "invalid";
-	if (verdicts.some(({ verdict }) => verdict === "fail")) return "fail";
-	return verdicts.every(({ verdict }) => verdict === "pass") ? "pass" : "invalid";
+// src/app/with-remedy.ts
+function withRemedy(reason) {
+	return OWN_REMEDY.test(reason) ? reason : `${reason}: restore it, or remove it and record again`;
 }
+const OWN_REMEDY = /: (?:give it its name back, or remove it|put the (?:folder itself|files themselves) there)$/;
 
 // src/stats/rational.ts
 function rational(numerator, denominator) {
@@ -1525,6 +1542,13 @@ function compareBatches(left, right) {
 	return compareTimes(right.startedAt, left.startedAt) || (left.id < right.id ? 1 : -1);
 }
 
+// src/checks/evaluation/to-sample-verdict.ts
+function toSampleVerdict(run, verdicts) {
+	if (findNotCompleted(run) !== null || verdicts.length === 0) return "invalid";
+	if (verdicts.some(({ verdict }) => verdict === "fail")) return "fail";
+	return verdicts.every(({ verdict }) => verdict === "pass") ? "pass" : "invalid";
+}
+
 // src/app/evaluate-recordings.ts
 async function evaluateRecordings(recordings, checks, evaluate) {
 	if (recordings.length === 0) return {
@@ -2247,19 +2271,19 @@ function toUnreadRow(planned, unread, context) {
 }
 
 // src/app/check-skill.ts
+const NOTHING = {
+	rows: [],
+	notFor: /* @__PURE__ */ new Map(),
+	unselected: false,
+	problems: [],
+	hunks: []
+};
 async function checkSkill(touched, request) {
-	const none = {
-		rows: [],
-		notFor: /* @__PURE__ */ new Map(),
-		unselected: false,
-		problems: [],
-		hunks: []
-	};
 	if (touched.change === "deleted") return {
 		checked: {
 			touched,
 			unit: null,
-			...none,
+			...NOTHING,
 			findings: []
 		},
 		faults: [],
@@ -2267,39 +2291,23 @@ async function checkSkill(touched, request) {
 	};
 	const { level } = request.lintView ?? DEFAULT_LINT_VIEW;
 	if (request.mode !== "lint") return testSkill(touched, request, level);
-	const unit = await readLintedUnit(request.head, touched.folder);
-	const { findings, faults } = lintUnit(unit, request.config, level);
-	const problems = [...unit.problems, ...toUntoldProblems(unit.unread, findings, false)];
+	return toLintOutcome(touched, await lintAlone(request.head, touched.folder, {
+		config: request.config,
+		level
+	}));
+}
+function toLintOutcome(touched, linted) {
+	const { unit, findings, problems, faults } = linted;
 	return {
 		checked: {
 			touched,
-			...none,
-			unit: toListedUnit(unit, level),
+			...NOTHING,
+			unit,
 			findings,
 			problems
 		},
 		faults,
 		tested: null
-	};
-}
-function toListedUnit(unit, level) {
-	const { folder, skillMd, frontMatter, pluginRoot, documents } = unit.source;
-	const source = {
-		folder,
-		skillMd,
-		frontMatter,
-		pluginRoot,
-		documents: level === "info" ? documents : documents.filter(mayHoldDisableComment)
-	};
-	const { name, unread, suitePath, suite, problems } = unit;
-	return {
-		folder,
-		name,
-		unread,
-		suitePath,
-		suite,
-		problems,
-		source
 	};
 }
 async function testSkill(touched, request, level) {
@@ -2330,7 +2338,7 @@ async function testSkill(touched, request, level) {
 	return {
 		checked: {
 			touched,
-			unit: toListedUnit(head, level),
+			unit: toListedUnit(head, request.config, level),
 			rows,
 			notFor,
 			unselected,
@@ -2428,6 +2436,41 @@ async function collectRows(unit, request) {
 			...subject,
 			unit
 		}, context);
+	});
+}
+
+// src/app/check-each.ts
+const SKILLS_TOGETHER = 2;
+const LEAST_ON_THREADS = 1e3;
+async function checkEach(request) {
+	const place = placeBelow(request.folder);
+	const onThreads = await lintOnThreads(request);
+	if (onThreads !== null) {
+		for (const { checked } of onThreads) request.onSkill(place(checked.touched.folder));
+		return onThreads;
+	}
+	return request.together(request.touched, SKILLS_TOGETHER, async (touched) => {
+		const outcome = await checkSkill(touched, request);
+		request.onSkill(place(touched.folder));
+		return outcome;
+	});
+}
+async function lintOnThreads(request) {
+	const { touched, mode, threads, config } = request;
+	if (!(mode === "lint" && touched.length >= LEAST_ON_THREADS) || !threads || touched.some(({ change }) => change === "deleted")) return null;
+	const { within, names, run } = threads;
+	const { level } = request.lintView ?? DEFAULT_LINT_VIEW;
+	const { hasGitModes } = request.head;
+	const outcomes = await run({
+		within,
+		names,
+		hasGitModes,
+		config: { lint: config.lint },
+		level
+	}, touched.map(({ folder }) => folder));
+	return touched.flatMap((skill, index) => {
+		const linted = outcomes[index];
+		return linted === void 0 ? [] : [toLintOutcome(skill, linted)];
 	});
 }
 
@@ -2684,7 +2727,7 @@ function toWarningSituations({ name, findings }) {
 function toForged(rows, place) {
 	return [...new Map(rows.flatMap(({ refused }) => refused).map((one) => [one.path, one.refused.reason]))].map(([path, reason]) => ({
 		kind: "forged",
-		text: `${place(path)}: ${reason}`
+		text: `${place(path)}: ${withRemedy(reason)}`
 	}));
 }
 function toFaults(rows) {
@@ -3075,17 +3118,11 @@ function toStale(rows) {
 }
 
 // src/app/check-skills.ts
-const SKILLS_TOGETHER = 2;
 async function checkSkills(request) {
 	const place = placeBelow(request.folder);
-	const together = createTogether();
-	const outcomes = await together(request.touched, SKILLS_TOGETHER, async (touched) => {
-		const outcome = await checkSkill(touched, {
-			...request,
-			together
-		});
-		request.onSkill(place(touched.folder));
-		return outcome;
+	const outcomes = await checkEach({
+		...request,
+		together: createTogether()
 	});
 	const view = request.lintView ?? DEFAULT_LINT_VIEW;
 	const { checked, acrossFaults } = await lintTogether(outcomes.map((outcome) => outcome.checked), {
@@ -3251,4 +3288,4 @@ function sumUsers(users) {
 	};
 }
 
-export { md as A, worstSeverity as C, plain as D, htmlCode as E, words as M, prose as O, testSeverity as S, fence as T, numberWord as _, faultTexts as a, lintErrors as b, toHeading as c, COMPARISON_WORDS as d, EVIDENCE_ICONS as f, isSkillFile as g, counted$1 as h, allProblems as i, term as j, join as k, toTitle as l, baseName as m, refuseEmptyFilter as n, presentSkills as o, STATUS_ICONS as p, checkSkills as r, reportSeverity as s, toReport as t, unusableName as u, SEVERITIES as v, code as w, skillSeverity as x, SEVERITY_ICONS as y };
+export { plain as A, testSeverity as C, code as D, isIntroduced as E, words as F, join as M, md as N, fence as O, term as P, skillSeverity as S, findingSchema as T, isSkillFile as _, allProblems as a, SEVERITY_ICONS as b, reportSeverity as c, unusableName as d, COMPARISON_WORDS as f, counted$1 as g, baseName as h, withRemedy as i, prose as j, htmlCode as k, toHeading as l, STATUS_ICONS as m, refuseEmptyFilter as n, faultTexts as o, EVIDENCE_ICONS as p, checkSkills as r, presentSkills as s, toReport as t, toTitle as u, numberWord as v, worstSeverity as w, lintErrors as x, SEVERITIES as y };

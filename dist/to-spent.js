@@ -1,7 +1,7 @@
 import { a as discriminatedUnion, c as literal, f as strictObject, h as union, i as boolean, l as number, o as int, p as string, r as array, t as _enum } from "./zod.js";
 import { n as isSelected } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
-import { c as toSkillStorePath, i as parseCassettePath, l as toStamp, o as toContentPart, r as DEFAULT_STORE, u as toTestSlug } from "./read-root-config.js";
+import { c as toSkillStorePath, i as parseCassettePath, l as toStamp, n as DEFAULT_STORE, o as toContentPart, r as UNFINISHED, u as toTestSlug } from "./read-root-config.js";
 import { a as fieldsDigest, i as toTreeDigest, o as rememberDigests, t as comparePaths } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
 import { n as COST_SOURCES, r as weakestSource } from "./read-run.js";
@@ -9,10 +9,11 @@ import { s as SPEAKERS } from "./suites.js";
 import { n as splitExplanation } from "./explanation.js";
 import { t as explainIssue } from "./explain-issue.js";
 import { a as lastSegment, n as isFolderName, r as isInside, s as relativeTo } from "./tree-path.js";
-import { c as exceededInYaml, d as entriesBelow, l as exceededSizes, n as readUnitSource, r as toUnitName, s as readFrontMatter, u as toEntryContent } from "./read-linted-unit.js";
+import { r as isPytestSuite, t as filesOfSkill } from "./skill-files.js";
+import { c as readFrontMatter, d as toEntryContent, l as exceededInYaml, n as readUnitSource, p as entriesBelow, r as toUnitName, u as exceededSizes } from "./read-linted-unit.js";
 import { t as decodeText } from "./decode-text.js";
 import { a as ANTHROPIC, c as OPENAI_RESPONSES, o as GEMINI, r as findAgent, s as OPENAI_CHAT } from "./agents.js";
-import { r as isPytestSuite, t as filesOfSkill } from "./skill-files.js";
+import { t as toUnreadSkill } from "./unread-skill.js";
 
 // src/text/redact-deep.ts
 function mapStrings(value, change) {
@@ -626,19 +627,21 @@ async function chooseOwn(entries, { name, suite }) {
 }
 
 // src/cassettes/why-misplaced.ts
-const LINKED = "is a symbolic link, and recordings are read from real files alone: put what it leads to there";
+const LINKED = "is a symbolic link or a submodule, and recordings are read from real files alone: put the files themselves there";
 const BLOCKED = "stands where the folder of the recordings belongs, and is a link or a file: put the folder itself there";
 function whyMisplaced({ path, mode }, folders) {
 	const folder = folders.find((one) => path.startsWith(`${one}/`));
 	if (folder === void 0) return folders.some((one) => liesAbove(path, one)) ? BLOCKED : null;
-	if (mode === "120000") return LINKED;
+	if (mode === "120000" || mode === "160000") return LINKED;
 	return isAmongRecordings(path.slice(folder.length + 1)) ? MISPLACED : null;
 }
 function liesAbove(path, folder) {
 	return folder.startsWith(path) && (folder.length === path.length || folder[path.length] === "/");
 }
 function isAmongRecordings(inside) {
-	return inside.endsWith(".json") && inside.split("/").length > 2;
+	const steps = inside.split("/");
+	const name = steps.at(-1) ?? "";
+	return steps.length > 2 && !name.startsWith(".") && !name.endsWith(".unfinished");
 }
 
 // src/cassettes/recording-index.ts
@@ -945,50 +948,6 @@ function nameOf(frontMatter) {
 	return typeof name === "string" && name.trim() !== "" ? name : null;
 }
 
-// src/app/unread-skill.ts
-function toUnreadSkill(reading) {
-	switch (reading.kind) {
-		case "skill": return null;
-		case "over-limit": {
-			const [first] = reading.exceeded;
-			if (first === void 0) throw new Error("over no limit");
-			const { path: file, line, column, what, found, limit } = first;
-			const words = `${found} ${what} exceed the limit of ${limit}`;
-			return {
-				why: reading.kind,
-				problem: {
-					file,
-					line,
-					column,
-					key: "",
-					what: words,
-					remedy: "make the skill smaller, or split it"
-				}
-			};
-		}
-		case "unreadable":
-		case "not-copied": {
-			const { path: file, what, remedy } = reading;
-			return {
-				why: reading.kind,
-				problem: {
-					file,
-					line: 1,
-					column: 1,
-					key: "",
-					what,
-					remedy
-				}
-			};
-		}
-	}
-}
-function toUntoldProblems(unread, findings, hasTests) {
-	if (unread === null || !hasTests && unread.why !== "unreadable") return [];
-	const { problem } = unread;
-	return findings.some(({ severity, path }) => severity === "error" && path === problem.file) ? [] : [problem];
-}
-
 // src/app/read-skill-unit.ts
 async function readSkillUnit(side, folder) {
 	const { files, tree } = side;
@@ -1291,4 +1250,4 @@ function toParts(runs) {
 	return runs.flatMap((run) => [run, ...[run.user ?? [], run.lost].flat()]);
 }
 
-export { RUN_KEY_FIELDS as A, openRecordings as C, readCassette as D, liesAbove as E, redactDeep as F, compareTimes as M, toFileName as N, toCacheKeyPart as O, toRecordingHeader as P, chooseUser as S, BLOCKED as T, readRunMaterial as _, sumKnown as a, rememberFixtures as b, toPromptsDigest as c, toBaseSource as d, toBesideSource as f, readLoadedBeside as g, toKeyedRun as h, median as i, compareRecordings as j, cassetteSchema as k, countNotFor as l, toTreeSource as m, toSpent as n, toRunCost as o, toStoreSource as p, toSpentSource as r, toOutcomeWords as s, toPartlySpent as t, findNotFor as u, readSkillUnit as v, toRefusal$1 as w, toFixtureProblem as x, toUntoldProblems as y };
+export { compareRecordings as A, toRefusal$1 as C, toCacheKeyPart as D, readCassette as E, toFileName as M, toRecordingHeader as N, cassetteSchema as O, redactDeep as P, openRecordings as S, liesAbove as T, readRunMaterial as _, sumKnown as a, toFixtureProblem as b, toPromptsDigest as c, toBaseSource as d, toBesideSource as f, readLoadedBeside as g, toKeyedRun as h, median as i, compareTimes as j, RUN_KEY_FIELDS as k, countNotFor as l, toTreeSource as m, toSpent as n, toRunCost as o, toStoreSource as p, toSpentSource as r, toOutcomeWords as s, toPartlySpent as t, findNotFor as u, readSkillUnit as v, BLOCKED as w, chooseUser as x, rememberFixtures as y };

@@ -3,6 +3,22 @@ import { lstat, open, rename, rm, writeFile as writeFile$1 } from "node:fs/promi
 import path from "node:path";
 import { t as UsageError } from "./usage-error.js";
 
+// src/host/explain-write-error.ts
+const WORDS = {
+	ENOENT: "its folder is not there: make it first",
+	ENOTDIR: "a file stands where its folder belongs: name another place",
+	EISDIR: "it is a folder: name a file in it",
+	EACCES: "this user may not write there",
+	EPERM: "this user may not write there",
+	EROFS: "nothing can be written there",
+	ENOSPC: "the disk is full"
+};
+function explainWriteError(error) {
+	const code = error instanceof Error && "code" in error ? String(error.code) : "";
+	const words = WORDS[code] ?? code;
+	return `cannot be written${words === "" ? "" : `: ${words}`}`;
+}
+
 // src/host/write-file.ts
 const NEW_MODE = 438;
 async function writeFile(file, text) {
@@ -11,8 +27,7 @@ async function writeFile(file, text) {
 		if (known === null || known.isFile()) await replaceFile(file, text, known?.mode ?? null);
 		else await writeFile$1(file, text);
 	} catch (error) {
-		const code = error instanceof Error && "code" in error ? String(error.code) : "";
-		throw new UsageError(`${file} cannot be written${code === "" ? "" : ` (${code})`}`);
+		throw new UsageError(`${file} ${explainWriteError(error)}`);
 	}
 }
 async function replaceFile(file, content, mode) {
@@ -33,4 +48,4 @@ async function replaceFile(file, content, mode) {
 	}
 }
 
-export { writeFile as n, replaceFile as t };
+export { writeFile as n, explainWriteError as r, replaceFile as t };

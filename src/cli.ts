@@ -12,6 +12,7 @@ async function main(): Promise<number> {
     environment: process.env,
     version: readVersion(new URL("../package.json", import.meta.url)),
     evaluateUrl: new URL("./evaluate.js", import.meta.url),
+    lintUrl: new URL("./lint.js", import.meta.url),
     demoUrl: new URL("./demo.js", import.meta.url),
     relayUrl: new URL("./relay.js", import.meta.url),
     standInUrl: new URL("./stand-in.js", import.meta.url),

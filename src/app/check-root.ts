@@ -46,6 +46,9 @@ export async function checkRoot(
     settled: baseFiles ?? (await headFiles(root)),
     mode: request.mode,
     ...(request.lintView === undefined ? {} : { lintView: request.lintView }),
+    ...(root.lintOnThreads === null
+      ? {}
+      : { threads: { within: root.within, names: root.names, run: root.lintOnThreads } }),
     marksKnown: request.changedOnly,
     config,
     settingsProblems: problems,

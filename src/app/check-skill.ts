@@ -6,20 +6,19 @@ import {
   toTreeSource,
 } from "../cassettes/recording-source.ts";
 import { type DigestFields, rememberDigests } from "../model/digest.ts";
-import type { Severity } from "../model/finding.ts";
 import type { Problem } from "../model/problem.ts";
+import type { Severity } from "../model/severity.ts";
 import type { Test } from "../model/suite.ts";
-import { mayHoldDisableComment } from "../rules/disable-comments.ts";
 import type { RuleFault } from "../rules/lint-skill.ts";
 import type { TouchedSkill } from "../skills/touched.ts";
 import { findBrokenTests, withoutBrokenTests } from "./broken-tests.ts";
 import type { CheckRequest } from "./check-skills.ts";
 import { countNotFor } from "./find-not-for.ts";
 import { type Fixtures, rememberFixtures } from "./fixtures.ts";
+import { type LintedAlone, lintAlone, toListedUnit } from "./lint-alone.ts";
 import { DEFAULT_LINT_VIEW, lintUnit } from "./lint-unit.ts";
 import type { MadeEvidence } from "./made-evidence.ts";
 import { placeBelow } from "./place-paths.ts";
-import { readLintedUnit } from "./read-linted-unit.ts";
 import { readSkillUnit } from "./read-skill-unit.ts";
 import type { ReportedRow } from "./reported-row.ts";
 import { type RunKeys, rememberKeys } from "./run-keys.ts";
@@ -31,7 +30,7 @@ import {
   selectTests,
   toRecordedAgents,
 } from "./select-subjects.ts";
-import type { LintedUnit, SkillUnit, TouchedUnit } from "./skill-unit.ts";
+import type { SkillUnit, TouchedUnit } from "./skill-unit.ts";
 import { collectRow } from "./test-row.ts";
 import type { CheckedSkill } from "./to-skill-report.ts";
 import { toUnreadRow } from "./unread-row.ts";
@@ -57,33 +56,31 @@ export interface SkillOutcome {
   readonly tested: SkillUnit | null;
 }
 
+/** Of a skill whose tests were not looked at. */
+const NOTHING = { rows: [], notFor: new Map(), unselected: false, problems: [], hunks: [] };
+
 /** Lints one touched skill, and unless only that is asked for replays and judges its tests. */
 export async function checkSkill(
   touched: TouchedSkill,
   request: StartedRequest,
 ): Promise<SkillOutcome> {
-  const none = { rows: [], notFor: new Map(), unselected: false, problems: [], hunks: [] };
   if (touched.change === "deleted") {
-    const checked = { touched, unit: null, ...none, findings: [] };
+    const checked = { touched, unit: null, ...NOTHING, findings: [] };
     return { checked, faults: [], tested: null };
   }
   const { level } = request.lintView ?? DEFAULT_LINT_VIEW;
   if (request.mode !== "lint") return testSkill(touched, request, level);
-  const unit = await readLintedUnit(request.head, touched.folder);
-  const { findings, faults } = lintUnit(unit, request.config, level);
-  const problems = [...unit.problems, ...toUntoldProblems(unit.unread, findings, false)];
-  const checked = { touched, ...none, unit: toListedUnit(unit, level), findings, problems };
-  return { checked, faults, tested: null };
+  return toLintOutcome(
+    touched,
+    await lintAlone(request.head, touched.folder, { config: request.config, level }),
+  );
 }
 
-/** Lets go of the texts of a skill, but for those whose comments silence findings. */
-function toListedUnit(unit: LintedUnit, level: Severity): NonNullable<CheckedSkill["unit"]> {
-  const { folder, skillMd, frontMatter, pluginRoot, documents } = unit.source;
-  // Of what is only shown with `--level info` some looks at all texts.
-  const kept = level === "info" ? documents : documents.filter(mayHoldDisableComment);
-  const source = { folder, skillMd, frontMatter, pluginRoot, documents: kept };
-  const { name, unread, suitePath, suite, problems } = unit;
-  return { folder, name, unread, suitePath, suite, problems, source };
+/** A skill that was only linted. */
+export function toLintOutcome(touched: TouchedSkill, linted: LintedAlone): SkillOutcome {
+  const { unit, findings, problems, faults } = linted;
+  const checked = { touched, ...NOTHING, unit, findings, problems };
+  return { checked, faults, tested: null };
 }
 
 async function testSkill(
@@ -105,7 +102,7 @@ async function testSkill(
   const unselected = head.suite !== null && rows.length === 0;
   const agents = new Set(rows.map(({ agent }) => agent));
   const notFor = countNotFor(head, request.selection.filter, agents);
-  const unit = toListedUnit(head, level);
+  const unit = toListedUnit(head, request.config, level);
   const checked = { touched, unit, rows, notFor, unselected, findings, problems, hunks };
   return { checked, faults, tested: head };
 }

@@ -1,12 +1,13 @@
 import type { RecordingSource } from "../cassettes/recording-source.ts";
 import type { AgentSettings, Config } from "../model/config.ts";
 import type { Sha256 } from "../model/digest.ts";
+import type { LintJob, LintOnThreads } from "../model/lint-job.ts";
 import type { DiffHunk, Files } from "../model/ports.ts";
 import { type Problem, toProblemLine } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
 import type { TouchedSkill } from "../skills/touched.ts";
 import { compareWithBase, type Situation } from "../stats/index.ts";
-import { checkSkill } from "./check-skill.ts";
+import { checkEach } from "./check-each.ts";
 import { lintTogether } from "./lint-together.ts";
 import { DEFAULT_LINT_VIEW, type LintView } from "./lint-unit.ts";
 import type { MadeEvidence } from "./made-evidence.ts";
@@ -37,6 +38,8 @@ export interface CheckRequest {
   readonly mode: Report["mode"];
   /** Absent = errors and warnings are shown, errors gate. */
   readonly lintView?: LintView;
+  /** Where the head is a folder that threads can read. */
+  readonly threads?: Pick<LintJob, "within" | "names"> & { readonly run: LintOnThreads };
   /** Findings that the base has too are marked, and do not gate. */
   readonly marksKnown: boolean;
   /** What this command's own runs gave, or null where it made none. */
@@ -69,18 +72,10 @@ export interface CheckResult {
   readonly used: readonly { readonly unit: SkillUnit; readonly rows: readonly ReportedRow[] }[];
 }
 
-/** While the last rows of one skill are evaluated in the worker, the next one is read. */
-const SKILLS_TOGETHER = 2;
-
 /** Lints, replays and judges every touched skill, then compares all of them with the base at once. */
 export async function checkSkills(request: CheckRequest): Promise<CheckResult> {
   const place = placeBelow(request.folder);
-  const together = createTogether();
-  const outcomes = await together(request.touched, SKILLS_TOGETHER, async (touched) => {
-    const outcome = await checkSkill(touched, { ...request, together });
-    request.onSkill(place(touched.folder));
-    return outcome;
-  });
+  const outcomes = await checkEach({ ...request, together: createTogether() });
   const view = request.lintView ?? DEFAULT_LINT_VIEW;
   const { checked, acrossFaults } = await lintTogether(
     outcomes.map((outcome) => outcome.checked),

@@ -1,4 +1,5 @@
-import { type Finding, SEVERITIES } from "../model/finding.ts";
+import type { Finding } from "../model/finding.ts";
+import { SEVERITIES } from "../model/severity.ts";
 
 /** Of these rules a line may hold as many findings as there are other skills: the message tells which. */
 export const ACROSS: ReadonlySet<string> = new Set(["SK071"]);

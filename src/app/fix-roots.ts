@@ -1,6 +1,7 @@
 import type { Desk, OpenRoot } from "../model/desk.ts";
 import type { FileFix } from "../model/file-fix.ts";
-import type { Finding, Severity } from "../model/finding.ts";
+import type { Finding } from "../model/finding.ts";
+import type { Severity } from "../model/severity.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { line } from "../text/terminal.ts";
 import { type FixDraft, readOriginal } from "./fix-draft.ts";

@@ -1,5 +1,6 @@
 import type { Config } from "../model/config.ts";
-import type { Finding, Severity } from "../model/finding.ts";
+import type { Finding } from "../model/finding.ts";
+import type { Severity } from "../model/severity.ts";
 import { type FoundRepairs, findRepairs, toFindingKey } from "../rules/find-repairs.ts";
 import type { RepairedFinding } from "../rules/rule.ts";
 import {

@@ -1,12 +1,14 @@
 import type { Config } from "../model/config.ts";
-import type { Finding, Severity } from "../model/finding.ts";
+import type { Finding } from "../model/finding.ts";
+import type { Severity } from "../model/severity.ts";
 import { lintRepository, toListing } from "../rules/lint-repository.ts";
 import { compareFindings, type RuleFault } from "../rules/lint-skill.ts";
 import type { SkillListing } from "../rules/repository-rule.ts";
+import type { LintSettings } from "../rules/rule.ts";
 import { isSilenced } from "../rules/silence-findings.ts";
 import { readManifests } from "../skills/read-manifests.ts";
 import { readListedSource } from "../skills/read-skill-source.ts";
-import { isShown, toLinted, toLintSettings } from "./lint-unit.ts";
+import { isShown, toLinting } from "./lint-unit.ts";
 import type { Side } from "./open-side.ts";
 import type { CheckedSkill } from "./to-skill-report.ts";
 
@@ -33,28 +35,23 @@ export async function lintAcross<Skill extends LintedSkill>(
   readonly checked: readonly Skill[];
   readonly acrossFaults: readonly RuleFault[];
 }> {
-  const sources = new Map(
-    skills.flatMap(({ unit }) => (unit === null ? [] : [[unit.folder, unit.source] as const])),
+  const units = new Map(
+    skills.flatMap(({ unit }) => (unit === null ? [] : [[unit.folder, unit] as const])),
   );
-  if (sources.size === 0) return { checked: skills, acrossFaults: [] };
-  const isLinted = toLinted(config);
+  if (units.size === 0) return { checked: skills, acrossFaults: [] };
+  const { isLinted, settings } = toLinting(config, level);
   const listings: SkillListing[] = [];
   for (const folder of side.skillFolders) {
-    const source = sources.get(folder) ?? (await readListedSource({ ...side, folder }));
-    const listing = toListing(source);
+    const listing = units.get(folder)?.listing ?? (await readListing(side, folder, settings));
     if (isLinted(listing.path)) listings.push(listing);
   }
-  const isLookedAt = (folder: string) => sources.has(folder);
-  const manifests = await readManifests(side, sources.keys());
+  const isLookedAt = (folder: string) => units.has(folder);
+  const manifests = await readManifests(side, units.keys());
   const repository = { skills: listings, manifests };
-  const { findings, faults } = lintRepository(
-    repository,
-    isLookedAt,
-    toLintSettings(config, level),
-  );
+  const { findings, faults } = lintRepository(repository, isLookedAt, settings);
   const shown = findings.filter(
     ({ folder, finding }) =>
-      isShown(finding.severity, level) && !isSilenced(finding, sources.get(folder)?.documents),
+      isShown(finding.severity, level) && !isSilenced(finding, units.get(folder)?.comments),
   );
   const byFolder = new Map<string, Finding[]>();
   for (const { folder, finding } of shown) {
@@ -69,4 +66,13 @@ export async function lintAcross<Skill extends LintedSkill>(
       : { ...skill, findings: [...skill.findings, ...own].sort(compareFindings) };
   });
   return { checked, acrossFaults: faults };
+}
+
+/** Of a skill that is not looked at. */
+async function readListing(
+  side: Side,
+  folder: string,
+  settings: LintSettings,
+): Promise<SkillListing> {
+  return toListing(await readListedSource({ ...side, folder }), settings);
 }

@@ -9,9 +9,8 @@ import { lineAt, type TextLines, toTextLines } from "../text/text-lines.ts";
 import { followRenames, type ToBasePath } from "./base-paths.ts";
 import { ACROSS, findKnownFindings, type Sighting } from "./find-known-findings.ts";
 import { type LintedSkill, lintAcross } from "./lint-across.ts";
-import { lintUnit } from "./lint-unit.ts";
+import { lintAlone } from "./lint-alone.ts";
 import type { Side } from "./open-side.ts";
-import { readLintedUnit } from "./read-linted-unit.ts";
 
 interface Comparison {
   readonly head: Side;
@@ -62,8 +61,7 @@ async function lintBase({ base, touched, config }: Comparison): Promise<readonly
   );
   const skills: LintedSkill[] = [];
   for (const folder of folders) {
-    const unit = await readLintedUnit(base, folder);
-    const { findings } = lintUnit(unit, config, "info");
+    const { unit, findings } = await lintAlone(base, folder, { config, level: "info" });
     skills.push({ touched: { folder }, unit, findings });
   }
   const { checked } = await lintAcross(skills, { side: base, config, level: "info" });

@@ -1,26 +1,16 @@
-import { CHECK_VOCABULARY } from "../checks/index.ts";
 import { isForeignFolder } from "../model/foreign-folder.ts";
 import { LIMITS } from "../model/limits.ts";
 import type { Files } from "../model/ports.ts";
 import type { Problem } from "../model/problem.ts";
-import type { Suite } from "../model/suite.ts";
 import { comparePaths } from "../model/tree-digest.ts";
 import type { FileContent } from "../model/tree-entry.ts";
 import { lastSegment, parentFolder } from "../model/tree-path.ts";
-import { explainUnread } from "../model/unread-content.ts";
 import { findSkillFolders, type SkillPlaces } from "../skills/find-skill-folders.ts";
 import { readSourceTree } from "../skills/read-source-tree.ts";
 import type { SourceTree } from "../skills/source-tree.ts";
-import { checkSuitePaths, readSuite, suiteTextFiles } from "../suites/index.ts";
+import type { SuiteFile } from "./read-suite-file.ts";
 
 const SUITE_NAMES: ReadonlySet<string> = new Set(["skillcheck.yaml", "skillcheck.yml"]);
-
-/** A suite file that was read: the suite, or why it cannot be used. */
-export interface SuiteFile {
-  readonly path: string;
-  readonly suite: Suite | null;
-  readonly problems: readonly Problem[];
-}
 
 /** One tree (head or base) with its skills and suites. */
 export interface Side {
@@ -64,7 +54,11 @@ export async function openSide(
     if (folders.has(folder)) beside.set(folder, [...(beside.get(folder) ?? []), path]);
     else if (includes(folder) && !isHidden(path)) distant.push(path);
   }
-  const read = (path: string) => readSuiteFile(path, files, { tree, skillFolders: all });
+  // Reading a suite takes much that a tree without any need not load.
+  const read = async (path: string) => {
+    const { readSuiteFile } = await import("./read-suite-file.ts");
+    return readSuiteFile(path, files, { tree, skillFolders: all });
+  };
   const { bySkill, problems } = await readDistant(distant, read);
   const remembered = new Map<string, Promise<SuiteFile | null>>();
   const suiteOf = (folder: string): Promise<SuiteFile | null> => {
@@ -146,45 +140,4 @@ async function readOwn(
     }),
   );
   return { ...first, problems: [...first.problems, ...twice] };
-}
-
-async function readSuiteFile(
-  path: string,
-  files: Files,
-  at: { readonly tree: SourceTree; readonly skillFolders: readonly string[] },
-): Promise<SuiteFile> {
-  const { tree, skillFolders } = at;
-  const content = await files.read(path, LIMITS.suiteBytes);
-  if (content.kind !== "file") return { path, suite: null, problems: [toProblem(path, content)] };
-  const texts = new Map<string, FileContent>();
-  for (const named of suiteTextFiles(content.bytes, path)) {
-    texts.set(named, await files.read(named, LIMITS.fixtureBytes));
-  }
-  const surroundings = {
-    vocabulary: CHECK_VOCABULARY,
-    texts,
-    skillFolders,
-    ...(await toAgentNames(content.bytes)),
-  };
-  const reading = readSuite(content.bytes, path, surroundings);
-  if (reading.kind === "problems") return { path, suite: null, problems: reading.problems };
-  const problems = checkSuitePaths(reading, tree.entries);
-  return { path, suite: problems.length === 0 ? reading.suite : null, problems };
-}
-
-/** The adapters are loaded where a suite may name an agent. */
-async function toAgentNames(
-  suite: Uint8Array,
-): Promise<{ readonly agentNames?: readonly string[] }> {
-  const isNamed = /\b(?:agents|model)\b/.test(new TextDecoder().decode(suite));
-  return isNamed ? { agentNames: (await import("../agents/index.ts")).AGENT_NAMES } : {};
-}
-
-function toProblem(
-  file: string,
-  content: Exclude<FileContent, { readonly kind: "file" }>,
-): Problem {
-  const { what, remedy } = explainUnread(content);
-  const own = content.kind === "too-large" ? "split the suite" : remedy;
-  return { file, line: 1, column: 1, key: "", what, remedy: own };
 }

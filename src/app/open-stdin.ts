@@ -51,7 +51,7 @@ export async function openStdin(desk: Desk, call: VerbCall): Promise<StdinFile |
   const all = new Set([...folders, ...misnamed.map((one) => one.folder)]);
   const skill = findOwner(path, all);
   return {
-    root: { ...root, files, within: skill === null ? [] : [skill], names: [] },
+    root: { ...root, files, within: skill === null ? [] : [skill], names: [], lintOnThreads: null },
     path,
     placed: placeBelow(root.label)(path),
     skill,

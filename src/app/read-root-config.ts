@@ -6,7 +6,7 @@ import { SETTINGS_NAMES } from "../model/settings-names.ts";
 import { isInside } from "../model/tree-path.ts";
 import { explainUnread } from "../model/unread-content.ts";
 import { inFileOrder, readConfig } from "../suites/index.ts";
-import { findLintProblems } from "./lint-unit.ts";
+import { findLintProblems } from "./find-lint-problems.ts";
 
 /** The settings of a root; problems leave the defaults in force, so that everything else still runs. */
 export interface RootConfig {

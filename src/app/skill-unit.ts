@@ -4,13 +4,9 @@ import type { Problem } from "../model/problem.ts";
 import type { Skill } from "../model/skill.ts";
 import type { SkillSource } from "../model/skill-source.ts";
 import type { Suite } from "../model/suite.ts";
+import type { DisableComment } from "../rules/disable-comments.ts";
+import type { SkillListing } from "../rules/repository-rule.ts";
 import type { UnreadSkill } from "./unread-skill.ts";
-
-/** What of a skill's source is kept once its own rules have spoken: what it says of itself among others. */
-export type ListedSource = Pick<
-  SkillSource,
-  "folder" | "skillMd" | "frontMatter" | "pluginRoot" | "documents"
->;
 
 /** One skill of one tree as far as lint looks at it. */
 export interface LintedUnit {
@@ -25,6 +21,14 @@ export interface LintedUnit {
   readonly suite: Suite | null;
   /** Why the suite cannot be used. */
   readonly problems: readonly Problem[];
+}
+
+/** What of a skill is kept once its own rules have spoken. Plain data. */
+export interface ListedUnit extends Omit<LintedUnit, "source"> {
+  /** What it says of itself among others. */
+  readonly listing: SkillListing;
+  /** What its comments say about rules. */
+  readonly comments: readonly DisableComment[];
 }
 
 /** One skill of one tree with everything that belongs to it. */

@@ -1,7 +1,8 @@
 import type { Config } from "../model/config.ts";
-import type { Finding, Severity } from "../model/finding.ts";
+import type { Finding } from "../model/finding.ts";
 import { LIMITS } from "../model/limits.ts";
 import type { EditorFinding } from "../model/lint-document.ts";
+import type { Severity } from "../model/severity.ts";
 import { toEndColumn } from "../model/word-range.ts";
 import { findRepairs, toFindingKey } from "../rules/find-repairs.ts";
 import type { Repair } from "../rules/repair.ts";

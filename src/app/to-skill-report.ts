@@ -10,14 +10,14 @@ import type { Sample } from "./evaluate-recordings.ts";
 import { median, sumKnown } from "./median.ts";
 import { type Place, placeProblems } from "./place-paths.ts";
 import type { ReportedRow } from "./reported-row.ts";
-import type { LintedUnit, ListedSource } from "./skill-unit.ts";
+import type { ListedUnit } from "./skill-unit.ts";
 import { toTestReport } from "./to-test-report.ts";
 
 /** One touched skill with all that was found out about it. */
 export interface CheckedSkill {
   readonly touched: TouchedSkill;
-  /** The skill in the head; null when it is gone there. Of its source only what lists it: thousands may be checked. */
-  readonly unit: (Omit<LintedUnit, "source"> & { readonly source: ListedSource }) | null;
+  /** The skill in the head; null when it is gone there. Its texts are let go: thousands may be checked. */
+  readonly unit: ListedUnit | null;
   readonly rows: readonly ReportedRow[];
   /** Tests that the selection leaves and that are not for an agent of the rows, by its name. */
   readonly notFor: ReadonlyMap<string, number>;

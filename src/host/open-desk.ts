@@ -13,6 +13,7 @@ import { openFolder } from "./folder-files.ts";
 import { findWorkTree, openGit } from "./git-objects.ts";
 import { isExecutable } from "./is-executable.ts";
 import { isInRepository } from "./is-in-repository.ts";
+import { openLintThreads } from "./lint-threads.ts";
 import { lockResource } from "./lock-resource.ts";
 import { readLoginFile, replaceLoginFile } from "./login-file.ts";
 import { findNamedFile } from "./named-file.ts";
@@ -31,18 +32,19 @@ const LAST_WORDS_MS = 5000;
 export interface DeskOptions {
   readonly environment: NodeJS.ProcessEnv;
   readonly version: string;
-  /** Built worker, demo, relay and stand-in commands, beside the command itself. */
+  /** Built workers, demo, relay and stand-in commands, beside the command itself. */
   readonly evaluateUrl: URL;
+  readonly lintUrl: URL;
   readonly demoUrl: URL;
   readonly relayUrl: URL;
   readonly standInUrl: URL;
 }
 
-async function openRoots(paths: readonly string[]): Promise<readonly OpenRoot[]> {
+async function openRoots(paths: readonly string[], lintUrl: URL): Promise<readonly OpenRoot[]> {
   // Asked of git once, both for the roots below a root and for its own files.
   const search = { open: once(openFolder), findTop: once(findWorkTree) };
   const places = await findRoots(paths, search);
-  return Promise.all(places.map((place) => openRoot(place, search)));
+  return Promise.all(places.map((place) => openRoot(place, search, lintUrl)));
 }
 
 /** Remembers what a function gave for a folder. */
@@ -55,7 +57,11 @@ function once<T extends object>(ask: (folder: string) => T): (folder: string) =>
   };
 }
 
-async function openRoot(place: RootPlace, { open, findTop }: RootSearch): Promise<OpenRoot> {
+async function openRoot(
+  place: RootPlace,
+  { open, findTop }: RootSearch,
+  lintUrl: URL,
+): Promise<OpenRoot> {
   const files = open(place.path);
   const top = await findTop(place.path);
   const isUnread = top === null && lacksGit(place.path);
@@ -74,6 +80,7 @@ async function openRoot(place: RootPlace, { open, findTop }: RootSearch): Promis
     store: (store) => openDiskStore({ root: place.path, folder: store }),
     lock: (store, resource) => lockResource({ root: place.path, folder: store }, resource),
     within: place.within,
+    lintOnThreads: openLintThreads(lintUrl, { root: place.path, files }),
     findNamedFile: (named) => findNamedFile(place.path, named),
     openFixWriter: async () => {
       const { openFixWriter } = await import("./open-fix-writer.ts");
@@ -141,7 +148,7 @@ export function openDesk(options: DeskOptions): Desk {
         interrupt: () => process.kill(process.pid, "SIGINT"),
       }),
     log: (line) => process.stderr.write(`${line}\n`),
-    openRoots,
+    openRoots: (paths) => openRoots(paths, options.lintUrl),
     findPrograms: async (name) => findPrograms(name, environment),
     isInRepository,
     logins: { read: readLoginFile, replace: replaceLoginFile },

@@ -104,8 +104,7 @@ function readLimited(
   { size, limit }: { readonly size: number; readonly limit: number },
 ): FileContent {
   if (size > limit) return { kind: "too-large", size, limit };
-  // Not cleared first: only what was read is shown.
-  const buffer = new Uint8Array(Buffer.allocUnsafeSlow(size + 1).buffer);
+  const buffer = takeBytes(size + 1);
   let length = 0;
   while (length < buffer.length) {
     const wanted = buffer.length - length;
@@ -116,6 +115,22 @@ function readLimited(
   }
   if (length > size) return { kind: "refused", reason: "grew while it was read" };
   return toFileContent(buffer.subarray(0, length));
+}
+
+/** Many small files share one piece of memory: thousands of pieces are freed too late. */
+const SHARED_BYTES = 256 * 1024;
+const LARGEST_SHARED = 32 * 1024;
+let shared = new Uint8Array(0);
+
+/** Memory that nobody else has. Not cleared first: only what was read is shown. */
+function takeBytes(length: number): Uint8Array {
+  if (length > LARGEST_SHARED) return new Uint8Array(Buffer.allocUnsafeSlow(length).buffer);
+  if (shared.length < length) {
+    shared = new Uint8Array(Buffer.allocUnsafeSlow(SHARED_BYTES).buffer);
+  }
+  const taken = shared.subarray(0, length);
+  shared = shared.subarray(length);
+  return taken;
 }
 
 function toReason(error: unknown): FileContent {

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { toAgentKind } from "./agent-kind.ts";
 import { explain } from "./explanation.ts";
-import { SEVERITIES, type Severity } from "./finding.ts";
 import { extraHostsSchema } from "./host-name.ts";
 import { containerSchema, type IsolationChoice, imageSchema } from "./isolation.ts";
 import { LINT_TARGETS, type LintTarget } from "./lint-target.ts";
 import { dollarsSchema } from "./money.ts";
 import type { ConfiguredPrices } from "./price.ts";
 import { pricesSchema } from "./price-schema.ts";
+import { SEVERITIES, type Severity } from "./severity.ts";
 import { FAIL_ON_WORDS, type FailOnWord } from "./status.ts";
 import type { ModelChoice } from "./suite.ts";
 

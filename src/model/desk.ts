@@ -1,5 +1,6 @@
 import type { Sha256 } from "./digest.ts";
 import type { FixWriter } from "./file-fix.ts";
+import type { LintOnThreads } from "./lint-job.ts";
 import type { Machine } from "./machine.ts";
 import type { Clock, Evaluate, Files, Git, Store } from "./ports.ts";
 
@@ -30,6 +31,8 @@ export interface OpenRoot {
    * leads; nothing for a folder. Throws when the path is not there.
    */
   readonly findNamedFile: (path: string) => readonly string[];
+  /** Null where threads are of no use, or would not see the files as they are here. */
+  readonly lintOnThreads: LintOnThreads | null;
   /** What `lint --fix` writes with. Loaded when it is wanted. */
   readonly openFixWriter: () => Promise<FixWriter>;
   /** Skills that were named instead of a folder, beside those of the folders. */

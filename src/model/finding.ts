@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-export const SEVERITIES = ["error", "warning", "info"] as const;
-export type Severity = (typeof SEVERITIES)[number];
+import { SEVERITIES } from "./severity.ts";
 
 /** One finding of a lint rule. Positions are 1-based in the file as stored (lint.md §4.1). */
 export const findingSchema = z.strictObject({

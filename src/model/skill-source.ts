@@ -100,6 +100,10 @@ export interface MarkdownDocument {
   /** Relative to the root. */
   readonly path: string;
   readonly text: string;
+  /** Which groups of words may stand in it (text/word-groups.ts). */
+  readonly words: number;
+  /** Whether so many digits of base64 may stand in a row that they are looked at. */
+  readonly mayHoldBase64: boolean;
   /** Where the body begins in `text`, in UTF-16 units. */
   readonly bodyOffset: number;
   readonly links: readonly MarkdownLink[];
@@ -136,6 +140,9 @@ export type SkillMd =
       readonly path: string;
       readonly encoding: TextEncoding;
       readonly text: string;
+      /** As the document has them. */
+      readonly words: number;
+      readonly mayHoldBase64: boolean;
     }
   /** `skill.md` or the like, and no SKILL.md beside it. */
   | { readonly kind: "misnamed"; readonly path: string; readonly hasFrontMatter: boolean }

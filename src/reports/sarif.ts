@@ -1,7 +1,8 @@
-import { type Finding, isIntroduced, SEVERITIES } from "../model/finding.ts";
+import { type Finding, isIntroduced } from "../model/finding.ts";
 import { type LineOf, type LintMaterial, toLineOf } from "../model/lint-material.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
+import { SEVERITIES } from "../model/severity.ts";
 import { toEndColumn } from "../model/word-range.ts";
 import { toJson } from "../text/json.ts";
 import { encodePath } from "../text/link.ts";

@@ -1,4 +1,5 @@
 import type { MarkdownDocument } from "../model/skill-source.ts";
+import { mayHold } from "../text/word-groups.ts";
 import { findLinks } from "./find-links.ts";
 import { defineRule, type Fact } from "./rule.ts";
 import { usedDocuments } from "./used-documents.ts";
@@ -52,6 +53,7 @@ function topOf(destination: string): string {
 
 /** Each path once, at its first place in prose, else in a fence. */
 function homesOf(document: MarkdownDocument): readonly AbsoluteFact[] {
+  if (!mayHold(document.words, "home")) return [];
   // Looking for its parts first takes a tenth of the time.
   if (!HOME_PARTS.some((part) => document.text.includes(part))) return [];
   if (document.text.search(HOME) === -1) return [];

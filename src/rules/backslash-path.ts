@@ -50,7 +50,7 @@ function decodeBackslashes(destination: string): string {
 }
 
 function spanFacts(source: SkillSource, document: MarkdownDocument): readonly BackslashFact[] {
-  if (!HINT.test(document.text)) return [];
+  if (!document.text.includes("\\") || !HINT.test(document.text)) return [];
   const spans = document.content().codeSpans.filter(({ text }) => WINDOWS_PATH.test(text));
   if (spans.length === 0) return [];
   const files = new Set(source.files.map(({ path }) => path));

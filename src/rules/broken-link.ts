@@ -107,6 +107,8 @@ function findFromSkill(
   destination: string,
 ): string | null {
   const path = joinPath(source.folder, pathOf(destination));
+  // From there it was looked for already: what stands there leads nowhere.
+  if (parentFolder(document.path) === source.folder) return null;
   return path === null || !paths.has(path) ? null : pathFrom(parentFolder(document.path), path);
 }
 

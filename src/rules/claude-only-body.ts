@@ -1,5 +1,5 @@
-import type { Severity } from "../model/finding.ts";
 import type { LintTarget } from "../model/lint-target.ts";
+import type { Severity } from "../model/severity.ts";
 import type { CodeFence, MarkdownContent, ProseLine, SkillSource } from "../model/skill-source.ts";
 import { defineRule, type Fact } from "./rule.ts";
 

@@ -1,5 +1,6 @@
 import type { Place } from "../model/front-matter.ts";
 import type { MarkdownDocument } from "../model/skill-source.ts";
+import { mayHold } from "../text/word-groups.ts";
 
 /** A text without it holds no comment of ours: nothing else is looked at. */
 const HINT = "skillcheck-disable";
@@ -24,11 +25,6 @@ export interface DisableComment extends Place {
   readonly coversFile: boolean;
 }
 
-/** False for a text that surely holds no comment of ours. */
-export function mayHoldDisableComment({ text }: Pick<MarkdownDocument, "text">): boolean {
-  return text.includes(HINT);
-}
-
 /**
  * What comments of a Markdown file say about rules:
  * `<!-- skillcheck-disable SK033 -->` covers from its own line to `<!-- skillcheck-enable SK033 -->` or the
@@ -37,7 +33,7 @@ export function mayHoldDisableComment({ text }: Pick<MarkdownDocument, "text">):
  * In code there are no comments.
  */
 export function readDisableComments(document: MarkdownDocument): readonly DisableComment[] {
-  if (!mayHoldDisableComment(document)) return [];
+  if (!mayHold(document.words, "comment") || !document.text.includes(HINT)) return [];
   const lines = document.text.split(/\r\n?|\n/);
   return [...readFrontMatterComments(document, lines), ...readBodyComments(document, lines)];
 }

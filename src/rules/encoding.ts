@@ -1,5 +1,5 @@
-import type { Severity } from "../model/finding.ts";
 import type { Place } from "../model/front-matter.ts";
+import type { Severity } from "../model/severity.ts";
 import type { TextEncoding } from "../model/skill-source.ts";
 import { lastSegment } from "../model/tree-path.ts";
 import { withoutCarriageReturns } from "./repair.ts";

@@ -1,6 +1,6 @@
-import type { Severity } from "../model/finding.ts";
 import type { FrontMatterField } from "../model/front-matter.ts";
 import type { JsonValue } from "../model/json-value.ts";
+import type { Severity } from "../model/severity.ts";
 import { countCodePoints } from "../text/cut.ts";
 import { BOOLEAN_FIELDS, readersOf, selectedAgents } from "./agent-fields.ts";
 import { toBoolean } from "./boolean-value.ts";

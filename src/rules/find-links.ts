@@ -1,3 +1,4 @@
+import { rememberLast } from "../model/remember-last.ts";
 import type {
   LinkTarget,
   MarkdownDocument,
@@ -15,18 +16,32 @@ export interface PlacedLink {
   readonly link: MarkdownLink;
 }
 
+type LinksByRule = ReadonlyMap<LinkRule, readonly PlacedLink[]>;
+
+/** Seven rules ask. */
+const linksOf = rememberLast(sortLinks);
+
 /** Links about which only the one rule speaks (lint.md §4.1), each destination once in a document. */
 export function findLinks(source: SkillSource, rule: LinkRule): readonly PlacedLink[] {
-  return usedDocuments(source).flatMap((document) => {
+  return linksOf(source).get(rule) ?? [];
+}
+
+function sortLinks(source: SkillSource): LinksByRule {
+  const byRule = new Map<LinkRule, PlacedLink[]>();
+  for (const document of usedDocuments(source)) {
     const seen = new Set<string>();
     const isTemplate = createTemplateTest(document);
-    return document.links.flatMap((link) => {
-      if (seen.has(link.destination) || ruleOf(link, source) !== rule) return [];
-      if (isTemplate(link.line)) return [];
-      seen.add(link.destination);
-      return [{ document, link }];
-    });
-  });
+    for (const link of document.links) {
+      const rule = ruleOf(link, source);
+      const key = `${rule} ${link.destination}`;
+      if (rule === null || seen.has(key) || isTemplate(link.line)) continue;
+      seen.add(key);
+      const placed = byRule.get(rule) ?? [];
+      byRule.set(rule, placed);
+      placed.push({ document, link });
+    }
+  }
+  return byRule;
 }
 
 /** The first of SK032, SK043, SK046, SK009, SK030, SK031, SK033 that may speak; null when none does. */

@@ -1,4 +1,5 @@
-import type { Finding, Severity } from "../model/finding.ts";
+import type { Finding } from "../model/finding.ts";
+import type { Severity } from "../model/severity.ts";
 import type { SkillSource } from "../model/skill-source.ts";
 import { RULES } from "./index.ts";
 import { runRules } from "./lint-skill.ts";

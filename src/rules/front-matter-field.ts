@@ -1,4 +1,5 @@
 import type { FrontMatterField, Place } from "../model/front-matter.ts";
+import { rememberLast } from "../model/remember-last.ts";
 import type { SkillSource } from "../model/skill-source.ts";
 import { cutCharacters } from "../text/cut.ts";
 import { findSurprises } from "./yaml-surprises.ts";
@@ -14,16 +15,11 @@ export type FieldReading =
 
 type Fields = ReadonlyMap<string, FrontMatterField>;
 
-/** Every rule about a field asks for them: worked out once for each front matter, and forgotten with it. */
-const keysOfSurprises = new WeakMap<Fields, ReadonlySet<string>>();
-
-function surprisingKeys(fields: Fields): ReadonlySet<string> {
-  const known = keysOfSurprises.get(fields);
-  if (known !== undefined) return known;
-  const keys = new Set(findSurprises(fields).map(({ field }) => field.key));
-  keysOfSurprises.set(fields, keys);
-  return keys;
-}
+/** Every rule about a field asks. */
+const surprisingKeys = rememberLast(
+  (fields: Fields): ReadonlySet<string> =>
+    new Set(findSurprises(fields).map(({ field }) => field.key)),
+);
 
 export function readField(source: Pick<SkillSource, "frontMatter">, key: string): FieldReading {
   const { frontMatter } = source;

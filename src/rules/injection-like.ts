@@ -1,7 +1,8 @@
-import type { Severity } from "../model/finding.ts";
 import type { Place } from "../model/front-matter.ts";
+import type { Severity } from "../model/severity.ts";
 import type { MarkdownDocument, SkillSource } from "../model/skill-source.ts";
 import { placeAt, toTextLines } from "../text/text-lines.ts";
+import { mayHold, type WordGroup } from "../text/word-groups.ts";
 import { readField } from "./front-matter-field.ts";
 import { type MarkdownLine, toMarkdownLines } from "./markdown-lines.ts";
 import { defineRule, type Fact } from "./rule.ts";
@@ -84,12 +85,10 @@ function isAboutSecurity(source: SkillSource): boolean {
   });
 }
 
-function factsOf(
-  { path, text }: MarkdownDocument,
-  aboutSecurity: boolean,
-): readonly InjectionFact[] {
-  const phrases = findPhrases(text);
-  const encoded = findEncoded(text);
+function factsOf(document: MarkdownDocument, aboutSecurity: boolean): readonly InjectionFact[] {
+  const { path, text } = document;
+  const phrases = mayHoldPhrase(document.words) ? findPhrases(text) : [];
+  const encoded = document.mayHoldBase64 ? findEncoded(text) : [];
   if (phrases.length === 0 && encoded.length === 0) return [];
   const textLines = toTextLines(text);
   const lines = toMarkdownLines(textLines);
@@ -107,6 +106,14 @@ function factsOf(
     ...encoded.map((run) => toFact(run, true)),
   ];
   return facts.sort((left, right) => left.line - right.line || left.column - right.column);
+}
+
+/** False where words are missing that every phrase has. */
+function mayHoldPhrase(words: MarkdownDocument["words"]): boolean {
+  const holds = (group: WordGroup) => mayHold(words, group);
+  return (
+    holds("override") || (holds("user") && holds("told")) || (holds("now") && holds("persona"))
+  );
 }
 
 function findPhrases(text: string): readonly Found[] {
@@ -154,37 +161,10 @@ function isQuoted(before: string, after: string): boolean {
 }
 
 function findEncoded(text: string): readonly Found[] {
-  if (!hasLongRun(text)) return [];
   return [...text.matchAll(BASE64)].flatMap(({ index, 0: run }) => {
     const found = new RegExp(EVERY_PHRASE.source, "i").exec(decodeBase64(run))?.[0];
     return found === undefined ? [] : [{ offset: index, found }];
   });
-}
-
-/** Least digits of base64 in a row that are looked at. */
-const LEAST_RUN = 32;
-
-/** Whether so many digits of base64 stand in a row: of each run that is long enough one place in so many is seen. */
-function hasLongRun(text: string): boolean {
-  for (let at = LEAST_RUN - 1; at < text.length; at += LEAST_RUN) {
-    if (!isDigit(text.charCodeAt(at))) continue;
-    let start = at;
-    while (start > 0 && at - start < LEAST_RUN && isDigit(text.charCodeAt(start - 1))) start -= 1;
-    let end = at + 1;
-    while (end - start < LEAST_RUN && isDigit(text.charCodeAt(end))) end += 1;
-    if (end - start >= LEAST_RUN) return true;
-  }
-  return false;
-}
-
-/** Of base64; past the end of a text NaN stands, which is none. */
-function isDigit(unit: number): boolean {
-  return (
-    (unit >= 97 && unit <= 122) ||
-    (unit >= 65 && unit <= 90) ||
-    (unit >= 47 && unit <= 57) ||
-    unit === 43
-  );
 }
 
 /** As Latin letters: the phrases need no others. */

@@ -1,4 +1,4 @@
-import type { Severity } from "../model/finding.ts";
+import type { Severity } from "../model/severity.ts";
 import type { LinkTarget, SkillSource } from "../model/skill-source.ts";
 import { isInside } from "../model/tree-path.ts";
 import { findLinks } from "./find-links.ts";

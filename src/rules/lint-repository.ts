@@ -1,4 +1,4 @@
-import type { Severity } from "../model/finding.ts";
+import type { Severity } from "../model/severity.ts";
 import type { SkillSource } from "../model/skill-source.ts";
 import { readField, skillMdPath } from "./front-matter-field.ts";
 import { REPOSITORY_RULES } from "./index.ts";
@@ -6,17 +6,20 @@ import { chosenSeverity, isUnwanted, type RuleFault } from "./lint-skill.ts";
 import type {
   RepositoryFinding,
   RepositoryListing,
+  RepositoryRule,
   SkillField,
   SkillListing,
 } from "./repository-rule.ts";
 import type { LintSettings } from "./rule.ts";
 import { findSkillMentions } from "./skill-mentions.ts";
+import { unknownSibling } from "./unknown-sibling.ts";
 
 type ListedSource = Pick<SkillSource, "folder" | "skillMd" | "frontMatter" | "pluginRoot">;
 
 /** What the rules across skills need of one; other rules tell why something cannot be read. */
 export function toListing(
   source: ListedSource & Partial<Pick<SkillSource, "documents">>,
+  settings: LintSettings,
 ): SkillListing {
   const { folder, pluginRoot } = source;
   const toField = (key: string): SkillField | null => {
@@ -25,8 +28,14 @@ export function toListing(
   };
   const [name, description] = [toField("name"), toField("description")];
   const { documents = [] } = source;
-  const mentions = () => findSkillMentions({ folder, documents });
+  // Nobody else looks at them, and finding them may mean to parse.
+  const mentions = isOn(unknownSibling, settings) ? findSkillMentions({ folder, documents }) : [];
   return { folder, path: skillMdPath(source), name, description, pluginRoot, mentions };
+}
+
+function isOn(rule: RepositoryRule, settings: LintSettings): boolean {
+  const severity = chosenSeverity(rule, settings);
+  return severity !== "off" && !isUnwanted(rule, severity, settings);
 }
 
 /**
@@ -42,11 +51,12 @@ export function lintRepository(
   const findings: RepositoryFinding[] = [];
   const faults: RuleFault[] = [];
   for (const rule of REPOSITORY_RULES) {
-    const severity = chosenSeverity(rule, settings);
-    if (severity === "off" || isUnwanted(rule, severity, settings)) continue;
+    if (!isOn(rule, settings)) continue;
     try {
       const found = rule.find(repository, isLookedAt);
-      findings.push(...found.map((one) => withSeverity(one, severity)));
+      const chosen = chosenSeverity(rule, settings);
+      const severity = chosen === "off" ? null : chosen;
+      for (const one of found) findings.push(withSeverity(one, severity));
     } catch (error) {
       faults.push({ rule: rule.id, slug: rule.slug, folder: ".", error });
     }

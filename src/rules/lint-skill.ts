@@ -1,4 +1,5 @@
-import type { Finding, Severity } from "../model/finding.ts";
+import type { Finding } from "../model/finding.ts";
+import type { Severity } from "../model/severity.ts";
 import type { SkillSource } from "../model/skill-source.ts";
 import { comparePaths } from "../model/tree-digest.ts";
 import { findIdleComments } from "./find-idle-comments.ts";
@@ -46,9 +47,7 @@ export function runRules(
   const silencer = createSilencer(source.documents);
   // Whether a comment silences nothing is known once its rule has spoken.
   const wanted = silencer === null ? settings : { ...settings, level: "info" as const };
-  const run = (rule: Rule, how: RuleContext): void => {
-    const severity = chosenSeverity(rule, settings);
-    if (severity === "off" || isUnwanted(rule, severity, wanted)) return;
+  const run = ({ rule, severity }: ChosenRule, how: RuleContext): void => {
     try {
       for (const finding of rule.find(how)) {
         findings.push(severity === null ? finding : { ...finding, severity });
@@ -58,14 +57,40 @@ export function runRules(
       faults.push({ rule: rule.id, slug: rule.slug, folder: source.folder, error });
     }
   };
-  for (const rule of rules) run(rule, context);
+  for (const chosen of chooseRules(rules, wanted)) run(chosen, context);
   if (silencer === null) return { findings: toWanted(findings, settings), faults, context };
   const found = findings.splice(0);
   findings.push(...found.filter((finding) => silencer.of(finding).length === 0));
   const idleComments = findIdleComments(silencer, found, spoke);
   const last = { ...context, idleComments };
-  run(unusedDisable, last);
+  for (const chosen of chooseRules(LAST, wanted)) run(chosen, last);
   return { findings: toWanted(findings, settings), faults, context: last };
+}
+
+/** A rule that runs, and what the settings make of its findings; null = the rule decides. */
+interface ChosenRule {
+  readonly rule: Rule;
+  readonly severity: Severity | null;
+}
+
+/** What runs when every other rule has spoken. */
+const LAST: readonly Rule[] = [unusedDisable];
+
+/** By settings, then by list of rules: the same for thousands of skills. */
+const chosenRules = new WeakMap<LintSettings, Map<readonly Rule[], readonly ChosenRule[]>>();
+
+/** The rules that are on and may find what somebody wants. */
+function chooseRules(rules: readonly Rule[], settings: LintSettings): readonly ChosenRule[] {
+  const bySettings = chosenRules.get(settings) ?? new Map<readonly Rule[], readonly ChosenRule[]>();
+  chosenRules.set(settings, bySettings);
+  const known = bySettings.get(rules);
+  if (known !== undefined) return known;
+  const chosen = rules.flatMap((rule) => {
+    const severity = chosenSeverity(rule, settings);
+    return severity === "off" || isUnwanted(rule, severity, settings) ? [] : [{ rule, severity }];
+  });
+  bySettings.set(rules, chosen);
+  return chosen;
 }
 
 function toWanted(findings: readonly Finding[], { ignore }: LintSettings): readonly Finding[] {

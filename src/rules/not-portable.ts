@@ -1,6 +1,6 @@
-import type { Severity } from "../model/finding.ts";
 import type { FrontMatterField } from "../model/front-matter.ts";
 import type { LintTarget } from "../model/lint-target.ts";
+import type { Severity } from "../model/severity.ts";
 import {
   AGENT_FIELDS,
   joinTitles,

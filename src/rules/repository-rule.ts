@@ -1,5 +1,6 @@
-import type { Finding, Severity } from "../model/finding.ts";
+import type { Finding } from "../model/finding.ts";
 import type { Place } from "../model/front-matter.ts";
+import type { Severity } from "../model/severity.ts";
 import type { SkillManifest } from "../model/skill-manifest.ts";
 import type { RuleDefinition } from "./rule.ts";
 import type { SkillMention } from "./skill-mentions.ts";
@@ -20,7 +21,7 @@ export interface SkillListing {
   readonly description: SkillField | null;
   readonly pluginRoot: string | null;
   /** Where its texts send the agent to other skills; of one that is not looked at nothing is known. */
-  readonly mentions: () => readonly SkillMention[];
+  readonly mentions: readonly SkillMention[];
 }
 
 /** Skills that are wrong together. Rules add what their sentence needs. */

@@ -1,5 +1,6 @@
-import type { Finding, Severity } from "../model/finding.ts";
+import type { Finding } from "../model/finding.ts";
 import type { LintTarget } from "../model/lint-target.ts";
+import type { Severity } from "../model/severity.ts";
 import type { SkillSource } from "../model/skill-source.ts";
 import type { GlobList } from "../patterns/glob.ts";
 import type { DisableComment } from "./disable-comments.ts";

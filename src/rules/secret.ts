@@ -3,6 +3,7 @@ import { decodeView } from "../text/decode.ts";
 import { placeAt, toTextLines } from "../text/text-lines.ts";
 import { findVendorTokens } from "../text/vendor-tokens.ts";
 import { identityView, toOriginal } from "../text/view.ts";
+import { mayHold } from "../text/word-groups.ts";
 import { defineRule, type Fact } from "./rule.ts";
 
 interface SecretFact extends Fact {
@@ -54,8 +55,9 @@ export const secret = defineRule<SecretFact>({
     `This looks like ${kind}${start === "" ? "" : ` (${start}…)`}. Revoke it, then remove it from the history.`,
 });
 
-function factsOf({ path, text }: MarkdownDocument): readonly SecretFact[] {
-  if (!POSSIBLE.test(text)) return [];
+function factsOf(document: MarkdownDocument): readonly SecretFact[] {
+  const { path, text } = document;
+  if (!mayHold(document.words, "secret") || !POSSIBLE.test(text)) return [];
   // A service account's key stands in JSON, with its line ends as escapes.
   const view = text.includes("PRIVATE KEY-----") ? decodeView(text) : identityView(text);
   const found = findVendorTokens(view.text).flatMap((range) => {

@@ -22,7 +22,10 @@ export interface Silencer {
 
 /** Null where no document holds a comment, as nearly all do. */
 export function createSilencer(documents: readonly MarkdownDocument[]): Silencer | null {
-  const comments = documents.flatMap(readDisableComments);
+  return toSilencer(documents.flatMap(readDisableComments));
+}
+
+function toSilencer(comments: readonly DisableComment[]): Silencer | null {
   if (comments.length === 0) return null;
   const byName = new Map<string, Covered>();
   for (const comment of comments) cover(byName, comment);
@@ -35,10 +38,10 @@ export function createSilencer(documents: readonly MarkdownDocument[]): Silencer
   };
 }
 
-/** Whether a comment of these documents silences a finding of a rule across skills. */
-export function isSilenced(finding: Finding, documents: readonly MarkdownDocument[] = []): boolean {
-  const document = documents.filter(({ path }) => path === finding.path);
-  return (createSilencer(document)?.of(finding) ?? []).length > 0;
+/** Whether one of these comments silences a finding of a rule across skills. */
+export function isSilenced(finding: Finding, comments: readonly DisableComment[] = []): boolean {
+  const own = comments.filter(({ path }) => path === finding.path);
+  return (toSilencer(own)?.of(finding) ?? []).length > 0;
 }
 
 function toKey(path: string, name: string): string {

@@ -55,12 +55,16 @@ interface Weighted {
 function factsOf(siblings: readonly SkillListing[]): readonly OverlapFact[] {
   if (siblings.length < 2 || siblings.length > MOST_SIBLINGS) return [];
   const weighted = weigh(siblings);
-  return weighted.flatMap((left, index) =>
-    weighted.slice(index + 1).flatMap((right) => {
-      const score = cosine(left, right);
-      return score < INFO_FROM || isSameText(left, right) ? [] : [toFact(left, right, score)];
-    }),
-  );
+  const scoresOf = createScores(weighted);
+  return weighted.flatMap((left, index) => {
+    const facts: OverlapFact[] = [];
+    for (const [at, score] of scoresOf(index).entries()) {
+      const right = weighted[at];
+      if (score < INFO_FROM || right === undefined || isSameText(left, right)) continue;
+      facts.push(toFact(left, right, score));
+    }
+    return facts;
+  });
 }
 
 /** (1 + ln tf) · ln(1 + N / df), N and df within the group, normalised. */
@@ -88,10 +92,42 @@ function countTokens(text: string): ReadonlyMap<string, number> {
   return counts;
 }
 
-function cosine(left: Weighted, right: Weighted): number {
-  let sum = 0;
-  for (const [token, weight] of left.weights) sum += weight * (right.weights.get(token) ?? 0);
-  return sum;
+/** A description that holds a token, and the token's part of it. */
+interface Holder {
+  readonly index: number;
+  readonly weight: number;
+}
+
+/**
+ * The cosine of a description with each later one; 0 with the others. Only tokens that both hold are looked at,
+ * which are few.
+ */
+function createScores(weighted: readonly Weighted[]): (index: number) => Float64Array {
+  const holders = new Map<string, Holder[]>();
+  weighted.forEach(({ weights }, index) => {
+    for (const [token, weight] of weights) {
+      const known = holders.get(token) ?? [];
+      holders.set(token, known);
+      known.push({ index, weight });
+    }
+  });
+  const scores = new Float64Array(weighted.length);
+  return (index) => {
+    scores.fill(0);
+    for (const [token, weight] of weighted[index]?.weights ?? []) {
+      addLater(scores, { index, weight }, holders.get(token) ?? []);
+    }
+    return scores;
+  };
+}
+
+/** Adds what one token gives with each later description that holds it, the last of which stands last. */
+function addLater(scores: Float64Array, one: Holder, held: readonly Holder[]): void {
+  for (let at = held.length - 1; at >= 0; at -= 1) {
+    const other = held[at];
+    if (other === undefined || other.index <= one.index) return;
+    scores[other.index] = (scores[other.index] ?? 0) + one.weight * other.weight;
+  }
 }
 
 /** The same text is a copy, or a duplicate of SK070. */

@@ -29,8 +29,7 @@ export const unknownSibling = defineRepositoryRule<SiblingFact>({
   check: (skills) => {
     const known = new Set(skills.flatMap(namesOf));
     return skills.flatMap((skill) =>
-      skill
-        .mentions()
+      skill.mentions
         .filter(({ name }) => isJudged(name) && !known.has(name))
         .map(({ name, path, line, column }) => ({
           places: [{ folder: skill.folder, path, line, column }],

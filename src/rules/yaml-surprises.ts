@@ -33,6 +33,8 @@ const TEXT_FIELDS = [
 /** YAML 1.1 numbers, booleans and dates are short and begin like this. */
 const MAY_BE_YAML_1_1 = /^[-+.\dyYnNtTfFoO]/;
 const LONGEST_YAML_1_1 = 40;
+/** What begins with a letter is one of these words, or text. */
+const WORD_YAML_1_1 = /^(?:[^A-Za-z]|(?:y|n|yes|no|true|false|on|off)$)/i;
 
 /** At most one surprise a field, in the order of the fields in the file. */
 export function findSurprises(fields: Fields): readonly Surprise[] {
@@ -101,6 +103,7 @@ function readAsOtherThanText(field: FrontMatterField): string | null {
   if (typeof field.value === "boolean") return "a boolean";
   const { source } = field;
   if (source.length > LONGEST_YAML_1_1 || !MAY_BE_YAML_1_1.test(source)) return null;
+  if (!WORD_YAML_1_1.test(source)) return null;
   // PyYAML, which YAML 1.1 means in practice, keeps these two as text.
   if (/^[yn]$/i.test(source)) return null;
   const value: unknown = parse(source, { version: "1.1", logLevel: "silent" });

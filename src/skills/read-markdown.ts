@@ -4,11 +4,27 @@ import { parseMarkdown } from "./markdown-parser.ts";
 import { readContent } from "./read-content.ts";
 import { type FoundLink, readLinks } from "./read-links.ts";
 
-/**
- * Nothing in a body without one of these can be a link of ours: a page of the web is none (lint.md §11: parse
- * only where it matters).
- */
-const MAY_HOLD_LINKS = /\](?:\(|:)(?!\s*<?https?:\/\/)|\bhref\b|\bsrc\b/i;
+/** Behind `](` or `]:`; a page of the web is no link of ours. */
+const WEB = /\s*<?https?:\/\//iy;
+const HTML_LINK = /\bhref\b|\bsrc\b/i;
+
+/** False where nothing in a body can be a link of ours (lint.md §11: parse only where it matters). */
+function mayHoldLinks(body: string): boolean {
+  return ["](", "]:"].some((start) => leadsElsewhere(body, start)) || mayHoldHtmlLinks(body);
+}
+
+/** Two characters are found many times as quickly as a pattern is. */
+function leadsElsewhere(body: string, start: string): boolean {
+  for (let at = body.indexOf(start); at !== -1; at = body.indexOf(start, at + 1)) {
+    WEB.lastIndex = at + start.length;
+    if (!WEB.test(body)) return true;
+  }
+  return false;
+}
+
+function mayHoldHtmlLinks(body: string): boolean {
+  return body.includes("<") && HTML_LINK.test(body);
+}
 
 /** What one pass over a Markdown file gives. */
 export interface ReadMarkdown {
@@ -32,7 +48,7 @@ export function readMarkdown(text: string, bodyOffset: number): ReadMarkdown {
     const tree = parseMarkdown(body);
     return { links: readLinks(tree, lines, above), content: readContent(tree, lines, above) };
   };
-  let done = MAY_HOLD_LINKS.test(body) ? read() : null;
+  let done = mayHoldLinks(body) ? read() : null;
   return {
     links: done?.links ?? [],
     content: () => {

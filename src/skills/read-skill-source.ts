@@ -13,6 +13,7 @@ import { comparePaths } from "../model/tree-digest.ts";
 import type { TreeEntry } from "../model/tree-entry.ts";
 import { ancestorFolders, joinPath, lastSegment, parentFolder } from "../model/tree-path.ts";
 import { decodeText } from "../text/decode-text.ts";
+import { decodeDocument } from "./decode-document.ts";
 import { exceededInYaml, exceededSizes } from "./exceeded-limits.ts";
 import { readFrontMatter } from "./read-front-matter.ts";
 import { readScripts } from "./read-scripts.ts";
@@ -85,7 +86,9 @@ export async function readListedSource(
 
 function manifestRoot(tree: SourceTree, folder: string, manifest: string): string | null {
   const candidates = folder === "." ? ["."] : [folder, ...ancestorFolders(folder)];
-  return candidates.find((root) => tree.byPath.has(joinPath(root, manifest) ?? "")) ?? null;
+  const isThere = (root: string) =>
+    tree.byPath.has(root === "." ? manifest : `${root}/${manifest}`);
+  return candidates.find(isThere) ?? null;
 }
 
 function requiredName(request: SkillSourceRequest, pluginRoot: string | null): string | null {
@@ -101,7 +104,7 @@ async function readSkillMd(
   const content = await request.files.read(path, LIMITS.skillMdBytes);
   switch (content.kind) {
     case "file":
-      return { kind: "read", path, ...decodeText(content.bytes) };
+      return { kind: "read", path, ...decodeDocument(content.bytes) };
     case "link":
       return isListedAsFile(request.tree, path)
         ? { kind: "unreadable", path, reason: EXCHANGED }
@@ -148,23 +151,25 @@ async function readDocuments(
 ): Promise<readonly MarkdownDocument[]> {
   const { skillMd, frontMatter, pluginRoot } = read;
   if (skillMd.kind !== "read") return [];
-  const toDocument = (path: string, text: string, bodyOffset: number): MarkdownDocument =>
-    toMarkdownDocument({ text, bodyOffset }, request.tree, {
+  const toDocument = (path: string, file: Parameters<typeof toMarkdownDocument>[0]) =>
+    toMarkdownDocument(file, request.tree, {
       from: path,
       skillFolder: request.folder,
       pluginRoot,
     });
-  const documents = [toDocument(skillMd.path, skillMd.text, frontMatter.bodyOffset)];
+  const top = { ...skillMd, bodyOffset: frontMatter.bodyOffset };
+  const documents = [toDocument(skillMd.path, top)];
   // A skill over its limits is not read further.
   const others = read.sizes.length > 0 ? [] : read.files;
   for (const { path, mode } of others) {
     if (path === skillMd.path || mode === "120000" || !/\.(md|markdown)$/i.test(path)) continue;
     const content = await request.files.read(path, LIMITS.skillMdBytes);
     if (content.kind !== "file") continue;
-    const { text } = decodeText(content.bytes);
+    const document = decodeDocument(content.bytes);
     // Hardly any has front matter, and of that only the length matters here.
-    const bodyOffset = /^[ \t]*---/.test(text) ? readFrontMatter(text).bodyOffset : 0;
-    documents.push(toDocument(path, text, bodyOffset));
+    const isTop = /^[ \t]*---/.test(document.text);
+    const bodyOffset = isTop ? readFrontMatter(document.text).bodyOffset : 0;
+    documents.push(toDocument(path, { ...document, bodyOffset }));
   }
   return [
     ...documents.slice(0, 1),

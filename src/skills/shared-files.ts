@@ -3,7 +3,7 @@ import type { Files } from "../model/ports.ts";
 import type { MarkdownDocument, SkillSource } from "../model/skill-source.ts";
 import { comparePaths } from "../model/tree-digest.ts";
 import { isInside, joinPath, parentFolder } from "../model/tree-path.ts";
-import { decodeText } from "../text/decode-text.ts";
+import { decodeDocument } from "./decode-document.ts";
 import { readFrontMatter } from "./read-front-matter.ts";
 import { resolvePath, type SourceTree } from "./source-tree.ts";
 import { toMarkdownDocument } from "./to-markdown-document.ts";
@@ -65,10 +65,10 @@ async function readOutsideDocument(
 ): Promise<MarkdownDocument | null> {
   const content = await from.files.read(path, LIMITS.skillMdBytes);
   if (content.kind !== "file") return null;
-  const { text } = decodeText(content.bytes);
+  const document = decodeDocument(content.bytes);
   const { folder: skillFolder, pluginRoot } = from.source;
-  const { bodyOffset } = readFrontMatter(text);
-  return toMarkdownDocument({ text, bodyOffset }, from.tree, {
+  const { bodyOffset } = readFrontMatter(document.text);
+  return toMarkdownDocument({ ...document, bodyOffset }, from.tree, {
     from: path,
     skillFolder,
     pluginRoot,

@@ -1,6 +1,6 @@
 import { comparePaths } from "../model/tree-digest.ts";
 import type { TreeEntry } from "../model/tree-entry.ts";
-import { ancestorFolders, joinPath, lastSegment } from "../model/tree-path.ts";
+import { joinPath } from "../model/tree-path.ts";
 
 /** Symbolic links followed for one path before it counts as a loop; Linux allows 40. */
 const MOST_LINKS = 40;
@@ -10,35 +10,44 @@ export interface SourceTree {
   /** Sorted bytewise by path. */
   readonly entries: readonly TreeEntry[];
   readonly byPath: ReadonlyMap<string, TreeEntry>;
-  /** Folder → lower-cased name → names in it, files and folders. */
-  readonly folders: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
+  /** Lower-cased name → names in a folder, files and folders. Read off the entries when it is first asked for. */
+  readonly namesIn: (folder: string) => NamesIn;
   /** Path of a symbolic link → its target as stored. */
   readonly linkTargets: ReadonlyMap<string, string>;
 }
+
+type NamesIn = ReadonlyMap<string, readonly string[]>;
 
 export function toSourceTree(
   entries: readonly TreeEntry[],
   linkTargets: ReadonlyMap<string, string>,
 ): SourceTree {
   const sorted = [...entries].sort((left, right) => comparePaths(left.path, right.path));
-  const known = new Set<string>();
-  const folders = new Map<string, Map<string, string[]>>([[".", new Map()]]);
-  for (const { path } of sorted) {
-    let child = path;
-    for (const folder of ancestorFolders(path)) {
-      if (known.has(child)) break;
-      known.add(child);
-      const names = folders.get(folder) ?? new Map<string, string[]>();
-      folders.set(folder, names);
-      const name = lastSegment(child);
-      const spellings = names.get(name.toLowerCase()) ?? [];
-      names.set(name.toLowerCase(), spellings);
-      spellings.push(name);
-      child = folder;
-    }
-  }
   const byPath = new Map(sorted.map((entry) => [entry.path, entry]));
-  return { entries: sorted, byPath, folders, linkTargets };
+  const known = new Map<string, NamesIn>();
+  const namesIn = (folder: string): NamesIn => {
+    const names = known.get(folder) ?? readNames(sorted, folder);
+    known.set(folder, names);
+    return names;
+  };
+  return { entries: sorted, byPath, namesIn, linkTargets };
+}
+
+/** The names in a folder: all below a folder in it stands side by side and is passed over. */
+function readNames(entries: readonly TreeEntry[], folder: string): NamesIn {
+  const names = new Map<string, string[]>();
+  const above = folder === "." ? "" : `${folder}/`;
+  let at = findFirst(entries, above);
+  for (let path = entries[at]?.path; path?.startsWith(above); path = entries[at]?.path) {
+    const slash = path.indexOf("/", above.length);
+    const name = path.slice(above.length, slash === -1 ? path.length : slash);
+    const spellings = names.get(name.toLowerCase()) ?? [];
+    names.set(name.toLowerCase(), spellings);
+    spellings.push(name);
+    // "0" is the character behind "/".
+    at = slash === -1 ? at + 1 : findFirst(entries, `${above}${name}0`);
+  }
+  return names;
 }
 
 /** The entries below a folder: they stand side by side in the order of bytes. */
@@ -97,7 +106,7 @@ type Step =
   | { readonly kind: "outside-root" };
 
 function toStep(tree: SourceTree, folder: string, segment: string): Step {
-  const spellings = tree.folders.get(folder)?.get(segment.toLowerCase()) ?? [];
+  const spellings = tree.namesIn(folder).get(segment.toLowerCase()) ?? [];
   const name = spellings.includes(segment) ? segment : spellings[0];
   if (name === undefined) return { kind: "absent" };
   const otherCase = name !== segment;

@@ -6,16 +6,18 @@ import { mayNameWrongPaths, readWrongCodePaths } from "./wrong-code-paths.ts";
 
 /** A Markdown file with its links resolved; its content is read when a rule asks. */
 export function toMarkdownDocument(
-  file: { readonly text: string; readonly bodyOffset: number },
+  file: Pick<MarkdownDocument, "text" | "words" | "mayHoldBase64" | "bodyOffset">,
   tree: SourceTree,
   place: LinkPlace,
 ): MarkdownDocument {
-  const { text, bodyOffset } = file;
+  const { text, words, mayHoldBase64, bodyOffset } = file;
   const { links, content } = readMarkdown(text, bodyOffset);
   let wrong: readonly WrongCodePath[] | null = null;
   return {
     path: place.from,
     text,
+    words,
+    mayHoldBase64,
     bodyOffset,
     links: links.map((link) => ({
       ...link,

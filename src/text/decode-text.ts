@@ -17,11 +17,12 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   if (wide !== null) {
     return { encoding: { kind: "utf-16" }, text: new TextDecoder(wide).decode(bytes) };
   }
-  const text = new TextDecoder("utf-8").decode(bytes);
-  if (!isStrictUtf8(bytes)) {
-    return { encoding: { kind: "invalid-utf-8", ...placeOf(text, "\uFFFD") }, text };
+  const text = decodeStrictly(bytes);
+  if (text === null) {
+    const shown = new TextDecoder("utf-8").decode(bytes);
+    return { encoding: { kind: "invalid-utf-8", ...placeOf(shown, "\uFFFD") }, text: shown };
   }
-  if (bytes.includes(0)) return { encoding: { kind: "binary", ...placeOf(text, "\0") }, text };
+  if (text.includes("\0")) return { encoding: { kind: "binary", ...placeOf(text, "\0") }, text };
   const byteOrderMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   return { encoding: { kind: "utf-8", byteOrderMark, crlf: text.includes("\r\n") }, text };
 }
@@ -44,12 +45,15 @@ function nulShare(bytes: Uint8Array, first: 0 | 1): number {
   return chosen.length < 2 ? 0 : chosen.filter((byte) => byte === 0).length / chosen.length;
 }
 
-function isStrictUtf8(bytes: Uint8Array): boolean {
+/** One for all files: nearly every one is decoded once, by this. */
+const STRICT = new TextDecoder("utf-8", { fatal: true });
+
+/** Null where the bytes are no UTF-8. */
+function decodeStrictly(bytes: Uint8Array): string | null {
   try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return true;
+    return STRICT.decode(bytes);
   } catch {
-    return false;
+    return null;
   }
 }
 

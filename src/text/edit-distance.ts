@@ -11,16 +11,23 @@ interface Rows {
 export function editDistance(left: string, right: string): number {
   let rows: Rows = { before: [], above: Array.from({ length: right.length + 1 }, (_, j) => j) };
   for (let i = 1; i <= left.length; i += 1) {
-    rows = { before: rows.above, above: nextRow(left.slice(0, i), right, rows) };
+    rows = { before: rows.above, above: nextRow({ left, length: i, right }, rows) };
   }
   return rows.above[right.length] ?? 0;
 }
 
-/** Distances of `left` to every beginning of `right`. */
-function nextRow(left: string, right: string, { before, above }: Rows): readonly number[] {
-  const row = [left.length];
-  const last = left[left.length - 1];
-  const lastButOne = left[left.length - 2];
+/** Distances of the beginning of `left` that is so long to every beginning of `right`. */
+function nextRow(
+  {
+    left,
+    length,
+    right,
+  }: { readonly left: string; readonly length: number; readonly right: string },
+  { before, above }: Rows,
+): readonly number[] {
+  const row = [length];
+  const last = left[length - 1];
+  const lastButOne = left[length - 2];
   for (let j = 1; j <= right.length; j += 1) {
     const isSame = last === right[j - 1];
     const isSwap = j > 1 && last === right[j - 2] && lastButOne === right[j - 1];

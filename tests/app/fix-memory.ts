@@ -2,8 +2,8 @@ import { withDraft } from "../../src/app/fix-draft.ts";
 import { fixSkills } from "../../src/app/fix-skills.ts";
 import { openSide } from "../../src/app/open-side.ts";
 import { readRootConfig } from "../../src/app/read-root-config.ts";
-import type { Severity } from "../../src/model/finding.ts";
 import type { Files } from "../../src/model/ports.ts";
+import type { Severity } from "../../src/model/severity.ts";
 import { type MemoryFile, memoryFiles } from "../skills/memory-files.ts";
 
 const SAYS = "Sorts letters by postcode. Use when somebody brings letters.";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Severity } from "../../src/model/finding.ts";
+import type { Severity } from "../../src/model/severity.ts";
 import { DESCRIPTION, fixMemory, type MemoryTree, SOUND, withTop } from "./fix-memory.ts";
 
 const SAYS = "Sorts letters by postcode. Use when somebody brings letters.";

@@ -9,6 +9,7 @@ export async function builtCommand(): Promise<string> {
   const entries = {
     cli: "src/cli.ts",
     evaluate: "src/evaluate.ts",
+    lint: "src/lint.ts",
     relay: "src/relay.ts",
     demo: "fakes/demo.ts",
     "stand-in": "fakes/stand-in.ts",

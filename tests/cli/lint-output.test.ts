@@ -26,6 +26,39 @@ it("--format json is whole on a pipe, however long it is", async () => {
   expect(answer.exitCode).toBe(1);
 });
 
+it("a thousand skills, which threads look at, give what one gives: also what is wrong among them", async () => {
+  const names = Array.from({ length: 1000 }, (_, at) => `s${at}`);
+  const top = (name: string, at: number, above = "") =>
+    `---\nname: ${name}\n${above}description: Sorts mail ${at} by sender. Use when asked to.\n---\n`;
+  const silenced = "# skillcheck-disable SK071\n";
+  const overlapping =
+    "description: Weighs parcels before they leave. Use when a parcel leaves.\n---\n";
+  const world = await openDeskWorld({
+    ...Object.fromEntries(
+      names.map((name, at) => [
+        `pack-${at}/${name}/SKILL.md`,
+        top(at === 300 ? "s7" : name, at) + (at === 301 ? "[a](gone.md)\n" : ""),
+      ]),
+    ),
+    "post/a/SKILL.md": `---\nname: a\n${overlapping}`,
+    "post/b/SKILL.md": `---\nname: b\n${overlapping.replace("Weighs", "Now weighs")}`,
+    "post/c/SKILL.md": `---\nname: c\n${silenced}${overlapping.replace("Weighs", "Well, weighs")}`,
+  });
+  const answer = await world.run(["lint", "--format", "json"]);
+  const { skills, findings } = JSON.parse(answer.stdout);
+  expect(skills).toBe(1003);
+  expect(
+    findings.map(({ rule, path, line }: { rule: string; path: string; line: number }) => {
+      return `${rule} ${path}:${line}`;
+    }),
+  ).toEqual([
+    "SK009 pack-301/s301/SKILL.md:5",
+    "SK005 pack-300/s300/SKILL.md:2",
+    "SK071 post/b/SKILL.md:3",
+  ]);
+  expect(answer.exitCode).toBe(1);
+});
+
 it("--format pretty shows the line, with what is meant marked, and colour only when asked", async () => {
   const world = await openDeskWorld({
     "skills/greeter/SKILL.md": BROKEN,

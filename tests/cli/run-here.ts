@@ -54,11 +54,12 @@ async function answerHere({ argv, folder, dist, environment }: HereCall): Promis
   const before = process.cwd();
   const logged: string[] = [];
   const evaluateUrl = pathToFileURL(join(dist, "evaluate.js"));
+  const lintUrl = pathToFileURL(join(dist, "lint.js"));
   const demoUrl = pathToFileURL(join(dist, "demo.js"));
   const relayUrl = pathToFileURL(join(dist, "relay.js"));
   const standInUrl = pathToFileURL(join(dist, "stand-in.js"));
   const desk: Desk = {
-    ...openDesk({ environment, version: "0", evaluateUrl, demoUrl, relayUrl, standInUrl }),
+    ...openDesk({ environment, version: "0", evaluateUrl, lintUrl, demoUrl, relayUrl, standInUrl }),
     evaluate: workerOf(evaluateUrl),
     isTerminal: false,
     log: (line) => logged.push(`${line}\n`),

@@ -6,7 +6,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { listDist, readDist, staticChunks, staticImports } from "./read-dist.ts";
 
-const ENTRIES = ["action.js", "cli.js", "demo.js", "evaluate.js", "stand-in.js"];
+const ENTRIES = ["action.js", "cli.js", "demo.js", "evaluate.js", "lint.js", "stand-in.js"];
 const AZURE = /@azure\/|BlobServiceClient|@typespec\/ts-http-runtime/;
 const HEAVY = /node_modules\/@actions\/(cache|artifact)\//;
 
@@ -33,6 +33,12 @@ test("a stand-in command, which starts for every call, loads one chunk, and RE2 
   expect(staticChunks("stand-in.js", readDist)).toEqual(["stand-in.js"]);
   expect(readDist("stand-in.js")).toContain('import("./re2.js")');
   expect(staticChunks("re2.js", readDist)).toContain("re2js.js");
+});
+
+test("a thread that lints, of which there are several, loads what reads suites and patterns only when it is asked for", () => {
+  const chunks = staticChunks("lint.js", readDist);
+  expect(chunks).toContain("markdown.js");
+  expect(chunks.filter((file) => ["zod.js", "re2js.js", "suites.js"].includes(file))).toEqual([]);
 });
 
 test("both patterns see what they look for, where it is", () => {
@@ -111,7 +117,8 @@ test("licenses.txt lists every bundled package with its version and licence", ()
   expect(listed.filter((line) => !/^\S+ \d+\.\d+\.\d+\S* \(.+\)$/.test(line))).toEqual([]);
 });
 
-test.each(ENTRIES.filter((file) => file !== "evaluate.js"))("%s starts on this Node", (file) => {
+const THREADS = ["evaluate.js", "lint.js"];
+test.each(ENTRIES.filter((file) => !THREADS.includes(file)))("%s starts on this Node", (file) => {
   const environment = { PATH: process.env["PATH"] ?? "", STATE_finished: "true" };
   const args = file === "cli.js" ? ["--version"] : file === "demo.js" ? ["nobody"] : [];
   const run = (): string =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Severity } from "../../src/model/finding.ts";
+import type { Severity } from "../../src/model/severity.ts";
+import { readDisableComments } from "../../src/rules/disable-comments.ts";
 import { RULES } from "../../src/rules/index.ts";
 import { lintSkill } from "../../src/rules/lint-skill.ts";
 import type { LintSettings } from "../../src/rules/rule.ts";
@@ -178,6 +179,7 @@ it("a finding across skills is silenced at its place", async () => {
   const tree = await readSourceTree(files);
   const bounds = { folder: "x", folders: new Set(["x"]), namedPaths: [] };
   const { documents } = await readSkillSource({ ...bounds, tree, files });
+  const comments = documents.flatMap(readDisableComments);
   const finding = {
     rule: "SK071",
     slug: "trigger-overlap",
@@ -187,9 +189,9 @@ it("a finding across skills is silenced at its place", async () => {
     column: 14,
     message: "",
   } as const;
-  expect(isSilenced(finding, documents)).toBe(true);
-  expect(isSilenced({ ...finding, slug: "duplicate-name", rule: "SK070" }, documents)).toBe(false);
-  expect(isSilenced({ ...finding, path: "y/SKILL.md" }, documents)).toBe(false);
+  expect(isSilenced(finding, comments)).toBe(true);
+  expect(isSilenced({ ...finding, slug: "duplicate-name", rule: "SK070" }, comments)).toBe(false);
+  expect(isSilenced({ ...finding, path: "y/SKILL.md" }, comments)).toBe(false);
   expect(isSilenced(finding)).toBe(false);
 });
 

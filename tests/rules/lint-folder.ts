@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { SEVERITIES } from "../../src/model/finding.ts";
 import { LINT_TARGETS } from "../../src/model/lint-target.ts";
 import type { Files } from "../../src/model/ports.ts";
+import { SEVERITIES } from "../../src/model/severity.ts";
 import type { SkillSource } from "../../src/model/skill-source.ts";
 import { type LintResult, lintSkill } from "../../src/rules/lint-skill.ts";
 import type { LintSettings } from "../../src/rules/rule.ts";

@@ -23,7 +23,8 @@ async function found(
     folders.map((folder) => readSkillSource({ ...bounds, folder })),
   );
   const manifests = await readManifests(source, folders.filter(isLookedAt));
-  const repository = { skills: sources.map(toListing), manifests };
+  const skills = sources.map((one) => toListing(one, DEFAULT_LINT_SETTINGS));
+  const repository = { skills, manifests };
   const { findings, faults } = lintRepository(repository, isLookedAt, DEFAULT_LINT_SETTINGS);
   expect(faults).toEqual([]);
   return findings

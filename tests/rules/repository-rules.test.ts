@@ -20,7 +20,7 @@ function listing(
     name: { text: name, line: 2, column: 7 },
     description: description === null ? null : { text: description, line: 3, column: 14 },
     pluginRoot: more.pluginRoot ?? null,
-    mentions: () => [],
+    mentions: [],
   };
 }
 

@@ -23,7 +23,7 @@ async function found(body: string): Promise<readonly string[]> {
     folders.map((folder) => readSkillSource({ ...bounds, folder, tree, files })),
   );
   const { findings, faults } = lintRepository(
-    { skills: sources.map(toListing), manifests: [] },
+    { skills: sources.map((one) => toListing(one, DEFAULT_LINT_SETTINGS)), manifests: [] },
     () => true,
     DEFAULT_LINT_SETTINGS,
   );

@@ -77,7 +77,36 @@ const simple = fc.constantFrom(
   "'x'",
   ">-\n  Fills\n  forms.",
 );
+const listed = fc
+  .array(
+    fc.oneof(fc.constantFrom("a", "b-c", '"d"', "'e'", "true", "f g", "Bash(git:*)", "1.2"), text),
+    {
+      maxLength: 3,
+    },
+  )
+  .chain((items) =>
+    fc.constantFrom(
+      `[${items.join(", ")}]`,
+      `[${items.join(",")}]`,
+      `[ ${items.join(" , ")} ]`,
+      ...["", "  ", "    "].map((indent) => items.map((item) => `\n${indent}- ${item}`).join("")),
+    ),
+  );
+const mapped = fc
+  .array(fc.tuple(fc.constantFrom("a", "b", "version", "true"), fc.oneof(simple, listed, text)), {
+    minLength: 1,
+    maxLength: 3,
+  })
+  .chain((pairs) =>
+    fc.constantFrom(
+      ...["  ", "    "].map((indent) =>
+        pairs.map(([name, inner]) => `\n${indent}${name}: ${inner}`).join(""),
+      ),
+    ),
+  );
 const value = fc.oneof(
+  listed,
+  mapped,
   { weight: 4, arbitrary: simple },
   { weight: 2, arbitrary: text },
   quoted,
@@ -142,6 +171,10 @@ it.each([
   ["a plain text", "name: pdf-forms\n"],
   ["a version", "version: 1.2.0\n"],
   ["quotations", "description: \"Says: when #1\"\nlicense: 'MIT'\n"],
+  ["a list", "allowed-tools:\n  - Read\n  - Bash(git:*)\nname: x\n"],
+  ["a list that is not indented", "allowed-tools:\n- Read\nname: x\n"],
+  ["a list on one line", "allowed-tools: [Read, 'Write', \"Bash\"]\n"],
+  ["a map", 'metadata:\n  author: somebody\n  requires: ["git", "node"]\nname: x\n'],
   ["a folded block", "description: >-\n  Fills forms.\n  Use when asked: always #1.\nname: x\n"],
 ])("reads %s itself", (_what, inner) => {
   expect(readSimpleFields(inner)).not.toBe(null);
@@ -153,7 +186,14 @@ it.each([
   ["a comment", "description: Handles #1 and #2\n"],
   ["an escape", 'description: "a\\n"\n'],
   ["a continuation", "description: a\n  b\n"],
-  ["a list", "allowed-tools:\n  - Read\n"],
+  ["a list of numbers", "allowed-tools:\n  - 1.2\n"],
+  ["a list in a list", "allowed-tools:\n  - - Read\n"],
+  ["a map in a map", "metadata:\n  a:\n    b: c\n"],
+  ["a list of maps", "hooks:\n  - a: b\n"],
+  ["an empty value", "name:\ndescription: x\n"],
+  ["a map in a list", "tags: [{a: b}]\n"],
+  ["nothing in a list", "tags: []\n"],
+  ["a key twice in a map", "metadata:\n  a: b\n  a: c\n"],
   ["a key twice", "name: a\nname: b\n"],
   ["a blank line", "name: a\n\nlicense: MIT\n"],
   ["CRLF", "name: a\r\n"],

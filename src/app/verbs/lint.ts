@@ -1,7 +1,8 @@
 import type { Desk } from "../../model/desk.ts";
-import { type Finding, SEVERITIES, type Severity } from "../../model/finding.ts";
+import type { Finding } from "../../model/finding.ts";
 import type { EditorFinding } from "../../model/lint-document.ts";
 import type { Report } from "../../model/report.ts";
+import { SEVERITIES, type Severity } from "../../model/severity.ts";
 import { UsageError } from "../../model/usage-error.ts";
 import { explainFinding } from "../explain-finding.ts";
 import { DEFAULT_LINT_VIEW, type LintView } from "../lint-unit.ts";

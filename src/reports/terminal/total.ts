@@ -1,7 +1,8 @@
-import { type Finding, isIntroduced, SEVERITIES } from "../../model/finding.ts";
+import { type Finding, isIntroduced } from "../../model/finding.ts";
 import { type LintMaterial, toLineOf } from "../../model/lint-material.ts";
 import { toProblemLine } from "../../model/problem.ts";
 import type { Report } from "../../model/report.ts";
+import { SEVERITIES } from "../../model/severity.ts";
 import type { Redactor } from "../../text/redactor.ts";
 import { join, type Terminal, term } from "../../text/safe.ts";
 import { line } from "../../text/terminal.ts";
