@@ -37,7 +37,8 @@ async function lintOnThreads(request: StartedRequest): Promise<readonly SkillOut
   const { within, names, run } = threads;
   const { level } = request.lintView ?? DEFAULT_LINT_VIEW;
   const { hasGitModes } = request.head;
-  const job = { within, names, hasGitModes, config: { lint: config.lint }, level };
+  const { lint, agents } = config;
+  const job = { within, names, hasGitModes, config: { lint, agents }, level };
   const folders = touched.map(({ folder }) => folder);
   const outcomes = await run<LintedAlone>(job, folders);
   return touched.flatMap((skill, index) => {

@@ -216,7 +216,6 @@ function assemble(
       ...(changes.note === null ? [] : [changes.note]),
       ...(parts.evidenceNote === null ? [] : [parts.evidenceNote]),
       ...toSettingsNote(changes, event.kind),
-      ...result.notes,
     ],
     gates: [{ situations: result.situations, failOn: parts.failOn }],
   });

@@ -26,6 +26,8 @@ export interface RootRequest extends ChangeRequest {
 export interface CheckedRoot extends CheckResult {
   readonly failOn: readonly FailOnWord[];
   readonly base: string | null;
+  /** What is to be known of its settings, or null. */
+  readonly note: string | null;
 }
 
 /** Checks the working tree of one root: the desk's twin of what the action does on a pull request. */
@@ -69,7 +71,7 @@ export async function checkRoot(
   });
   return {
     ...result,
-    notes: [...(note === null ? [] : [note]), ...result.notes],
+    note,
     failOn: request.failOn ?? config.failOn,
     base: baseCommit,
   };

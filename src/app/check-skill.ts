@@ -16,7 +16,8 @@ import type { CheckRequest } from "./check-skills.ts";
 import { countNotFor } from "./find-not-for.ts";
 import { type Fixtures, rememberFixtures } from "./fixtures.ts";
 import { type LintedAlone, lintAlone, toListedUnit } from "./lint-alone.ts";
-import { DEFAULT_LINT_VIEW, lintUnit } from "./lint-unit.ts";
+import { DEFAULT_LINT_VIEW } from "./lint-unit.ts";
+import { lintWithSuite } from "./lint-with-suite.ts";
 import type { MadeEvidence } from "./made-evidence.ts";
 import { placeBelow } from "./place-paths.ts";
 import { readSkillUnit } from "./read-skill-unit.ts";
@@ -89,13 +90,18 @@ async function testSkill(
   level: Severity,
 ): Promise<SkillOutcome> {
   const head = await readSkillUnit(request.head, touched.folder);
-  const { findings, faults } = lintUnit(head, request.config, level);
   const digest = rememberDigests(request.context.sha256);
   const fixtures = rememberFixtures();
   const runKeys = rememberKeys(request.context.agentSettings, digest, fixtures);
   const broken = await findBrokenTests(head, fixtures);
   const keyed = { ...request, runKeys, digest, fixtures, broken };
   const rows = await collectRows(await toTouchedUnit(head, touched, keyed), keyed);
+  const { findings, faults } = await lintWithSuite(head, {
+    side: request.head,
+    config: request.config,
+    level,
+    rows,
+  });
   const hunks = rows.some(isWorse) ? await request.hunks(toFolders(touched)) : [];
   const untold = toUntoldProblems(head.unread, findings, rows.length > 0);
   const problems = [...head.problems, ...broken.values(), ...untold];

@@ -3,7 +3,7 @@ import type { AgentSettings, Config } from "../model/config.ts";
 import type { Sha256 } from "../model/digest.ts";
 import type { LintJob, LintOnThreads } from "../model/lint-job.ts";
 import type { DiffHunk, Files } from "../model/ports.ts";
-import { type Problem, toProblemLine } from "../model/problem.ts";
+import type { Problem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
 import type { TouchedSkill } from "../skills/touched.ts";
 import { compareWithBase, type Situation } from "../stats/index.ts";
@@ -12,7 +12,7 @@ import { lintTogether } from "./lint-together.ts";
 import { DEFAULT_LINT_VIEW, type LintView } from "./lint-unit.ts";
 import type { MadeEvidence } from "./made-evidence.ts";
 import type { Side } from "./open-side.ts";
-import { type Place, placeBelow, placeProblems } from "./place-paths.ts";
+import { placeBelow, placeProblems } from "./place-paths.ts";
 import type { ReportedRow } from "./reported-row.ts";
 import { createTogether } from "./run-together.ts";
 import type { Selection } from "./select-subjects.ts";
@@ -25,7 +25,7 @@ import {
   toSkillSituations,
   toWarningSituations,
 } from "./to-situations.ts";
-import { type CheckedSkill, toSkillReport } from "./to-skill-report.ts";
+import { toSkillReport } from "./to-skill-report.ts";
 /** One root to check: its skills at head and base, and what to do with them. */
 export interface CheckRequest {
   /** Where the root lies for people, "." for right here; every path of the result begins with it. */
@@ -66,8 +66,6 @@ export interface CheckResult {
   /** Of files that belong to no skill: the settings, suites of nobody. */
   readonly problems: readonly Problem[];
   readonly situations: readonly Situation[];
-  /** What the suite readers warn of. */
-  readonly notes: readonly string[];
   /** For each skill whose recordings counted: what the cache may keep. */
   readonly used: readonly { readonly unit: SkillUnit; readonly rows: readonly ReportedRow[] }[];
 }
@@ -103,13 +101,8 @@ export async function checkSkills(request: CheckRequest): Promise<CheckResult> {
       ...faults.map((fault) => toRuleSituation(fault, place)),
       ...toBudgetSituations(request.made),
     ],
-    notes: checked.flatMap(({ unit }) => toNotes(unit, place)),
     used: outcomes.flatMap(({ checked: { rows }, tested: unit }) =>
       unit !== null && rows.some(({ samples }) => samples.length > 0) ? [{ unit, rows }] : [],
     ),
   };
-}
-
-function toNotes(unit: CheckedSkill["unit"], place: Place): readonly string[] {
-  return placeProblems(unit?.suite?.warnings ?? [], place).map(toProblemLine);
 }

@@ -5,8 +5,9 @@ import type { Problem } from "../model/problem.ts";
 import type { Severity } from "../model/severity.ts";
 import { readDisableComments } from "../rules/disable-comments.ts";
 import { toListing } from "../rules/lint-repository.ts";
-import type { RuleFault } from "../rules/lint-skill.ts";
+import type { LintResult, RuleFault } from "../rules/lint-skill.ts";
 import { type LintConfig, lintUnit, toLinting } from "./lint-unit.ts";
+import type { LintHow } from "./lint-with-suite.ts";
 import { openSide, type Side } from "./open-side.ts";
 import { readLintedUnit } from "./read-linted-unit.ts";
 import type { LintedUnit, ListedUnit } from "./skill-unit.ts";
@@ -28,9 +29,15 @@ export async function lintAlone(
   { config, level }: { readonly config: LintConfig; readonly level: Severity },
 ): Promise<LintedAlone> {
   const unit = await readLintedUnit(side, folder);
-  const { findings, faults } = lintUnit(unit, config, level);
+  const { findings, faults } = await lintOne(unit, { side, config, level });
   const problems = [...unit.problems, ...toUntoldProblems(unit.unread, findings, false)];
   return { unit: toListedUnit(unit, config, level), findings, faults, problems };
+}
+
+/** Lints one skill with its suite; what lints a suite is loaded where there is one. */
+async function lintOne(unit: LintedUnit, how: LintHow): Promise<LintResult> {
+  if (unit.suite === null) return lintUnit(unit, how.config, how.level);
+  return (await import("./lint-with-suite.ts")).lintWithSuite(unit, how);
 }
 
 /** Lets go of the texts of a skill, but for what the rules across skills look at. */

@@ -38,7 +38,7 @@ export function toLintSettings(config: LintConfig, level: Severity): LintSetting
 }
 
 /** What of the settings linting looks at. */
-export type LintConfig = Pick<Config, "lint">;
+export type LintConfig = Pick<Config, "lint" | "agents">;
 
 /** How skills of one repository are linted: their globs are compiled once. */
 interface Linting {
@@ -61,15 +61,18 @@ export function toLinting(config: LintConfig, level: Severity): Linting {
 
 /** Lints one skill with the repository's settings. */
 export function lintUnit(unit: LintedUnit, config: LintConfig, level: Severity): LintResult {
-  const { source } = unit;
-  const { isLinted, settings } = toLinting(config, level);
-  const skillMd = "path" in source.skillMd ? source.skillMd.path : source.folder;
-  if (!isLinted(skillMd)) return { findings: [], faults: [] };
-  const result = lintSkill(source, settings);
+  if (!isLintedUnit(unit, config, level)) return { findings: [], faults: [] };
+  const result = lintSkill(unit.source, toLinting(config, level).settings);
   return {
     findings: result.findings.filter(({ severity }) => isShown(severity, level)),
     faults: result.faults,
   };
+}
+
+/** Whether the settings want a skill to be linted, and its suite with it. */
+export function isLintedUnit({ source }: LintedUnit, config: LintConfig, level: Severity): boolean {
+  const { isLinted } = toLinting(config, level);
+  return isLinted("path" in source.skillMd ? source.skillMd.path : source.folder);
 }
 
 /** Severities stand in their list from the worst on. */

@@ -13,7 +13,7 @@ import type { UnreadSkill } from "./unread-skill.ts";
 export interface UnitSource {
   readonly source: SkillSource;
   readonly bounds: SkillBounds;
-  readonly suite: Pick<LintedUnit, "suitePath" | "suite" | "problems">;
+  readonly suite: Pick<LintedUnit, "suitePath" | "suite" | "written" | "problems">;
 }
 
 /** Reads what every use of a skill begins with. */
@@ -34,8 +34,8 @@ export async function readUnitSource(
     hasGitModes: side.hasGitModes,
     ...(misnamed === undefined ? {} : { misnamed }),
   });
-  const { path: suitePath = null, suite = null, problems = [] } = file ?? {};
-  return { source, bounds, suite: { suitePath, suite, problems } };
+  const { path: suitePath = null, suite = null, written = null, problems = [] } = file ?? {};
+  return { source, bounds, suite: { suitePath, suite, written, problems } };
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Problem } from "../model/problem.ts";
 import type { Suite } from "../model/suite.ts";
 import type { FileContent } from "../model/tree-entry.ts";
 import { explainUnread } from "../model/unread-content.ts";
+import type { WrittenSuite } from "../model/written-suite.ts";
 import type { SourceTree } from "../skills/source-tree.ts";
 import { checkSuitePaths, readSuite, suiteTextFiles } from "../suites/index.ts";
 
@@ -12,6 +13,7 @@ import { checkSuitePaths, readSuite, suiteTextFiles } from "../suites/index.ts";
 export interface SuiteFile {
   readonly path: string;
   readonly suite: Suite | null;
+  readonly written: WrittenSuite | null;
   readonly problems: readonly Problem[];
 }
 
@@ -23,7 +25,13 @@ export async function readSuiteFile(
 ): Promise<SuiteFile> {
   const { tree, skillFolders } = at;
   const content = await files.read(path, LIMITS.suiteBytes);
-  if (content.kind !== "file") return { path, suite: null, problems: [toProblem(path, content)] };
+  const unusable = (problems: readonly Problem[]): SuiteFile => ({
+    path,
+    suite: null,
+    written: null,
+    problems,
+  });
+  if (content.kind !== "file") return unusable([toProblem(path, content)]);
   const texts = new Map<string, FileContent>();
   for (const named of suiteTextFiles(content.bytes, path)) {
     texts.set(named, await files.read(named, LIMITS.fixtureBytes));
@@ -35,9 +43,10 @@ export async function readSuiteFile(
     ...(await toAgentNames(content.bytes)),
   };
   const reading = readSuite(content.bytes, path, surroundings);
-  if (reading.kind === "problems") return { path, suite: null, problems: reading.problems };
+  if (reading.kind === "problems") return unusable(reading.problems);
   const problems = checkSuitePaths(reading, tree.entries);
-  return { path, suite: problems.length === 0 ? reading.suite : null, problems };
+  const { suite, written } = reading;
+  return problems.length === 0 ? { path, suite, written, problems } : unusable(problems);
 }
 
 /** The adapters are loaded where a suite may name an agent. */

@@ -4,6 +4,7 @@ import type { Problem } from "../model/problem.ts";
 import type { Skill } from "../model/skill.ts";
 import type { SkillSource } from "../model/skill-source.ts";
 import type { Suite } from "../model/suite.ts";
+import type { WrittenSuite } from "../model/written-suite.ts";
 import type { DisableComment } from "../rules/disable-comments.ts";
 import type { SkillListing } from "../rules/repository-rule.ts";
 import type { UnreadSkill } from "./unread-skill.ts";
@@ -19,12 +20,14 @@ export interface LintedUnit {
   /** Path of the suite file, also when it cannot be used; null = no suite. */
   readonly suitePath: string | null;
   readonly suite: Suite | null;
+  /** The same as its author wrote it. */
+  readonly written: WrittenSuite | null;
   /** Why the suite cannot be used. */
   readonly problems: readonly Problem[];
 }
 
 /** What of a skill is kept once its own rules have spoken. Plain data. */
-export interface ListedUnit extends Omit<LintedUnit, "source"> {
+export interface ListedUnit extends Omit<LintedUnit, "source" | "written"> {
   /** What it says of itself among others. */
   readonly listing: SkillListing;
   /** What its comments say about rules. */

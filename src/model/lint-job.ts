@@ -5,7 +5,7 @@ import type { Severity } from "./severity.ts";
 /** How the skills of a root are linted, each for itself: all that a thread is told beside the tree. Plain data. */
 export interface LintJob extends Pick<OpenRoot, "within" | "names"> {
   readonly hasGitModes: boolean;
-  readonly config: Pick<Config, "lint">;
+  readonly config: Pick<Config, "lint" | "agents">;
   /** The least severe finding that anybody wants. */
   readonly level: Severity;
 }

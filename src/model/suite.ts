@@ -1,7 +1,6 @@
 import type { CheckSpec } from "./check-spec.ts";
 import type { IsolationChoice } from "./isolation.ts";
 import type { JsonValue } from "./json-value.ts";
-import type { Problem } from "./problem.ts";
 import type { UserBrief } from "./simulated-user.ts";
 import type { StandIn } from "./stand-in.ts";
 
@@ -102,8 +101,6 @@ export interface Suite {
   readonly tests: readonly Test[];
   /** Paths relative to the root that the suite names (`from`, `{file: …}`): never part of the skill's tree. */
   readonly namedPaths: readonly string[];
-  /** Things worth saying that make nothing unusable, such as a named path outside `evals/`. */
-  readonly warnings: readonly Problem[];
   /** Definition files of subagents that its tests name, relative to the root: they may be part of the skill's tree. */
   readonly subagentPaths: readonly string[];
 }

@@ -1,5 +1,6 @@
 import type { Place } from "../model/front-matter.ts";
 import type { MarkdownDocument } from "../model/skill-source.ts";
+import type { WrittenComment } from "../model/written-suite.ts";
 import { mayHold } from "../text/word-groups.ts";
 
 /** A text without it holds no comment of ours: nothing else is looked at. */
@@ -7,7 +8,7 @@ const HINT = "skillcheck-disable";
 
 const IN_MARKDOWN =
   /<!--\s*skillcheck-(disable-next-line|disable|enable)((?:[\s,]+[\w-]+)*?)[\s,]*-->/gi;
-const IN_FRONT_MATTER = /^#\s*skillcheck-disable((?:[\s,]+[\w-]+)*)[\s,]*$/i;
+const IN_YAML = /^#\s*skillcheck-disable((?:[\s,]+[\w-]+)*)[\s,]*$/i;
 
 /** One rule that one comment names. */
 export interface DisableComment extends Place {
@@ -38,6 +39,20 @@ export function readDisableComments(document: MarkdownDocument): readonly Disabl
   return [...readFrontMatterComments(document, lines), ...readBodyComments(document, lines)];
 }
 
+/** What the comments of a suite say: `# skillcheck-disable SK101` covers the test, or whatever else stands below it. */
+export function readSuiteComments(
+  path: string,
+  comments: readonly WrittenComment[],
+): readonly DisableComment[] {
+  return comments.flatMap(({ text, line, column, first, last }) => {
+    const found = IN_YAML.exec(text);
+    if (found === null) return [];
+    const names = toNames(found[1]);
+    const place = { path, line, column, kind: "disable", coversFile: false } as const;
+    return names.map((name) => ({ ...place, name, names, first, last }));
+  });
+}
+
 function toNames(list: string | undefined): readonly string[] {
   const names = (list ?? "").split(/[\s,]+/).filter((name) => name !== "");
   return names.length === 0 ? [""] : names;
@@ -53,7 +68,7 @@ function readFrontMatterComments(
   const keys = toNext(lines, (line) => /^[^\s#]/.test(line));
   const ends = toNext(lines, (line) => /^[^\s#-]|^---/.test(line));
   return lines.slice(0, closing).flatMap((line, index) => {
-    const found = IN_FRONT_MATTER.exec(line);
+    const found = IN_YAML.exec(line);
     if (found === null) return [];
     const names = toNames(found[1]);
     const key = keys[index + 1] ?? lines.length;

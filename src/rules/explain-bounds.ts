@@ -185,4 +185,29 @@ export const RULE_BOUNDS: Readonly<Record<string, Bounds>> = {
   SK086: { silent: "Code, and sentences about such words." },
   SK090: { silent: "The rule that the comment names is off or looks across skills." },
   SK091: { silent: "Suites: what is wrong with one keeps it from being used at all." },
+  SK101: { silent: "One check of the test needs the agent to do or say something." },
+  SK102: { silent: "What is alike stands in a code block of the prompt." },
+  SK104: { silent: "The suite lies outside of the skill." },
+  SK105: {
+    silent: "A preamble stands before the prompt, or what begins with / is a path.",
+    agents:
+      "Claude Code and Droid take / for a command, Gemini @ and a path of the workspace; to others both are text.",
+  },
+  SK108: {
+    silent:
+      "The name has a glob; the test has a setup, other skills or subagents, which may tell the name; or a file around it was too large to look at.",
+  },
+  SK109: { silent: "SK101 speaks of the test." },
+  SK110: {
+    silent:
+      "The check is one of several of which one is enough, or asserts that the tool was not called.",
+    agents: "Claude Code offers neither grep nor glob; Codex no read, grep, glob and skill.",
+  },
+  SK112: { silent: "The workspace has a setup, or a check counts how often a text is there." },
+  SK113: {
+    silent:
+      "Some agent or model of the test has fewer than 20 samples that passed or failed. lint looks at no recordings; test and the action do, and show it where lint.rules makes it a warning.",
+  },
+  SK114: { silent: "min_pass_rate is 1." },
+  SK116: { silent: "The answers are a map, or a model gives them." },
 };

@@ -2,7 +2,7 @@ import type { Finding } from "../model/finding.ts";
 import type { Severity } from "../model/severity.ts";
 import type { SkillSource } from "../model/skill-source.ts";
 import { RULES } from "./index.ts";
-import { runRules } from "./lint-skill.ts";
+import { runSkillRules } from "./lint-skill.ts";
 import type { LintSettings, RepairedFinding } from "./rule.ts";
 
 export interface FoundRepairs {
@@ -18,7 +18,7 @@ export function findRepairs(
   settings: LintSettings,
   isShown: (severity: Severity) => boolean,
 ): FoundRepairs {
-  const result = runRules(source, settings, RULES);
+  const result = runSkillRules(source, settings, RULES);
   const findings = result.findings.filter(({ severity }) => isShown(severity));
   const heard = new Set(findings.map(({ rule }) => rule));
   const found = RULES.filter(({ id }) => heard.has(id)).flatMap(

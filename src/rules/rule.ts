@@ -52,7 +52,7 @@ export interface Fact {
   readonly fix?: string | undefined;
 }
 
-export interface RuleDefinition<Found extends Fact> {
+export interface RuleDefinition<Found extends Fact, Context = RuleContext> {
   /** `SK009`. */
   readonly id: string;
   /** `broken-link`, always printed beside the id: other projects use the same numbers. */
@@ -72,18 +72,19 @@ export interface RuleDefinition<Found extends Fact> {
   /** Strength of the requirement in its source. */
   readonly level: "MUST" | "SHOULD";
   /** The facts, in order of place. Pure; what it cannot tell it leaves out. */
-  readonly check: (context: RuleContext) => readonly Found[];
+  readonly check: (context: Context) => readonly Found[];
   /** What is wrong, what happens because of it, how to mend it. */
   readonly message: (fact: Found) => string;
   /** What `lint --fix` does about a fact; null where a person decides. Absent = of none. */
-  readonly repair?: (fact: Found, context: RuleContext) => Repair | null;
+  readonly repair?: (fact: Found, context: Context) => Repair | null;
 }
 
 /** A rule whose facts are its own business. */
-export interface Rule extends Omit<RuleDefinition<Fact>, "check" | "message" | "repair"> {
-  readonly find: (context: RuleContext) => readonly Finding[];
+export interface Rule<Context = RuleContext>
+  extends Omit<RuleDefinition<Fact>, "check" | "message" | "repair"> {
+  readonly find: (context: Context) => readonly Finding[];
   /** The findings with what mends them; those that a person mends are left out. Null = all are. */
-  readonly findRepairs: ((context: RuleContext) => readonly RepairedFinding[]) | null;
+  readonly findRepairs: ((context: Context) => readonly RepairedFinding[]) | null;
 }
 
 export interface RepairedFinding {
@@ -91,7 +92,9 @@ export interface RepairedFinding {
   readonly repair: Repair;
 }
 
-export function defineRule<Found extends Fact>(definition: RuleDefinition<Found>): Rule {
+export function defineRule<Found extends Fact, Context = RuleContext>(
+  definition: RuleDefinition<Found, Context>,
+): Rule<Context> {
   const { check, message, repair, ...rest } = definition;
   const toFinding = (fact: Found): Finding => ({
     rule: definition.id,

@@ -1,6 +1,5 @@
 import type { Finding } from "../model/finding.ts";
-import type { MarkdownDocument } from "../model/skill-source.ts";
-import { type DisableComment, readDisableComments } from "./disable-comments.ts";
+import type { DisableComment } from "./disable-comments.ts";
 
 /**
  * Rules that gate against what a stranger hides in a pull request: the same pull request could hold the
@@ -13,19 +12,15 @@ type Placed = Pick<Finding, "path" | "line" | "rule" | "slug">;
 /** Line → the comment that covers it; of several the first. */
 type Covered = Map<number, DisableComment>;
 
-/** What the comments of some documents silence. */
+/** What the comments of some files silence. */
 export interface Silencer {
   readonly comments: readonly DisableComment[];
   /** The comments that silence a finding: one by the rule's id, one by its slug. */
   readonly of: (finding: Placed) => readonly DisableComment[];
 }
 
-/** Null where no document holds a comment, as nearly all do. */
-export function createSilencer(documents: readonly MarkdownDocument[]): Silencer | null {
-  return toSilencer(documents.flatMap(readDisableComments));
-}
-
-function toSilencer(comments: readonly DisableComment[]): Silencer | null {
+/** What comments silence; null without any, as nearly everywhere. */
+export function createSilencer(comments: readonly DisableComment[]): Silencer | null {
   if (comments.length === 0) return null;
   const byName = new Map<string, Covered>();
   for (const comment of comments) cover(byName, comment);
@@ -41,7 +36,7 @@ function toSilencer(comments: readonly DisableComment[]): Silencer | null {
 /** Whether one of these comments silences a finding of a rule across skills. */
 export function isSilenced(finding: Finding, comments: readonly DisableComment[] = []): boolean {
   const own = comments.filter(({ path }) => path === finding.path);
-  return (toSilencer(own)?.of(finding) ?? []).length > 0;
+  return (createSilencer(own)?.of(finding) ?? []).length > 0;
 }
 
 function toKey(path: string, name: string): string {

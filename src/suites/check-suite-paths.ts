@@ -2,13 +2,13 @@ import type { Explanation } from "../model/explanation.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Suite } from "../model/suite.ts";
 import type { TreeEntry } from "../model/tree-entry.ts";
-import type { NamedPath } from "./suite-context.ts";
+import type { WrittenSuite } from "../model/written-suite.ts";
 import { inFileOrder } from "./to-problems.ts";
 
 /** What `readSuite` gave. */
 interface ReadSuite {
   readonly suite: Suite;
-  readonly named: readonly NamedPath[];
+  readonly written: Pick<WrittenSuite, "namedPaths">;
 }
 
 /**
@@ -16,10 +16,10 @@ interface ReadSuite {
  * neither they nor anything in them is a symbolic link, a submodule or differs from another only in case.
  */
 export function checkSuitePaths(
-  { suite, named }: ReadSuite,
+  { suite, written }: ReadSuite,
   entries: readonly TreeEntry[],
 ): readonly Problem[] {
-  const problems = named.flatMap(({ kind, path, place, key }) => {
+  const problems = written.namedPaths.flatMap(({ kind, path, place, key }) => {
     const explanation =
       kind === "skill" ? refuseSkill(path, entries) : refusePath(kind, path, entries);
     return explanation === null ? [] : [{ file: suite.path, ...place, key, ...explanation }];

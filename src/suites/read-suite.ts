@@ -3,6 +3,7 @@ import type { CheckSpec, CheckVocabularyEntry } from "../model/check-spec.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Suite, SuiteIsolation } from "../model/suite.ts";
 import type { FileContent } from "../model/tree-entry.ts";
+import type { WrittenSuite } from "../model/written-suite.ts";
 import { explainIssue, nameOf } from "../text/explain-issue.ts";
 import { findFileClashes } from "./find-file-clashes.ts";
 import { findUnknownAgents } from "./find-unknown-agents.ts";
@@ -12,15 +13,15 @@ import { readShared } from "./read-shared.ts";
 import { readSkillFolder, toSkillFolder } from "./read-skill-folder.ts";
 import { readTest } from "./read-test.ts";
 import { readYaml } from "./read-yaml.ts";
-import type { NamedPath, SuiteContext } from "./suite-context.ts";
+import type { SuiteContext } from "./suite-context.ts";
 import { folderOf } from "./suite-path.ts";
 import { type SuiteFile, suiteSchema } from "./suite-schema.ts";
-import { toWarnings } from "./suite-warnings.ts";
 import { toSuiteWords } from "./suite-words.ts";
 import { findCrossProblems } from "./test-rules.ts";
 import { type AllStandIns, commandsOf, readAllStandIns } from "./test-stand-ins.ts";
 import { textFilePaths } from "./text-file.ts";
 import { inFileOrder, toProblem, toProblems } from "./to-problems.ts";
+import { toWrittenSuite } from "./to-written-suite.ts";
 import { isMap, spotAt, valueAt } from "./yaml-source.ts";
 
 /** What the caller knows: the checks there are, and the files that texts of this suite name. */
@@ -35,7 +36,7 @@ export interface SuiteSurroundings {
 }
 
 export type SuiteReading =
-  | { readonly kind: "suite"; readonly suite: Suite; readonly named: readonly NamedPath[] }
+  | { readonly kind: "suite"; readonly suite: Suite; readonly written: WrittenSuite }
   | { readonly kind: "problems"; readonly problems: readonly Problem[] };
 
 /** Checks are read by `readChecks`, which knows their places. */
@@ -99,7 +100,7 @@ export function readSuite(
   const suite = parsed.success ? toSuite(parsed.data, { checks, standIns }, context) : null;
   return suite === null || context.problems.length > 0
     ? refused(context.problems)
-    : { kind: "suite", suite, named: context.named };
+    : { kind: "suite", suite, written: toWrittenSuite(context.source, context.named) };
 }
 
 function refused(problems: readonly Problem[]): SuiteReading {
@@ -160,7 +161,6 @@ function toSuite(written: SuiteFile, { checks, standIns }: RawParts, context: Su
     tests,
     namedPaths: [...new Set(files.map((named) => named.path))].sort(),
     subagentPaths: [...new Set(tests.flatMap(({ subagents }) => subagents))].sort(),
-    warnings: toWarnings({ skillFolder, files, standIns }, context),
   };
 }
 

@@ -4,9 +4,9 @@ import { explainYamlError } from "./explain-yaml-error.ts";
 import { type Place, placeAt, toLineStarts } from "./place.ts";
 import { inFileOrder } from "./to-problems.ts";
 import { toYamlSource } from "./to-yaml-source.ts";
-import type { YamlReading } from "./yaml-source.ts";
+import type { YamlComment, YamlReading } from "./yaml-source.ts";
 import { toYamlText } from "./yaml-text.ts";
-import { toYamlTokens } from "./yaml-tokens.ts";
+import { type CommentToken, toYamlTokens } from "./yaml-tokens.ts";
 
 /**
  * YAML 1.2 core without merge keys, custom tags, directives and second documents, within the limits of
@@ -58,7 +58,18 @@ export function readYaml(input: string | Uint8Array, file: string): YamlReading 
     const where = place(second.range[0]);
     return { kind: "problems", problems: [problem(where, "a second document", "keep one")] };
   }
-  return toYamlSource(first.contents, { file, place });
+  const comments = tokens.comments.map((comment) => toComment(comment, place, decoded.text));
+  return toYamlSource(first.contents, { file, place, comments, lastLine: lineStarts.length });
+}
+
+function toComment(
+  { offset, text }: CommentToken,
+  place: (offset: number) => Place,
+  whole: string,
+): YamlComment {
+  const at = place(offset);
+  const isAlone = whole.slice(offset - at.column + 1, offset).trim() === "";
+  return { place: at, text, isAlone };
 }
 
 function compose(tokens: Parameters<Composer["compose"]>[0]): readonly Document.Parsed[] {

@@ -2,24 +2,12 @@ import type { CheckVocabularyEntry } from "../model/check-spec.ts";
 import type { Explanation } from "../model/explanation.ts";
 import type { Problem } from "../model/problem.ts";
 import type { FileContent } from "../model/tree-entry.ts";
-import type { Place } from "./place.ts";
+import type { NamedPath } from "../model/written-suite.ts";
 import { toProblem } from "./to-problems.ts";
 import type { KnownWords } from "./unknown-key.ts";
 import { type Path, spotAt, toKeyPath, type YamlSource } from "./yaml-source.ts";
 
-/**
- * A path that a suite names: `from` a folder to copy, `text` a `{file: …}`, `subagent` a definition file, `skill` the
- * folder under test.
- */
-export interface NamedPath {
-  readonly kind: "from" | "text" | "subagent" | "skill";
-  /** Relative to the root. */
-  readonly path: string;
-  readonly place: Place;
-  readonly key: string;
-}
-
-/** What every part of reading one suite shares. Problems, names and warnings are added, never thrown. */
+/** What every part of reading one suite shares. Problems and names are added, never thrown. */
 export interface SuiteContext {
   readonly file: string;
   /** Folder of the file, relative to the root. */

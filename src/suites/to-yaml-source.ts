@@ -3,7 +3,13 @@ import type { Explanation } from "../model/explanation.ts";
 import { LIMITS } from "../model/limits.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Place } from "./place.ts";
-import { type Path, type Spot, toKeyPath, type YamlReading } from "./yaml-source.ts";
+import {
+  type Path,
+  type Spot,
+  toKeyPath,
+  type YamlReading,
+  type YamlSource,
+} from "./yaml-source.ts";
 import { TOO_DEEP, TOO_MANY_VALUES } from "./yaml-tokens.ts";
 
 /** Keys with a meaning for JavaScript objects (security.md FS-5). */
@@ -29,11 +35,14 @@ interface Converted {
 }
 
 /** Nodes → plain data with places; aliases are expanded within the limit on nodes, duplicate keys refused. */
-export function toYamlSource(contents: Node, context: Context): YamlReading {
+export function toYamlSource(
+  contents: Node,
+  { comments, lastLine, ...context }: Context & Pick<YamlSource, "comments" | "lastLine">,
+): YamlReading {
   const state: State = { ...context, problems: [], anchors: new Map(), nodes: 0, stopped: false };
   const { value, spot } = convert(contents, [], state);
   if (state.problems.length > 0) return { kind: "problems", problems: state.problems };
-  return { kind: "yaml", source: { data: value, root: spot } };
+  return { kind: "yaml", source: { data: value, root: spot, comments, lastLine } };
 }
 
 function convert(node: Node, path: Path, state: State): Converted {
@@ -84,8 +93,11 @@ function convertList(items: readonly (Node | null)[], path: Path, { state, place
   return { value, spot: { place, keyPlace: place, children } };
 }
 
+/** One for all: a suite has many values, and each would hold a map of its own. */
+const NOTHING: Spot["children"] = new Map();
+
 function emptyAt(place: Place): Converted {
-  return { value: null, spot: { place, keyPlace: place, children: new Map() } };
+  return { value: null, spot: { place, keyPlace: place, children: NOTHING } };
 }
 
 function convertMap(node: YAMLMap, path: Path, { state, place }: At): Converted {

@@ -12,10 +12,22 @@ export interface Spot {
 
 export type Path = readonly PropertyKey[];
 
+/** A comment of the document; `isAlone` = nothing else stands on its line. */
+export interface YamlComment {
+  readonly place: Place;
+  /** From its # on. */
+  readonly text: string;
+  readonly isAlone: boolean;
+}
+
 /** A YAML document as plain data (null-prototype maps) that remembers where everything stood. */
 export interface YamlSource {
   readonly data: unknown;
   readonly root: Spot;
+  /** By place. */
+  readonly comments: readonly YamlComment[];
+  /** 1-based. */
+  readonly lastLine: number;
 }
 
 /** A document, or every reason why it cannot be read. */

@@ -10,8 +10,21 @@ interface Refusal extends Explanation {
 
 /** Tokens of a text whose size is within limits, or where and why it is refused. */
 export type YamlTokens =
-  | { readonly kind: "tokens"; readonly tokens: readonly CST.Token[] }
+  | {
+      readonly kind: "tokens";
+      readonly tokens: readonly CST.Token[];
+      readonly comments: readonly CommentToken[];
+    }
   | Refusal;
+
+/** A comment and its 0-based offset. */
+export interface CommentToken {
+  readonly offset: number;
+  readonly text: string;
+}
+
+/** The lexer's mark in front of a scalar, which may begin with any character. */
+const SCALAR = "\u001f";
 
 /** Parser states per level of nesting is at most two; the exact depth is checked on the nodes. */
 const MOST_OPEN_TOKENS = LIMITS.yamlDepth * 2 + 8;
@@ -23,12 +36,17 @@ const MOST_OPEN_TOKENS = LIMITS.yamlDepth * 2 + 8;
 export function toYamlTokens(text: string): YamlTokens {
   const parser = new Parser();
   const tokens: CST.Token[] = [];
+  const comments: CommentToken[] = [];
+  let before = "";
   for (const lexeme of new Lexer().lex(text)) {
+    const isComment = lexeme.startsWith("#") && before !== SCALAR;
+    if (isComment) comments.push({ offset: parser.offset, text: lexeme });
+    before = lexeme;
     for (const token of parser.next(lexeme)) tokens.push(token);
     if (parser.stack.length > MOST_OPEN_TOKENS) return refused(parser.offset, TOO_DEEP);
   }
   for (const token of parser.end()) tokens.push(token);
-  return countNodes(tokens) ?? { kind: "tokens", tokens };
+  return countNodes(tokens) ?? { kind: "tokens", tokens, comments };
 }
 
 /** How deep nesting is refused; also used on the nodes. */

@@ -163,7 +163,7 @@ function kit(files: Readonly<Record<string, string>>): Readonly<Record<string, s
   return Object.fromEntries(Object.entries(files).map(([path, text]) => [`kits/a/${path}`, text]));
 }
 
-test("working-directory: reasons, notes and the cause name their files from the top too", async () => {
+test("working-directory: reasons, findings and the cause name their files from the top too", async () => {
   const silent = "  - name: asks for nothing\n    prompt: Greet the crew.\n";
   const other = "skills/other";
   const main = skill(GREETER, { suite: SUITE + silent, more: "Read references/words.md first.\n" });
@@ -200,8 +200,18 @@ test("working-directory: reasons, notes and the cause name their files from the 
     `kits/a/${forged}: digest mismatch: was changed after it was written, its content is not that of its name: restore it, or remove it and record again`,
     "greeter: 1 of 2 tests taught nothing",
   ]);
-  expect(run.report?.notes).toEqual([
-    `kits/a/${GREETER}/skillcheck.yaml:10:5 tests[1]: asserts nothing, so its result will be invalid: add checks under \`expect\``,
+  expect(run.report?.skills.flatMap(({ findings }) => findings)).toEqual([
+    {
+      rule: "SK100",
+      slug: "nothing-asserted",
+      severity: "error",
+      path: `kits/a/${GREETER}/skillcheck.yaml`,
+      line: 10,
+      column: 5,
+      message:
+        '"asks for nothing" asserts nothing, so it can only be invalid. Add a check under expect.',
+      atBase: true,
+    },
   ]);
   const cause = run.report?.skills.flatMap(({ tests }) => tests).find((one) => one.cause)?.cause;
   const path = `kits/a/${GREETER}/SKILL.md`;

@@ -60,6 +60,7 @@ const REGISTRIES: readonly (readonly [folder: string, except: readonly string[]]
       "about-skills.ts",
       "lint-repository.ts",
       "lint-skill.ts",
+      "lint-suite.ts",
       "agent-fields.ts",
       "boolean-value.ts",
       "front-matter-field.ts",
@@ -86,6 +87,7 @@ const REGISTRIES: readonly (readonly [folder: string, except: readonly string[]]
       "explain-file-rules.ts",
       "explain-front-matter-rules.ts",
       "explain-rule.ts",
+      "explain-suite-rules.ts",
       "explain-text-rules.ts",
       "explanation.ts",
       "markdown-lines.ts",
@@ -94,6 +96,7 @@ const REGISTRIES: readonly (readonly [folder: string, except: readonly string[]]
       "script-calls.ts",
       "shown-text.ts",
       "skill-scope.ts",
+      "suite-rule.ts",
       "template-blocks.ts",
       "written-names.ts",
       "yaml-broken-line.ts",
@@ -103,6 +106,7 @@ const REGISTRIES: readonly (readonly [folder: string, except: readonly string[]]
       "yaml-surprises.ts",
     ],
   ],
+  ["rules/suites", ["foretell.ts", "gives-up.ts", "work-budget.ts"]],
   [
     "transcripts",
     [

@@ -185,8 +185,11 @@ it("a suite that cannot be used, or that asserts nothing, is said by lint before
   await world.write({
     [`${FOLDER}/skillcheck.yaml`]: SUITE.slice(0, SUITE.indexOf("    expect:")),
   });
-  const empty = await world.run(["lint"]);
-  expect(empty.stdout).toContain(`${FOLDER}/skillcheck.yaml:5:5 tests[0]: asserts nothing`);
+  const empty = await world.run(["lint", "--format", "json"]);
+  expect(empty.exitCode).toBe(1);
+  expect(documentOf(empty).findings).toMatchObject([
+    { rule: "SK100", path: `${FOLDER}/skillcheck.yaml`, line: 5, column: 5 },
+  ]);
 });
 
 const WARNED =

@@ -29,7 +29,7 @@ async function toForged(): Promise<{ readonly files: FileTree; readonly forged: 
   return { files, forged };
 }
 
-it("names every file by its root: in the reasons, the notes, the problems and the commands", async () => {
+it("names every file by its root: in the reasons, the findings, the problems and the commands", async () => {
   const { files, forged } = await toForged();
   const broken = skill(FOLDER, { suite: `${SUITE}colour: red\n` });
   const world = await openDeskWorld({
@@ -43,12 +43,13 @@ it("names every file by its root: in the reasons, the notes, the problems and th
     "one/.skillcheck.yml:2:18 lint.rules.SK999: there is no such rule: write an id such as SK009";
   expect(report.reasons.map(({ text }: { text: string }) => text)).toEqual([
     rule,
+    "greeter: 1 lint error",
     `one/${forged}: digest mismatch: was changed after it was written, its content is not that of its name: restore it, or remove it and record again`,
     "greeter: 1 of 2 tests taught nothing",
     expect.stringContaining(suite),
   ]);
-  expect(report.notes).toEqual([
-    `one/${FOLDER}/skillcheck.yaml:10:5 tests[1]: asserts nothing, so its result will be invalid: add checks under \`expect\``,
+  expect(report.skills.flatMap(({ findings }: { findings: object[] }) => findings)).toMatchObject([
+    { rule: "SK100", path: `one/${FOLDER}/skillcheck.yaml`, line: 10, column: 5 },
   ]);
   expect(report.problems).toMatchObject([{ file: "one/.skillcheck.yml" }]);
   const plain = (await world.run(["test", "one", "two"])).stdout;

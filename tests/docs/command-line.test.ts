@@ -5,6 +5,7 @@ import { MAX_WORKSPACE_BYTES, MAX_WORKSPACE_FILES } from "../../src/host/workspa
 import { LIMITS } from "../../src/model/limits.ts";
 import { FAIL_ON_WORDS, TEST_STATUSES } from "../../src/model/status.ts";
 import { readSuite } from "../../src/suites/index.ts";
+import { lintSuiteText } from "../rules/lint-suite-text.ts";
 import { blocksOf, readDoc } from "./read-docs.ts";
 
 const readme = readDoc("README.md");
@@ -69,14 +70,15 @@ test("exit codes, statuses and the words of fail-on are all listed", () => {
   expect(rows).toEqual(expect.arrayContaining([...TEST_STATUSES, ...FAIL_ON_WORDS]));
 });
 
-test("the suite in the README can be used as it stands", () => {
+test("the suite in the README can be used as it stands, and lint finds nothing in it", async () => {
   const suites = blocksOf(readme, "yaml").filter((text) => text.includes("\ntests:"));
   expect(suites).toHaveLength(1);
   const reading = readSuite(suites[0] ?? "", "skillcheck.yaml", { vocabulary: CHECK_VOCABULARY });
-  expect(reading).toMatchObject({ kind: "suite", suite: { warnings: [] } });
+  expect(reading).toMatchObject({ kind: "suite" });
+  expect(await lintSuiteText(suites[0] ?? "")).toEqual([]);
 });
 
-test("the stand-ins and their checks in the README can be used in a test as they stand", () => {
+test("the stand-ins and their checks in the README can be used in a test as they stand", async () => {
   const fragments = blocksOf(readme, "yaml").filter((text) => text.startsWith("    fakes:"));
   expect(fragments).toHaveLength(1);
   const script = new TextEncoder().encode("#!/bin/sh\n");
@@ -86,14 +88,15 @@ test("the stand-ins and their checks in the README can be used in a test as they
   const suite = `version: 1\ntests:\n  - name: a\n    prompt: b\n${fragments[0]}`;
   const reading = readSuite(suite, "skillcheck.yaml", { vocabulary: CHECK_VOCABULARY, texts });
   if (reading.kind !== "suite") throw new Error(JSON.stringify(reading.problems));
-  expect(reading.suite.warnings).toEqual([]);
   const [used] = reading.suite.tests;
   expect(used?.standIns.map(({ command }) => command)).toEqual(["curl", "deploy", "gh", "kubectl"]);
   expect(used?.checks).toHaveLength(4);
+  const files = { "x/evals/deploy.sh": "#!/bin/sh\n" };
+  expect(await lintSuiteText(suite, { files })).toEqual([]);
 });
 
 /** The tests of the README that stand without the head of a suite, by their names. */
-function testsOfReadme(files: readonly string[]) {
+async function testsOfReadme(files: readonly string[]) {
   const texts = new Map(
     files.map((file) => [
       file,
@@ -102,19 +105,23 @@ function testsOfReadme(files: readonly string[]) {
   );
   const fragments = blocksOf(readme, "yaml").filter((text) => text.startsWith("tests:"));
   expect(fragments).toHaveLength(2);
-  return fragments.flatMap((text) => {
-    const reading = readSuite(`version: 1\n${text}`, "skillcheck.yaml", {
-      vocabulary: CHECK_VOCABULARY,
-      texts,
-    });
+  const named = Object.fromEntries(files.map((file) => [`x/${file}`, "x\n"]));
+  // Which file it keeps is what a skill says.
+  const skill = { "x/references/files.md": "Keep CHANGELOG.md.\n" };
+  const around = { files: { ...named, ...skill, "x/evals/fixtures/notes/a.txt": "a\n" } };
+  const tests = [];
+  for (const text of fragments) {
+    const suite = `version: 1\n${text}`;
+    const reading = readSuite(suite, "skillcheck.yaml", { vocabulary: CHECK_VOCABULARY, texts });
     if (reading.kind !== "suite") throw new Error(JSON.stringify(reading.problems));
-    expect(reading.suite.warnings).toEqual([]);
-    return reading.suite.tests;
-  });
+    expect(await lintSuiteText(suite, around)).toEqual([]);
+    tests.push(...reading.suite.tests);
+  }
+  return tests;
 }
 
-test("workspaces, answers by pattern, steps and preambles in the README mean what is said of them", () => {
-  const [notes, branches, steps, ...others] = testsOfReadme(["evals/plan.md"]);
+test("workspaces, answers by pattern, steps and preambles in the README mean what is said of them", async () => {
+  const [notes, branches, steps, ...others] = await testsOfReadme(["evals/plan.md"]);
   expect(others).toEqual([]);
   expect(notes?.workspace).toEqual({
     from: "evals/fixtures/notes",

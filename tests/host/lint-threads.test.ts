@@ -25,7 +25,7 @@ const JOB: LintJob = {
   within: ["."],
   names: [],
   hasGitModes: false,
-  config: { lint: DEFAULT_CONFIG.lint },
+  config: { lint: DEFAULT_CONFIG.lint, agents: DEFAULT_CONFIG.agents },
   level: "warning",
 };
 

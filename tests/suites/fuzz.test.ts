@@ -58,7 +58,7 @@ function expectSane(text: string | Uint8Array): void {
     expectProblems(text, "s.yaml", suite.problems);
     expect(Object.keys(suite)).toEqual(["kind", "problems"]);
   } else {
-    expect(Object.keys(suite)).toEqual(["kind", "suite", "named"]);
+    expect(Object.keys(suite)).toEqual(["kind", "suite", "written"]);
     expect(suite.suite.tests.length).toBeGreaterThanOrEqual(1);
     expectInside(text, suite.suite.tests);
   }

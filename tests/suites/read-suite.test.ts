@@ -49,7 +49,7 @@ tests:
 
 describe("readSuite", () => {
   it("reads a whole suite", () => {
-    const { suite, named } = readGood(WHOLE, "skills/skillcheck.yaml");
+    const { suite, written } = readGood(WHOLE, "skills/skillcheck.yaml");
     expect({ ...suite, tests: suite.tests.length }).toEqual({
       path: "skills/skillcheck.yaml",
       skillFolder: "skills/sub/skill",
@@ -60,10 +60,15 @@ describe("readSuite", () => {
       tests: 2,
       namedPaths: ["skills/evals/base", "skills/sub/skill/evals/fixtures/old"],
       subagentPaths: [],
-      warnings: [],
     });
     expect(
-      named.map(({ kind, path, place, key }) => [kind, path, place.line, place.column, key]),
+      written.namedPaths.map(({ kind, path, place, key }) => [
+        kind,
+        path,
+        place.line,
+        place.column,
+        key,
+      ]),
     ).toEqual([
       ["from", "skills/evals/base", 11, 20, "workspace.from"],
       ["from", "skills/sub/skill/evals/fixtures/old", 22, 13, "tests[0].workspace.from"],

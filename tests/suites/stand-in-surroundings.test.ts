@@ -4,7 +4,7 @@ import { toProblemLine } from "../../src/model/problem.ts";
 import { checkSuitePaths } from "../../src/suites/check-suite-paths.ts";
 import { readSuite, suiteTextFiles } from "../../src/suites/read-suite.ts";
 import { readGood, suiteWith } from "./read.ts";
-import { inSuite, inTest, textsOf } from "./stand-in-suite.ts";
+import { inTest, textsOf } from "./stand-in-suite.ts";
 
 const text = inTest("aws: { script: evals/aws.sh }\ntool: { a: { stdout: { file: evals/out } } }");
 
@@ -18,10 +18,7 @@ it("reads the files that fakes name before the suite, and no part of the skill",
     "skills/x/s.yaml",
     textsOf({ "skills/x/evals/aws.sh": "", "skills/x/evals/out": "" }),
   );
-  expect([suite.namedPaths, suite.warnings]).toEqual([
-    ["skills/x/evals/aws.sh", "skills/x/evals/out"],
-    [],
-  ]);
+  expect(suite.namedPaths).toEqual(["skills/x/evals/aws.sh", "skills/x/evals/out"]);
   expect(suiteTextFiles(inTest("tool: { script: '../x' }"), "s.yaml")).toEqual([]);
   expect(
     suiteTextFiles(suiteWith({ test: "    prompt: x\n    metadata: { script: y }" }), "s.yaml"),
@@ -37,60 +34,6 @@ it("FS-2 fakes may name neither links nor missing", () => {
   expect(checkSuitePaths(reading, entries).map(toProblemLine)).toEqual([
     "s.yaml:6:22 tests[0].fakes.aws.script: evals/aws.sh is a symbolic link: copy the files in",
   ]);
-});
-const warningsOf = (fakes: string) =>
-  readGood(inSuite(fakes), "s.yaml").suite.warnings.map((one) =>
-    toProblemLine(one).replace(/^s\.yaml:/, ""),
-  );
-const late = (place: string, earlier: string) =>
-  `${place}: comes too late: ${JSON.stringify(earlier)} stands before it and answers it too: end the earlier one with $, or move it down`;
-
-it.each<[string, readonly string[]]>([
-  [
-    "tool: { get pods: a, get podsecurity: b }",
-    [late('3:24 fakes.tool["get podsecurity"]', "get pods")],
-  ],
-  ["tool: { get pods$: a, get podsecurity: b }", []],
-  ["tool: { get podsecurity: a, get pods: b }", []],
-  [
-    "tool: { '.*': a, b: c, d: e }",
-    [late("3:20 fakes.tool.b", ".*"), late("3:26 fakes.tool.d", ".*")],
-  ],
-  ["tool: { match: exact, commands: { get pods: a, get pods -w: b } }", []],
-  [
-    "tool: { match: exact, commands: { 'get .*': a, get pods: b } }",
-    [late('3:50 fakes.tool.commands["get pods"]', "get .*")],
-  ],
-  [
-    "tool: { match: search, commands: { pods: a, get pods: b } }",
-    [late('3:47 fakes.tool.commands["get pods"]', "pods")],
-  ],
-  // A key without a method answers reads alone.
-  ["curl: { urls: { 'https://a': x, 'POST https://a': y } }", []],
-  [
-    "curl: { urls: { 'https://a': x, 'GET https://a/b': y, 'HEAD https://a': z } }",
-    [
-      late('3:35 fakes.curl.urls["GET https://a/b"]', "https://a"),
-      late('3:57 fakes.curl.urls["HEAD https://a"]', "https://a"),
-    ],
-  ],
-  [
-    "curl: { urls: { 'ANY https://a': x, 'POST https://a': y, 'https://a/b': z } }",
-    [
-      late('3:39 fakes.curl.urls["POST https://a"]', "ANY https://a"),
-      late('3:60 fakes.curl.urls["https://a/b"]', "ANY https://a"),
-    ],
-  ],
-  ["curl: { urls: { 'https://a': x, 'ANY https://a': y } }", []],
-  ["curl: { urls: { 'POST https://a': x, 'https://a': y } }", []],
-  ["curl: { urls: { 'GET https://a': x, 'POST https://a': y } }", []],
-])("SK107 patterns that come too late: %s", (fakes, warnings) => {
-  expect(warningsOf(fakes)).toEqual(warnings);
-});
-
-it("SK107 is told in tests too", () => {
-  const { warnings } = readGood(inTest("tool: { a: x, ab: y }"), "s.yaml").suite;
-  expect(warnings.map(({ key }) => key)).toEqual(["tests[0].fakes.tool.ab"]);
 });
 const problems = (expected: string, top = "fakes: { gh: {} }") => {
   const text = suiteWith({ top, expect: expected });

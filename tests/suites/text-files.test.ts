@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { toFileContent } from "../../src/host/file-content.ts";
-import { toProblemLine } from "../../src/model/problem.ts";
 import type { FileContent } from "../../src/model/tree-entry.ts";
 import { suiteTextFiles } from "../../src/suites/read-suite.ts";
 import { problemsOf, readGood, suiteWith } from "./read.ts";
@@ -46,7 +45,6 @@ describe("texts from files", () => {
       "skills/x/evals/prompt.md",
       "skills/x/evals/want.txt",
     ]);
-    expect(suite.warnings).toEqual([]);
   });
 
   it.each<[string, FileContent, string]>([
@@ -63,16 +61,5 @@ describe("texts from files", () => {
     const one = suiteWith({ test: "    prompt: { file: p.md }" });
     const [line] = problemsOf(one, new Map([["p.md", content]]));
     expect(line).toContain(`4:21 tests[0].prompt.file: ${what}`);
-  });
-});
-
-describe("warnings", () => {
-  it("name a test that asserts nothing and a path outside evals/", () => {
-    const text =
-      "version: 1\ntests:\n  - name: a\n    prompt: x\n    workspace: { from: fixtures }\n";
-    expect(readGood(text).suite.warnings.map(toProblemLine)).toEqual([
-      "skills/x/skillcheck.yaml:3:5 tests[0]: asserts nothing, so its result will be invalid: add checks under `expect`",
-      "skills/x/skillcheck.yaml:5:24 tests[0].workspace.from: lies inside the skill but outside its evals folder, so it no longer counts as part of it: move it below evals/",
-    ]);
   });
 });

@@ -35,8 +35,12 @@ it.each([
 });
 
 it("a file with a brief is a named path, and is read", () => {
-  const { named } = readGood(suite("{ file: evals/brief.md }"), "skills/x/skillcheck.yaml", texts);
-  expect(named.map(({ kind, path }) => [kind, path])).toEqual([
+  const { written } = readGood(
+    suite("{ file: evals/brief.md }"),
+    "skills/x/skillcheck.yaml",
+    texts,
+  );
+  expect(written.namedPaths.map(({ kind, path }) => [kind, path])).toEqual([
     ["text", "skills/x/evals/brief.md"],
   ]);
   expect(textFilePaths({ tests: [{ user: { brief: { file: "b.md" } } }] }, "s")).toEqual([

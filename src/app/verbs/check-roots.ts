@@ -64,7 +64,7 @@ export async function checkRoots(
     problems,
     capUsd: request.capUsd,
     ...(request.overhead === undefined ? {} : { overhead: request.overhead }),
-    notes: checked.flatMap(({ notes }) => notes),
+    notes: checked.flatMap(({ note }) => note ?? []),
     gates: checked.map(({ situations, failOn }) => ({ situations, failOn })),
   });
   return { report, roots };

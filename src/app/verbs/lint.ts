@@ -80,7 +80,7 @@ async function fixFirst(
 
 export default defineVerb({
   name: "lint",
-  summary: "say what is wrong in SKILL.md files; runs nothing, calls nobody",
+  summary: "say what is wrong in skills and their suites; runs nothing, calls nobody",
   positionals: "[folder…]",
   options: {
     ...BASE_OPTIONS,
