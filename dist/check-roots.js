@@ -11,39 +11,38 @@ async function checkRoot(desk, root, request) {
 		request,
 		store
 	});
-	const result = await checkSkills({
-		folder: root.label,
-		head,
-		base,
-		touched,
-		settled: baseFiles ?? await headFiles(root),
-		mode: request.mode,
-		...request.lintView === void 0 ? {} : { lintView: request.lintView },
-		...root.lintOnThreads === null ? {} : { threads: {
-			within: root.within,
-			names: root.names,
-			run: root.lintOnThreads
-		} },
-		marksKnown: request.changedOnly,
-		config,
-		settingsProblems: problems,
-		selection: request.selection,
-		made: request.made(root),
-		context: {
-			evaluate: desk.evaluate,
-			sha256: desk.sha256,
-			agentSettings: (agent) => config.agentSettings.get(agent),
-			counts: () => true,
-			samples: request.samples,
-			minPassRate: request.minPassRate
-		},
-		extraSources: async () => [],
-		hunks: async () => [],
-		onSkill: () => {}
-	});
 	return {
-		...result,
-		notes: [...note === null ? [] : [note], ...result.notes],
+		...await checkSkills({
+			folder: root.label,
+			head,
+			base,
+			touched,
+			settled: baseFiles ?? await headFiles(root),
+			mode: request.mode,
+			...request.lintView === void 0 ? {} : { lintView: request.lintView },
+			...root.lintOnThreads === null ? {} : { threads: {
+				within: root.within,
+				names: root.names,
+				run: root.lintOnThreads
+			} },
+			marksKnown: request.changedOnly,
+			config,
+			settingsProblems: problems,
+			selection: request.selection,
+			made: request.made(root),
+			context: {
+				evaluate: desk.evaluate,
+				sha256: desk.sha256,
+				agentSettings: (agent) => config.agentSettings.get(agent),
+				counts: () => true,
+				samples: request.samples,
+				minPassRate: request.minPassRate
+			},
+			extraSources: async () => [],
+			hunks: async () => [],
+			onSkill: () => {}
+		}),
+		note,
 		failOn: request.failOn ?? config.failOn,
 		base: baseCommit
 	};
@@ -99,7 +98,7 @@ async function checkRoots(desk, call, wanted) {
 			problems,
 			capUsd: request.capUsd,
 			...request.overhead === void 0 ? {} : { overhead: request.overhead },
-			notes: checked.flatMap(({ notes }) => notes),
+			notes: checked.flatMap(({ note }) => note ?? []),
 			gates: checked.map(({ situations, failOn }) => ({
 				situations,
 				failOn

@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
-import { r as selectSubjects, s as toProblemLine, t as DEFAULT_AGENT } from "./select-subjects.js";
+import { n as toProblemLine } from "./problem.js";
 import { p as string } from "./zod.js";
 import { t as UsageError } from "./usage-error.js";
 import { n as toJson, t as findRenderer } from "./reports.js";
-import { h as createRedactor, t as EVERY_RULE, v as toShellCommand } from "./every-rule.js";
-import { i as parseCassettePath, m as line, s as toFolderSegment, t as readRootConfig } from "./read-root-config.js";
+import { g as createRedactor, t as EVERY_RULE, y as toShellCommand } from "./every-rule.js";
+import { a as line, t as readRootConfig } from "./read-root-config.js";
+import { o as toFolderSegment, r as parseCassettePath } from "./path.js";
 import { t as LIMITS } from "./limits.js";
 import { t as comparePaths } from "./tree-digest.js";
 import { C as toRefusal, E as readCassette, M as toFileName, T as liesAbove, h as toKeyedRun, v as readSkillUnit, w as BLOCKED, y as rememberFixtures } from "./to-spent.js";
@@ -15,6 +16,7 @@ import { f as openSide } from "./read-linted-unit.js";
 import { a as readAgents, f as readSamples, h as refuseProblems, m as readChange, n as RUN_OPTIONS, o as readFailOn, p as refuseBadLimits, r as SELECTION_OPTIONS, s as readFilter, t as BASE_OPTIONS, u as readMinPassRate } from "./shared-options.js";
 import { a as toPlace, i as requireNames, r as requireGit, t as readDeskConfig } from "./read-desk-config.js";
 import { t as toIncludes } from "./to-includes.js";
+import { r as selectSubjects, t as DEFAULT_AGENT } from "./select-subjects.js";
 import { i as withRemedy } from "./to-report.js";
 import { t as SEVERITIES } from "./severity.js";
 import { t as explainRule } from "./explain-rule.js";
@@ -641,7 +643,7 @@ async function fixFirst(desk, call, { level }) {
 }
 var lint_default = defineVerb({
 	name: "lint",
-	summary: "say what is wrong in SKILL.md files; runs nothing, calls nobody",
+	summary: "say what is wrong in skills and their suites; runs nothing, calls nobody",
 	positionals: "[folder…]",
 	options: {
 		...BASE_OPTIONS,

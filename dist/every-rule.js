@@ -4,6 +4,7 @@ import { t as LINT_TARGETS } from "./lint-target.js";
 import { n as toVisibleEscape, t as showInvisible } from "./invisible.js";
 import { n as nearestWord, t as editDistance } from "./edit-distance.js";
 import { t as LIMITS } from "./limits.js";
+import { t as compileGlob } from "./glob.js";
 
 // src/text/cut.ts
 const encoder = new TextEncoder();
@@ -1693,7 +1694,7 @@ const brokenLink = defineRule({
 	level: "MUST",
 	check: ({ source }) => {
 		const documents = usedDocuments(source);
-		if (!documents.some(({ links }) => links.some(isAbsent))) return [];
+		if (!documents.some(({ links }) => links.some(isAbsent$1))) return [];
 		const written = findWrittenNames(source.documents);
 		const paths = new Set(source.files.map(({ path }) => path));
 		return documents.flatMap((document) => factsOf$11({
@@ -1704,7 +1705,7 @@ const brokenLink = defineRule({
 	},
 	message: ({ target, near, fromSkill }) => fromSkill ? `${target} leads to a file from the folder of SKILL.md only, not from the file that holds the link. Write ${near}.` : `${target} does not exist. ${near === null ? "" : `Did you mean ${near}? `}Correct the link or add the file.`
 });
-function isAbsent({ kind, destination, target }) {
+function isAbsent$1({ kind, destination, target }) {
 	if (target.kind !== "local" || target.variable !== null || target.state !== "absent") return false;
 	return kind !== "definition" || /[./]/.test(destination);
 }
@@ -1712,7 +1713,7 @@ function factsOf$11(place, written) {
 	const { source, document } = place;
 	const blocks = countBlocks(document.links);
 	const isTemplate = createTemplateTest(document);
-	return document.links.filter((link) => isAbsent(link) && !isTemplate(link.line)).map((link) => {
+	return document.links.filter((link) => isAbsent$1(link) && !isTemplate(link.line)).map((link) => {
 		const { line, column, destination } = link;
 		const block = blocks.get(link.blockLine) ?? {
 			present: 0,
@@ -1745,13 +1746,14 @@ function countBlocks(links) {
 			absent: 0
 		};
 		blocks.set(link.blockLine, block);
-		if (isAbsent(link)) block.absent += 1;
+		if (isAbsent$1(link)) block.absent += 1;
 		else block.present += 1;
 	}
 	return blocks;
 }
 function findFromSkill({ source, document, paths }, destination) {
 	const path = joinPath(source.folder, pathOf(destination));
+	if (parentFolder(document.path) === source.folder) return null;
 	return path === null || !paths.has(path) ? null : pathFrom(parentFolder(document.path), path);
 }
 function findNear$1(source, from, destination) {
@@ -1855,7 +1857,7 @@ function factsOf$10(skills) {
 const HINT = /\$ARGUMENTS|\$\{CLAUDE_|\$\d|!`|^[ \t>]*(?:`{3,}|~{3,})\s*!/m;
 const REPLACED = /\$ARGUMENTS(?![\w])(?:\[\d+\])?|\$\{CLAUDE_(?:SKILL_DIR|PROJECT_DIR|PLUGIN_ROOT|PLUGIN_DATA|SESSION_ID|EFFORT)\}/g;
 const ARGUMENT = /(?<![\w$\\–-])\$\d(?![\w%]|[.,]\d|\+|\s?[-–/]\s?\$?\d|\s?(?:\/|per\b|million\b|billion\b|each\b|USD\b))/g;
-const COMMAND = /(?<=^|\s)!(?=`[^`\s])/g;
+const COMMAND$1 = /(?<=^|\s)!(?=`[^`\s])/g;
 const EXAMPLE = /\bexamples?\b|\be\.g\.|\bsample\b/i;
 const claudeOnlyBody = defineRule({
 	id: "SK061",
@@ -1900,7 +1902,7 @@ function proseFeatures({ line, column, text, outsideCode }, names) {
 		column: column + index,
 		feature
 	});
-	const commands = Array.from(text.matchAll(COMMAND)).filter(({ index }) => outsideCode[index] === "!");
+	const commands = Array.from(text.matchAll(COMMAND$1)).filter(({ index }) => outsideCode[index] === "!");
 	const named = Array.from(text.matchAll(/(?<![\w$\\])\$([a-z_][\w-]*)/gi)).filter((match) => names.includes(match[1] ?? ""));
 	return [
 		...Array.from(text.matchAll(REPLACED), (match) => at(match.index, match[0])),
@@ -2292,9 +2294,9 @@ function hasPlaceholder(source) {
 	if (MARK_ALONE.test(text) || MARK_FIRST.test(text) || HERE.test(text)) return true;
 	const name = readField(source, "name");
 	if (name.kind !== "text" || text.length > 2 * name.text.length) return false;
-	return toWords(name.text) === toWords(text);
+	return toWords$1(name.text) === toWords$1(text);
 }
-function toWords(text) {
+function toWords$1(text) {
 	return text.toLowerCase().split(/[\s_.-]+/).filter((word) => word !== "").join(" ");
 }
 
@@ -2865,7 +2867,7 @@ const MEANT = new RegExp([
 ].join("|"), "gmu");
 const ZERO_WIDTH = /^[\u200b-\u200d\u2060\ufeff]$/;
 const ABOUT_ZERO_WIDTH = /zero[- ]width|U\+(?:200[B-D]|2060|FEFF)/i;
-const MOST_NAMES = 6;
+const MOST_NAMES$1 = 6;
 const CHARACTERS_BEFORE = 20;
 const SHOWN_CHARACTERS$1 = 160;
 const REDACTOR = createRedactor([]);
@@ -2913,7 +2915,7 @@ function hiddenOffsets(text) {
 }
 function toCodePoints(characters) {
 	const names = [...new Set(characters.map((character) => character.codePointAt(0) ?? 0))].sort((left, right) => left - right).map((code) => `U+${code.toString(16).toUpperCase().padStart(4, "0")}`);
-	if (names.length <= MOST_NAMES) return names;
+	if (names.length <= MOST_NAMES$1) return names;
 	return [...names.slice(0, 2), `… ${names.at(-1) ?? ""}`];
 }
 function toShown(line, at) {
@@ -3254,7 +3256,7 @@ function unlistedFacts(skills, manifests) {
 		if (around.some((outer) => outer !== folder && folders.has(outer))) return [];
 		const found = pluginRoot === null ? around.flatMap((root) => lists.marketplace.get(root) ?? []) : pluginLists(lists.plugin.get(pluginRoot), skill);
 		const [nearest] = found;
-		if (nearest === void 0 || found.some((list) => list.isOpen || holds$1(list, folder))) return [];
+		if (nearest === void 0 || found.some((list) => list.isOpen || holds$2(list, folder))) return [];
 		const { path, line, column } = nearest;
 		return [{
 			places: [{
@@ -3290,7 +3292,7 @@ function pluginLists(list, { folder, pluginRoot }) {
 	const standard = pluginRoot === "." ? "skills" : `${pluginRoot}/skills`;
 	return list === void 0 || folder === pluginRoot || isInside(standard, folder) ? [] : [list];
 }
-function holds$1({ paths }, folder) {
+function holds$2({ paths }, folder) {
 	return [folder, ...ancestorFolders(folder)].some((at) => paths.has(at));
 }
 
@@ -3457,7 +3459,7 @@ const notPortable = defineRule({
 	check: (context) => {
 		const { source, targets } = context;
 		const fields = findNotStandardFields(context);
-		const rows = toRows(fields, selectedAgents(targets).filter((agent) => agent !== "claude-ai" || !targets.includes(agent)));
+		const rows = toRows$1(fields, selectedAgents(targets).filter((agent) => agent !== "claude-ai" || !targets.includes(agent)));
 		const keys = new Set(rows.flatMap((row) => row.keys));
 		const first = fields.find(({ key }) => keys.has(key));
 		if (first === void 0) return [];
@@ -3478,7 +3480,7 @@ function findNotStandardFields({ source, targets, extraFields }) {
 	const agents = selectedAgents(targets);
 	return readFields(source).filter(({ key }) => !STANDARD_FIELDS.includes(key) && !extraFields.has(key) && readersOf(key, agents).length > 0);
 }
-function toRows(fields, agents) {
+function toRows$1(fields, agents) {
 	const rows = /* @__PURE__ */ new Map();
 	for (const agent of agents) {
 		const { reads, others } = AGENT_FIELDS[agent];
@@ -4020,17 +4022,17 @@ function judge(link, source) {
 	if (state === "dangling") return ["error", "which does not exist"];
 	if (real === null || state === "outside-root") return ["error", "which lies outside the repository and is not copied on install"];
 	const { marketplaceRoot, pluginRoot, folder, skillMd } = source;
-	if (marketplaceRoot !== null && !holds(marketplaceRoot, real)) return ["error", "which lies outside the marketplace and is not copied on install"];
+	if (marketplaceRoot !== null && !holds$1(marketplaceRoot, real)) return ["error", "which lies outside the marketplace and is not copied on install"];
 	if (skillMd.kind === "link" && skillMd.path === path) return judgeSkillMd(path);
 	if (leadsToSkill) return ["info", "a skill of its own, which is linted there"];
-	if (holds(pluginRoot ?? folder, real)) return null;
+	if (holds$1(pluginRoot ?? folder, real)) return null;
 	return ["warning", `which lies outside ${pluginRoot === null ? "the skill" : "the plugin"} and is not copied on every install`];
 }
 const OF_OTHERS = /(?:^|\/)\.(?:claude|cursor|gemini|github|opencode)\//;
 function judgeSkillMd(path) {
 	return OF_OTHERS.test(path) ? ["info", "which is a text in a checkout on Windows"] : ["warning", "which Codex ignores"];
 }
-function holds(root, path) {
+function holds$1(root, path) {
 	return path === root || isInside(root, path);
 }
 
@@ -5016,7 +5018,795 @@ const REPOSITORY_RULES = [
 	unknownSibling
 ];
 
-// src/rules/every-rule.ts
-const EVERY_RULE = [...RULES, ...REPOSITORY_RULES];
+// src/rules/suite-rule.ts
+function defineSuiteRule({ check, wants, needsRecordings, ...rest }) {
+	return {
+		...defineRule({
+			...rest,
+			check: (context) => {
+				const toKey = (fact) => JSON.stringify([
+					fact.line,
+					fact.column,
+					rest.message(fact)
+				]);
+				return [...new Map(check(context).map((fact) => [toKey(fact), fact])).values()].map((fact) => ({
+					...fact,
+					path: context.suite.path
+				}));
+			}
+		}),
+		...wants === void 0 ? {} : { wants },
+		...needsRecordings === void 0 ? {} : { needsRecordings }
+	};
+}
+function agentsOf(test, { suite, agents }) {
+	return test.agents ?? suite.agents ?? agents;
+}
+function toPrompts({ test, at }, written) {
+	const isSteps = written.valueAt([...at, "steps"]) !== void 0;
+	return test.prompts.map((text, index) => {
+		const place = isSteps ? [
+			...at,
+			"steps",
+			index,
+			"prompt"
+		] : [...at, "prompt"];
+		return {
+			text,
+			...written.placeOf(place)
+		};
+	});
+}
+function toTests({ suite }) {
+	return suite.tests.map((test, index) => ({
+		test,
+		at: ["tests", index]
+	}));
+}
 
-export { cutCharacters as C, trimNewlines as E, cutBytes as S, keepEnds as T, toRecordOptions as _, unknownSibling as a, byteLength as b, lineAt as c, toTextLines as d, usedDocuments as f, decodeView as g, createRedactor as h, unusedDisable as i, lineIndexAt as l, mayHold as m, REPOSITORY_RULES as n, readField as o, findWordGroups as p, RULES as r, skillMdPath as s, EVERY_RULE as t, placeAt as u, toShellCommand as v, cutWithCount as w, countCodePoints as x, removeAnsi as y };
+// src/rules/suites/work-budget.ts
+const MOST_UNITS = 1e6;
+function createBudget() {
+	let left = MOST_UNITS;
+	return (units) => {
+		left -= units;
+		return left >= 0;
+	};
+}
+
+// src/rules/suites/fake-shadowed.ts
+const METHOD = /^([A-Z]+) (.*)$/s;
+const READS = [
+	"",
+	"GET",
+	"HEAD"
+];
+const SEARCHED = {
+	exact: (pattern) => `^(?:${pattern})$`,
+	prefix: (pattern) => `^(?:${pattern})`,
+	search: (pattern) => pattern
+};
+const fakeShadowed = defineSuiteRule({
+	id: "SK107",
+	slug: "fake-shadowed",
+	severity: "warning",
+	summary: "An earlier pattern of a stand-in also meets a later pattern's own text.",
+	source: "lint.md §4.7",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: (context) => {
+		const spend = createBudget();
+		return toMaps(context).flatMap(({ at, standIn }) => toPatterns(standIn, at, context.written).flatMap((patterns) => findShadowed(patterns, context, spend)));
+	},
+	message: ({ earlier, later }) => `"${toShownText(earlier)}" comes first and answers "${toShownText(later)}" too. End it with $ or move it down.`
+});
+function toMaps(context) {
+	const { written } = context;
+	const tests = toTests(context);
+	const ofSuite = written.keysAt(["fakes"]).flatMap((command) => {
+		const standIn = tests.find(({ at }) => !written.keysAt([...at, "fakes"]).includes(command))?.test.standIns.find((one) => one.command === command);
+		return standIn?.kind === "described" ? [{
+			standIn,
+			at: ["fakes", command]
+		}] : [];
+	});
+	const ofTests = tests.flatMap(({ test, at }) => test.standIns.flatMap((standIn) => {
+		const own = [
+			...at,
+			"fakes",
+			standIn.command
+		];
+		return standIn.kind === "described" && written.valueAt(own) !== void 0 ? [{
+			standIn,
+			at: own
+		}] : [];
+	}));
+	return [...ofSuite, ...ofTests];
+}
+function toPatterns({ match, commands, urls }, at, written) {
+	const ofCommands = {
+		rules: commands,
+		at: written.valueAt([...at, "commands"]) === void 0 ? at : [...at, "commands"]
+	};
+	const ofUrls = {
+		rules: urls ?? [],
+		at: [...at, "urls"]
+	};
+	return [{
+		...ofCommands,
+		match,
+		areUrls: false
+	}, {
+		...ofUrls,
+		match,
+		areUrls: true
+	}];
+}
+function findShadowed({ rules, at, match, areUrls }, { written, compilePattern }, spend) {
+	const all = rules.map(({ pattern: text }) => {
+		const request = toRequest(text, areUrls);
+		const compiled = compilePattern(SEARCHED[match](request.pattern));
+		const meets = (later) => compiled.ok && answersMethod(request, later) && spend(later.pattern.length + 1) && compiled.pattern.find(later.pattern) !== null;
+		return {
+			text,
+			request,
+			meets
+		};
+	});
+	return all.flatMap(({ text: later, request }, index) => {
+		const earlier = all.slice(0, index).find(({ meets }) => meets(request))?.text;
+		if (earlier === void 0) return [];
+		return [{
+			...written.placeOfKey([...at, later]),
+			earlier,
+			later
+		}];
+	});
+}
+function toRequest(text, areUrls) {
+	const [, method, url] = (areUrls ? METHOD.exec(text) : null) ?? [];
+	return {
+		method: method ?? "",
+		pattern: url ?? text
+	};
+}
+function answersMethod(earlier, later) {
+	if (earlier.method === "ANY") return true;
+	return earlier.method === "" ? READS.includes(later.method) : earlier.method === later.method;
+}
+
+// src/rules/suites/few-samples.ts
+const ENOUGH$1 = 5;
+const fewSamples = defineSuiteRule({
+	id: "SK114",
+	slug: "few-samples",
+	severity: "info",
+	summary: "Fewer than 5 samples are planned.",
+	source: "statistics.md §12",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: (context) => {
+		const { written } = context;
+		return toTests(context).flatMap(({ test, at }) => {
+			if (test.samples >= ENOUGH$1 || test.minPassRate === 1) return [];
+			const own = [...at, "samples"];
+			const place = written.valueAt(own) === void 0 ? ["samples"] : own;
+			return [{
+				...written.placeOf(place),
+				samples: test.samples
+			}];
+		});
+	},
+	message: ({ samples }) => `${samples} ${samples === 1 ? "sample" : "samples"} can show no regression, or only a total collapse. Use ${ENOUGH$1} or more.`
+});
+
+// src/rules/suites/name-unsaid.ts
+const MOST_FILES = 300;
+const MOST_NAMES = 100;
+const nameUnsaid = defineSuiteRule({
+	id: "SK108",
+	slug: "name-unsaid",
+	severity: "info",
+	summary: "A check wants a file of a name that nothing tells the agent.",
+	source: "lint.md §4.7",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	wants: (context) => {
+		const tests = findUnsaid(context).map(({ test }) => test);
+		const paths = new Set(tests.flatMap((test) => toFilesAround(test, context)));
+		return paths.size > MOST_FILES ? [] : [...paths];
+	},
+	check: (context) => {
+		const read = /* @__PURE__ */ new Map();
+		const foldedOf = (path) => {
+			const known = read.get(path);
+			const folded = known === void 0 ? context.textOf(path)?.toLowerCase() ?? null : known;
+			read.set(path, folded);
+			return folded;
+		};
+		return findUnsaid(context).filter(({ test, name }) => toFilesAround(test, context).every((path) => {
+			const text = foldedOf(path);
+			return text !== null && !text.includes(name.toLowerCase());
+		})).map(({ leaf: { line, column }, name }) => ({
+			line,
+			column,
+			name
+		}));
+	},
+	message: ({ name }) => `The agent is never told to call it ${toShownText(name)}. Name it in the prompt or use a glob.`
+});
+function findUnsaid(context) {
+	const wanted = context.suite.tests.filter(isKnown).flatMap((test) => test.checks.flatMap((leaf) => toNames(leaf).map((name) => ({
+		test,
+		leaf,
+		name
+	})))).slice(0, MOST_NAMES);
+	const ofSkill = wanted.length === 0 ? [] : toSkillTexts(context);
+	return wanted.filter(({ test, name }) => {
+		const folded = name.toLowerCase();
+		const says = (text) => text.includes(folded);
+		return !ofSkill.some(says) && !toTestTexts(test, context).some(says);
+	});
+}
+function isKnown({ workspace, with: others, subagents }) {
+	return workspace.setup.length === 0 && others.length === 0 && subagents.length === 0;
+}
+function toNames({ key, value }) {
+	if (key === "all") return value.flatMap(toNames);
+	return (/^(file_exists|created|modified|touched)$/.test(key) ? [value].flat().map(String) : /^file_(contains|matches)$/.test(key) ? [value.path] : []).map(lastSegment).filter((name) => name !== "" && !/[*?{}\\]/.test(name));
+}
+function toTestTexts(test, { filesBelow }) {
+	const { prompts, answers, preamble, workspace, standIns } = test;
+	const copied = workspace.from === null ? [] : filesBelow(workspace.from);
+	return [
+		...prompts,
+		preamble,
+		..."replies" in answers ? answers.replies.map((one) => typeof one === "string" ? one : one.reply) : [],
+		...answers.kind === "user" ? [answers.brief] : [],
+		...workspace.files.flat(),
+		...standIns.map(toStandInText),
+		...copied.map(({ path }) => path)
+	].map((text) => text.toLowerCase());
+}
+function toStandInText(standIn) {
+	return standIn.kind === "script" ? standIn.text : JSON.stringify(standIn);
+}
+function toSkillTexts({ source }) {
+	const { documents, scripts, files } = source;
+	return [...[...documents, ...scripts].map(({ text }) => text), ...files.map(({ path }) => path)].map((text) => text.toLowerCase());
+}
+function toFilesAround({ workspace: { from } }, { source, filesBelow }) {
+	const known = new Set([...source.documents, ...source.scripts].map(({ path }) => path));
+	const ofSkill = source.files.map(({ path }) => path).filter((path) => !known.has(path));
+	const copied = from === null ? [] : filesBelow(from).map(({ path }) => path);
+	return [.../* @__PURE__ */ new Set([...copied, ...ofSkill])];
+}
+
+// src/rules/suites/nothing-asserted.ts
+const nothingAsserted = defineSuiteRule({
+	id: "SK100",
+	slug: "nothing-asserted",
+	severity: "error",
+	summary: "Neither a test nor any of its steps has a check.",
+	source: "lint.md §4.7",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ suite }) => suite.tests.filter(({ checks }) => checks.length === 0).map(({ name, line, column }) => ({
+		line,
+		column,
+		test: name
+	})),
+	message: ({ test }) => `"${toShownText(test)}" asserts nothing, so it can only be invalid. Add a check under expect.`
+});
+
+// src/rules/suites/foretell.ts
+const OPPOSITE = {
+	passes: "fails",
+	fails: "passes",
+	open: "open"
+};
+function foretell(check, ofLeaf) {
+	if (!NESTING.has(check.key)) return ofLeaf(check);
+	const fates = nestedIn(check).map((inner) => foretell(inner, ofLeaf));
+	switch (check.key) {
+		case "not": return OPPOSITE[fates[0] ?? "open"];
+		case "all": return join(fates, "fails", "passes");
+		default: return join(fates, "passes", "fails");
+	}
+}
+function join(fates, one, every) {
+	if (fates.includes(one)) return one;
+	return fates.every((fate) => fate === every) ? every : "open";
+}
+const NESTING = /* @__PURE__ */ new Set([
+	"not",
+	"all",
+	"any"
+]);
+function nestedIn({ value }) {
+	return Array.isArray(value) ? value : [value];
+}
+function toLeaves(checks) {
+	return checks.flatMap((check) => NESTING.has(check.key) ? toLeaves(nestedIn(check)) : [check]);
+}
+function allowsNone(count) {
+	return (typeof count === "number" ? count : count.at_least ?? 0) === 0;
+}
+
+// src/rules/suites/gives-up.ts
+const AMOUNTS = /* @__PURE__ */ new Set([
+	"calls",
+	"commits",
+	"cost_usd",
+	"duration_s",
+	"input_tokens",
+	"output_tokens",
+	"tokens",
+	"turns"
+]);
+function passesGivenUp({ checks }) {
+	return checks.length > 0 && checks.every((check) => foretell(check, toFate$2) === "passes");
+}
+function toFate$2(leaf) {
+	if (leaf.key === "untouched") return "passes";
+	const count = AMOUNTS.has(leaf.key) ? leaf.value : leaf.count;
+	return count !== void 0 && allowsNone(count) ? "passes" : "fails";
+}
+
+// src/rules/suites/only-negative.ts
+const onlyNegative = defineSuiteRule({
+	id: "SK101",
+	slug: "only-negative",
+	severity: "warning",
+	summary: "Every check of a test is negative.",
+	source: "lint.md §4.7",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ suite }) => suite.tests.filter(passesGivenUp).map(({ name, line, column }) => ({
+		line,
+		column,
+		test: name
+	})),
+	message: ({ test }) => `"${toShownText(test)}" says only what must not happen; an agent that gives up passes. Add what must happen.`
+});
+
+// src/rules/suites/passes-untouched.ts
+const passesUntouched = defineSuiteRule({
+	id: "SK112",
+	slug: "passes-untouched",
+	severity: "warning",
+	summary: "All checks of a test look at files, and hold before the agent starts.",
+	source: "lint.md §4.7",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	wants: (context) => context.suite.tests.filter(isOfFilesAlone).flatMap(({ checks, workspace }) => toLeaves(checks).flatMap((leaf) => {
+		const path = leaf.key === "file_exists" ? null : toCopied(toNamed(leaf).path, workspace);
+		return path === null ? [] : [path];
+	})),
+	check: (context) => {
+		const spend = createBudget();
+		return context.suite.tests.filter(isOfFilesAlone).filter(({ checks, workspace }) => {
+			const start = {
+				workspace,
+				paths: toStartPaths(workspace, context),
+				context,
+				spend
+			};
+			return checks.every((check) => foretell(check, (leaf) => toFate$1(leaf, start)) === "passes");
+		}).map(({ name, line, column }) => ({
+			line,
+			column,
+			test: name
+		}));
+	},
+	message: ({ test }) => `"${toShownText(test)}" passes before the agent starts. Assert the change.`
+});
+function isOfFilesAlone(test) {
+	const leaves = toLeaves(test.checks);
+	return test.workspace.setup.length === 0 && leaves.length > 0 && leaves.every(({ key }) => /^file_(exists|contains|matches)$/.test(key)) && !passesGivenUp(test);
+}
+function toNamed({ value }) {
+	return value;
+}
+function toCopied(path, { from, files }) {
+	const inside = joinPath(".", path);
+	if (from === null || inside === null) return null;
+	return files.some(([name]) => joinPath(".", name) === inside) ? null : joinPath(from, inside);
+}
+function toFate$1(leaf, start) {
+	if (leaf.count !== void 0) return "open";
+	return leaf.key === "file_exists" ? toFateOfGlobs(leaf, start) : toFateOfText(leaf, start);
+}
+function toFateOfGlobs({ value }, { paths, spend }) {
+	const globs = Array.isArray(value) ? value : [value];
+	if (!spend(paths.reduce((sum, path) => sum + path.length, 0) * globs.length)) return "open";
+	return globs.every((glob) => matchesOne(String(glob), paths)) ? "passes" : "fails";
+}
+function toFateOfText(leaf, start) {
+	const named = toNamed(leaf);
+	const text = toStartText(named.path, start);
+	if (text === void 0 || !start.spend(text?.length ?? 0)) return "open";
+	return text !== null && holds(named, text, start.context) ? "passes" : "fails";
+}
+function toStartPaths({ from, files }, { filesBelow }) {
+	return [...from === null ? [] : filesBelow(from).map(({ path }) => relativeTo(from, path)), ...files.map(([name]) => joinPath(".", name) ?? name)];
+}
+function matchesOne(source, paths) {
+	const compiled = compileGlob(source);
+	return compiled.ok && paths.some(compiled.glob.matches);
+}
+function toStartText(path, { workspace, context: { hasFile, textOf } }) {
+	const inside = joinPath(".", path);
+	const written = workspace.files.find(([name]) => joinPath(".", name) === inside);
+	if (written !== void 0) return written[1];
+	const copied = toCopied(path, workspace);
+	if (copied === null || !hasFile(copied)) return null;
+	return textOf(copied) ?? void 0;
+}
+function holds({ text: wanted, pattern }, text, { compilePattern }) {
+	if (wanted !== void 0) return text.includes(wanted);
+	const compiled = compilePattern(pattern ?? "");
+	return compiled.ok && compiled.pattern.find(text) !== null;
+}
+
+// src/rules/suites/path-in-skill.ts
+const pathInSkill = defineSuiteRule({
+	id: "SK104",
+	slug: "path-in-skill",
+	severity: "warning",
+	summary: "A fixture that the suite names lies in the skill, outside its evals folder.",
+	source: "lint.md §4.7",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ suite: { path, skillFolder }, written }) => {
+		if (!isInside(skillFolder, path)) return [];
+		return written.namedPaths.filter(({ kind }) => kind === "from" || kind === "text").filter((named) => isInside(skillFolder, named.path)).map((named) => ({
+			...named.place,
+			named: relativeTo(skillFolder, named.path)
+		})).filter(({ named }) => named !== "evals" && !isInside("evals", named));
+	},
+	message: ({ named }) => `${toShownText(named)} ships with the skill. Move it under evals/.`
+});
+
+// src/rules/suites/prompt-leak.ts
+const PIECES = 3;
+const LEAST_WORDS_OF_PIECE = 2;
+const MOST_WORDS_OF_PIECE = 20;
+const WORDS_IN_A_ROW = 10;
+const LOOKED_AT$1 = 16384;
+const promptLeak = defineSuiteRule({
+	id: "SK102",
+	slug: "prompt-leak",
+	severity: "warning",
+	summary: "A prompt holds commands or sentences of SKILL.md.",
+	source: "lint.md §4.7",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: (context) => {
+		const body = readBody(context.source);
+		if (body === null) return [];
+		return toTests(context).flatMap((placed) => toPrompts(placed, context.written).flatMap((prompt) => {
+			const pieces = findShared(prompt, body);
+			const { line, column } = prompt;
+			return pieces.length === 0 ? [] : [{
+				line,
+				column,
+				test: placed.test.name,
+				pieces
+			}];
+		}));
+	},
+	message: ({ test, pieces }) => `The prompt of "${toShownText(test)}" tells the agent what the skill should tell it: ${pieces.map((piece) => `"${toShownText(piece)}"`).join(", ")}. Ask for the result.`
+});
+function readBody({ skillMd, documents }) {
+	const document = documents.find(({ path }) => skillMd.kind === "read" && path === skillMd.path);
+	if (document === void 0) return null;
+	const words = toWords(document.text.slice(document.bodyOffset));
+	return {
+		...toCode(document),
+		rows: new Set(toRows(words, WORDS_IN_A_ROW))
+	};
+}
+function toCode(document) {
+	const { codeSpans, fences } = document.content();
+	const lines = fences.flatMap((fence) => fence.lines);
+	const code = /* @__PURE__ */ new Map();
+	const lengths = /* @__PURE__ */ new Set();
+	for (const text of [...codeSpans.map((span) => span.text), ...lines]) {
+		const words = toWords(text);
+		if (words.length < LEAST_WORDS_OF_PIECE || words.length > MOST_WORDS_OF_PIECE) continue;
+		code.set(words.join(" "), toPlain(text));
+		lengths.add(words.length);
+	}
+	return {
+		code,
+		lengths: [...lengths]
+	};
+}
+function findShared({ text }, { code, lengths, rows }) {
+	const said = outsideFences(text.slice(0, LOOKED_AT$1));
+	const plain = toPlain(said);
+	const words = toWords(said);
+	const shared = /* @__PURE__ */ new Set();
+	for (const row of lengths.flatMap((length) => toRows(words, length))) {
+		const piece = code.get(row);
+		if (piece !== void 0 && plain.includes(piece)) shared.add(piece);
+		if (shared.size === PIECES) return [...shared];
+	}
+	const row = toRows(words, WORDS_IN_A_ROW).find((one) => rows.has(one));
+	return row === void 0 ? [] : [row];
+}
+function toPlain(text) {
+	return text.replace(/\s+/g, " ").trim();
+}
+function toWords(text) {
+	return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+function toRows(words, length) {
+	const starts = Math.max(0, words.length - length + 1);
+	return Array.from({ length: starts }, (_, at) => words.slice(at, at + length).join(" "));
+}
+function outsideFences(text) {
+	let open = null;
+	return text.split(/\r\n?|\n/).filter((line) => {
+		const marks = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? null;
+		if (open === null) open = marks;
+		else if (marks?.startsWith(open) === true) open = null;
+		else return false;
+		return marks === null;
+	}).join("\n");
+}
+
+// src/rules/suites/slack-threshold.ts
+const ENOUGH = 20;
+const SLACK = .2;
+const slackThreshold = defineSuiteRule({
+	id: "SK113",
+	slug: "slack-threshold",
+	severity: "info",
+	summary: "Far fewer samples must pass than do in the recordings.",
+	source: "lint.md §4.7",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	needsRecordings: true,
+	check: ({ written, recordedOf, ...context }) => toTests(context).flatMap(({ test, at }) => {
+		const rows = recordedOf?.(test.name) ?? [];
+		const rate = test.minPassRate;
+		const [worst] = [...rows].sort((left, right) => left.low - right.low);
+		const isKnown = rows.every(({ valid }) => valid >= ENOUGH);
+		if (worst === void 0 || !isKnown || worst.low - rate <= SLACK) return [];
+		const own = [...at, "min_pass_rate"];
+		const place = written.valueAt(own) === void 0 ? ["min_pass_rate"] : own;
+		return [{
+			...written.placeOf(place),
+			...worst,
+			rate
+		}];
+	}),
+	message: ({ passed, valid, rate }) => `${passed}/${valid} recorded samples pass, ${rate} is required: a drop to there goes unseen. Raise min_pass_rate.`
+});
+
+// src/rules/suites/slash-prompt.ts
+const TAKE_SLASH = /* @__PURE__ */ new Set(["claude", "droid"]);
+const COMMAND = /^\/[A-Za-z][\w:-]*(?=\s|$)/;
+const TAKES_MENTIONS = "gemini";
+const MENTION = /(?:^|\s)@(\S{1,300})/g;
+const LOOKED_AT = 16384;
+const MOST_MENTIONS = 100;
+const slashPrompt = defineSuiteRule({
+	id: "SK105",
+	slug: "slash-prompt",
+	severity: "warning",
+	summary: "A prompt or an answer begins with a command of an agent, or names a file behind @.",
+	source: "agents.md AG-15",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: (context) => toTests(context).flatMap((placed) => {
+		const agents = agentsOf(placed.test, context);
+		return [...findCommands(placed, agents, context.written), ...agents.includes(TAKES_MENTIONS) ? findMentions(placed, context) : []];
+	}),
+	message: ({ start, agents, harm }) => `"${toShownText(start)}" is a command to ${joinWords(agents)}, not text: ${harm}. Write a sentence.`
+});
+function findCommands(placed, all, written) {
+	const agents = all.filter((agent) => TAKE_SLASH.has(agent));
+	if (agents.length === 0) return [];
+	const first = ["none", ""].includes(placed.test.preamble) ? 0 : 1;
+	return [...toPrompts(placed, written).slice(first), ...toAnswers(placed, written)].flatMap(({ text, line, column }) => {
+		const start = COMMAND.exec(text)?.[0];
+		if (start === void 0) return [];
+		return [{
+			line,
+			column,
+			start,
+			agents,
+			harm: "it may load the skill or never reach the model"
+		}];
+	});
+}
+function findMentions(placed, context) {
+	const { written } = context;
+	return [...toPrompts(placed, written), ...toAnswers(placed, written)].flatMap(({ text, line, column }) => {
+		const named = [...text.slice(0, LOOKED_AT).matchAll(MENTION)].slice(0, MOST_MENTIONS).map(([, path = ""]) => path.replace(/[.,;:!?)]+$/, "")).find((path) => isInWorkspace(path, placed.test.workspace, context));
+		if (named === void 0) return [];
+		return [{
+			line,
+			column,
+			start: `@${named}`,
+			agents: [TAKES_MENTIONS],
+			harm: "it appends the file to the prompt"
+		}];
+	});
+}
+function isInWorkspace(written, { from, files }, { hasFile, filesBelow }) {
+	const path = joinPath(".", written) ?? ".";
+	if (path === ".") return false;
+	const isGiven = files.some(([name]) => name === path || isInside(path, name));
+	const copied = from === null ? null : joinPath(from, path);
+	return isGiven || copied !== null && (hasFile(copied) || filesBelow(copied).length > 0);
+}
+function toAnswers({ test, at }, written) {
+	const { answers } = test;
+	const place = (key) => written.placeOf([
+		...at,
+		"answers",
+		key
+	]);
+	switch (answers.kind) {
+		case "list": return answers.replies.map((text, index) => ({
+			text,
+			...place(index)
+		}));
+		case "patterns": return answers.replies.map(({ pattern, reply }) => ({
+			text: reply,
+			...place(pattern)
+		}));
+		default: return [];
+	}
+}
+
+// src/rules/suites/steps-only.ts
+const OF_THE_WAY = /* @__PURE__ */ new Set([
+	"delegated",
+	"loaded_skill",
+	"ordered",
+	"ran",
+	"read_files",
+	"tool_call",
+	"used_agent",
+	"used_skill"
+]);
+const stepsOnly = defineSuiteRule({
+	id: "SK109",
+	slug: "steps-only",
+	severity: "info",
+	summary: "All checks of a test look at what the agent did, none at what came of it.",
+	source: "lint.md §4.7",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: ({ suite }) => suite.tests.filter(({ checks }) => {
+		const leaves = toLeaves(checks);
+		return leaves.length > 0 && leaves.every(({ key }) => OF_THE_WAY.has(key));
+	}).filter((test) => !passesGivenUp(test)).map(({ name, line, column }) => ({
+		line,
+		column,
+		test: name
+	})),
+	message: ({ test }) => `"${toShownText(test)}" asserts how, not what. Add a check on the outcome.`
+});
+
+// src/rules/suites/tool-absent.ts
+const ABSENT = /* @__PURE__ */ new Map([["claude", ["grep", "glob"]], ["codex", [
+	"read",
+	"grep",
+	"glob",
+	"skill"
+]]]);
+const toolAbsent = defineSuiteRule({
+	id: "SK110",
+	slug: "tool-absent",
+	severity: "warning",
+	summary: "A check needs a tool that an agent of the test does not have.",
+	source: "agents.md §5",
+	verified: "2026-08-31",
+	level: "SHOULD",
+	check: (context) => context.suite.tests.flatMap((test) => {
+		const agents = agentsOf(test, context);
+		return test.checks.flatMap((check) => findAbsent(check, agents));
+	}),
+	message: ({ agents, tool }) => `${joinWords(agents)} ${agents.length === 1 ? "has" : "have"} no ${tool} tool, so this can never pass there. Assert the effect, or restrict the test with agents.`
+});
+function findAbsent(check, agents) {
+	const stuck = agents.filter((agent) => foretell(check, (leaf) => toFate(leaf, agent)) === "fails");
+	return toLeaves([check]).flatMap((leaf) => {
+		const without = stuck.filter((agent) => isAbsent(leaf, agent));
+		const [first] = without;
+		if (first === void 0) return [];
+		return [{
+			line: leaf.line,
+			column: leaf.column,
+			agents: without,
+			tool: toTool(leaf) ?? ""
+		}];
+	});
+}
+function toFate(leaf, agent) {
+	if (!isAbsent(leaf, agent)) return "open";
+	return leaf.count !== void 0 && allowsNone(leaf.count) ? "passes" : "fails";
+}
+function isAbsent(leaf, agent) {
+	const tool = toTool(leaf);
+	return tool !== null && (ABSENT.get(agent) ?? []).includes(tool);
+}
+function toTool({ key, value }) {
+	if (key === "used_skill") return "skill";
+	if (key !== "tool_call") return null;
+	return (typeof value === "string" ? value : value.tool).toLowerCase();
+}
+
+// src/rules/suites/turn-unreachable.ts
+const turnUnreachable = defineSuiteRule({
+	id: "SK116",
+	slug: "turn-unreachable",
+	severity: "warning",
+	summary: "A check looks at a turn beyond those that the prompts and answers of its test allow.",
+	source: "suite.md §1",
+	verified: "2026-08-31",
+	level: "MUST",
+	check: ({ suite }) => suite.tests.flatMap((test) => {
+		const most = countTurns(test);
+		if (most === null) return [];
+		return toLeaves(test.checks).flatMap(({ turn, line, column }) => {
+			const beyond = toNumbers(turn).find((one) => Math.abs(one) > most);
+			if (beyond === void 0) return [];
+			return [{
+				line,
+				column,
+				turn: beyond,
+				because: toReason(test, most)
+			}];
+		});
+	}),
+	message: ({ turn, because }) => `Turn ${turn} cannot happen: ${because}. The check would always be invalid.`
+});
+function toNumbers(turn) {
+	if (turn === void 0) return [];
+	return typeof turn === "number" ? [turn] : turn;
+}
+function countTurns({ prompts, answers, maxTurns }) {
+	if (answers.kind === "patterns" || answers.kind === "user") return null;
+	const listed = answers.kind === "list" ? answers.replies.length : 0;
+	return Math.min(prompts.length + listed, maxTurns);
+}
+function toReason({ prompts, answers, maxTurns }, most) {
+	const listed = answers.kind === "list" ? answers.replies.length : 0;
+	if (most < prompts.length + listed) return `max_turns is ${maxTurns}`;
+	if (prompts.length > 1) return `there are ${prompts.length} steps`;
+	if (listed === 0) return "there are no answers";
+	return listed === 1 ? "there is 1 answer" : `there are ${listed} answers`;
+}
+
+// src/rules/suites/index.ts
+const SUITE_RULES = [
+	nothingAsserted,
+	onlyNegative,
+	promptLeak,
+	pathInSkill,
+	slashPrompt,
+	fakeShadowed,
+	nameUnsaid,
+	stepsOnly,
+	toolAbsent,
+	passesUntouched,
+	slackThreshold,
+	fewSamples,
+	turnUnreachable
+];
+
+// src/rules/every-rule.ts
+const EVERY_RULE = [
+	...RULES,
+	...REPOSITORY_RULES,
+	...SUITE_RULES
+];
+
+export { cutBytes as C, trimNewlines as D, keepEnds as E, countCodePoints as S, cutWithCount as T, decodeView as _, unusedDisable as a, removeAnsi as b, skillMdPath as c, placeAt as d, toTextLines as f, createRedactor as g, mayHold as h, RULES as i, lineAt as l, findWordGroups as m, SUITE_RULES as n, unknownSibling as o, usedDocuments as p, REPOSITORY_RULES as r, readField as s, EVERY_RULE as t, lineIndexAt as u, toRecordOptions as v, cutCharacters as w, byteLength as x, toShellCommand as y };

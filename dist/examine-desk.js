@@ -1,8 +1,8 @@
 import { a as ANTHROPIC, o as GEMINI, s as OPENAI_CHAT, t as AGENTS } from "./agents.js";
 import { r as DEFAULT_CONFIG } from "./stand-in2.js";
-import { s as toProblemLine } from "./select-subjects.js";
+import { n as toProblemLine } from "./problem.js";
 import { t as UsageError } from "./usage-error.js";
-import { m as line, t as readRootConfig } from "./read-root-config.js";
+import { a as line, t as readRootConfig } from "./read-root-config.js";
 import { c as findOutside, i as chooseAgents, n as toSilenceWords, r as toAnswer, s as findAgentProgram, t as readToldVersion } from "./read-told-version.js";
 
 // src/app/examine-desk.ts

@@ -109,7 +109,24 @@ const RULE_BOUNDS = {
 	SK085: { silent: "Quoted text and code." },
 	SK086: { silent: "Code, and sentences about such words." },
 	SK090: { silent: "The rule that the comment names is off or looks across skills." },
-	SK091: { silent: "Suites: what is wrong with one keeps it from being used at all." }
+	SK091: { silent: "Suites: what is wrong with one keeps it from being used at all." },
+	SK101: { silent: "One check of the test needs the agent to do or say something." },
+	SK102: { silent: "What is alike stands in a code block of the prompt." },
+	SK104: { silent: "The suite lies outside of the skill." },
+	SK105: {
+		silent: "A preamble stands before the prompt, or what begins with / is a path.",
+		agents: "Claude Code and Droid take / for a command, Gemini @ and a path of the workspace; to others both are text."
+	},
+	SK108: { silent: "The name has a glob; the test has a setup, other skills or subagents, which may tell the name; or a file around it was too large to look at." },
+	SK109: { silent: "SK101 speaks of the test." },
+	SK110: {
+		silent: "The check is one of several of which one is enough, or asserts that the tool was not called.",
+		agents: "Claude Code offers neither grep nor glob; Codex no read, grep, glob and skill."
+	},
+	SK112: { silent: "The workspace has a setup, or a check counts how often a text is there." },
+	SK113: { silent: "Some agent or model of the test has fewer than 20 samples that passed or failed. lint looks at no recordings; test and the action do, and show it where lint.rules makes it a warning." },
+	SK114: { silent: "min_pass_rate is 1." },
+	SK116: { silent: "The answers are a map, or a model gives them." }
 };
 
 // src/rules/explain-file-rules.ts
@@ -340,6 +357,75 @@ const FRONT_MATTER_RULE_EXPLANATIONS = {
 	}
 };
 
+// src/rules/explain-suite-rules.ts
+const SUITE_RULE_EXPLANATIONS = {
+	SK100: {
+		why: "Its runs cost money and can only be invalid: nothing is learnt from them.",
+		mend: "Add a check under expect, of what must be there when the agent is done.",
+		fix: "none"
+	},
+	SK101: {
+		why: "An agent that does nothing at all passes, so the test stays green when the skill no longer works.",
+		mend: "Add a check on what must be there when the agent is done.",
+		fix: "none"
+	},
+	SK102: {
+		why: "The agent is told by the prompt what it should know from the skill, so the test passes without the skill.",
+		mend: "Ask for the result in the words of a user; material belongs into a code block or a file of the workspace.",
+		fix: "none"
+	},
+	SK104: {
+		why: "Every install copies the fixture, and an agent that reads the skill may find the answers of its own test.",
+		mend: "Move the fixture under evals/ and name it there.",
+		fix: "none"
+	},
+	SK105: {
+		why: "The agent may load the skill by itself, answer without asking its model, or read a file that nobody told it to read: the test then says nothing of the skill.",
+		mend: "Write a sentence, as a user would who does not know the skill.",
+		fix: "none"
+	},
+	SK107: {
+		why: "The first pattern that is met answers, so the later answer never comes and the test is about another world than it says.",
+		mend: "End the earlier pattern with $, or move it below the later one.",
+		fix: "none"
+	},
+	SK108: {
+		why: "An agent that does the work and calls the file otherwise fails.",
+		mend: "Name the file in the prompt, or use a glob.",
+		fix: "none"
+	},
+	SK109: {
+		why: "Another way to the same result fails, and the prescribed way to nothing passes.",
+		mend: "Add a check on the outcome: a file, a commit, what the agent says.",
+		fix: "none"
+	},
+	SK110: {
+		why: "The check fails in every run of that agent, whatever the skill says.",
+		mend: "Assert the effect, or restrict the test with agents.",
+		fix: "none"
+	},
+	SK112: {
+		why: "An agent that does nothing passes, so the test stays green when the skill no longer works.",
+		mend: "Assert the change: created, modified, or a text that is not there before.",
+		fix: "none"
+	},
+	SK113: {
+		why: "The skill can become much worse before the test fails.",
+		mend: "Raise min_pass_rate, or leave it out: 0.8 holds then.",
+		fix: "none"
+	},
+	SK114: {
+		why: "With so few samples a comparison with the base finds no regression, or only one in which nothing passes any more.",
+		mend: "Plan 5 samples or more.",
+		fix: "none"
+	},
+	SK116: {
+		why: "The turn never comes, so the check is invalid in every run and the test is never green.",
+		mend: "Correct the turn, or list the answers that lead to it.",
+		fix: "none"
+	}
+};
+
 // src/rules/explain-text-rules.ts
 const TEXT_RULE_EXPLANATIONS = {
 	SK010: {
@@ -428,7 +514,8 @@ const TEXT_RULE_EXPLANATIONS = {
 const EXPLANATIONS = {
 	...FILE_RULE_EXPLANATIONS,
 	...FRONT_MATTER_RULE_EXPLANATIONS,
-	...TEXT_RULE_EXPLANATIONS
+	...TEXT_RULE_EXPLANATIONS,
+	...SUITE_RULE_EXPLANATIONS
 };
 function explainRule(id) {
 	const known = Object.hasOwn(EXPLANATIONS, id) ? EXPLANATIONS[id] : void 0;

@@ -1,9 +1,9 @@
-import { r as RULES } from "./every-rule.js";
-import { u as runRules } from "./lint-unit.js";
+import { i as RULES } from "./every-rule.js";
+import { f as runSkillRules } from "./lint-unit.js";
 
 // src/rules/find-repairs.ts
 function findRepairs(source, settings, isShown) {
-	const result = runRules(source, settings, RULES);
+	const result = runSkillRules(source, settings, RULES);
 	const findings = result.findings.filter(({ severity }) => isShown(severity));
 	const heard = new Set(findings.map(({ rule }) => rule));
 	const found = RULES.filter(({ id }) => heard.has(id)).flatMap((rule) => rule.findRepairs?.(result.context) ?? []);

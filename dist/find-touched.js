@@ -1,8 +1,9 @@
-import { c as toSkillStorePath } from "./read-root-config.js";
-import { a as readSkillSource, c as readFrontMatter, m as resolvePath, o as toMarkdownDocument, s as decodeDocument } from "./read-linted-unit.js";
+import { s as toSkillStorePath } from "./path.js";
+import { a as readSkillSource, c as readFrontMatter, o as toMarkdownDocument, s as decodeDocument } from "./read-linted-unit.js";
 import { t as LIMITS } from "./limits.js";
 import { t as comparePaths } from "./tree-digest.js";
 import { a as lastSegment, i as joinPath, o as parentFolder, r as isInside } from "./tree-path.js";
+import { n as resolvePath } from "./source-tree.js";
 import { i as isSkillFile, n as findOwner, t as filesOfSkill } from "./skill-files.js";
 
 // src/skills/shared-files.ts

@@ -1,10 +1,10 @@
 import { t as UsageError } from "./usage-error.js";
-import { m as line } from "./read-root-config.js";
+import { a as line } from "./read-root-config.js";
 import { t as LIMITS } from "./limits.js";
 import { n as toContentDigest, t as comparePaths } from "./tree-digest.js";
 import { t as decodeText } from "./decode-text.js";
 import { n as toFindingKey, t as findRepairs } from "./find-repairs.js";
-import { a as toLinted, i as toLintSettings, n as isShown } from "./lint-unit.js";
+import { a as toLintSettings, o as toLinted, r as isShown } from "./lint-unit.js";
 import { f as openSide, t as readLintedUnit } from "./read-linted-unit.js";
 import { t as placeBelow } from "./place-paths.js";
 import { n as openRootSides, t as readDeskConfig } from "./read-desk-config.js";

@@ -1,9 +1,10 @@
 import { a as toListing, i as lintRepository } from "./lint-alone.js";
-import { c as compareFindings, d as isSilenced, n as isShown, o as toLinting } from "./lint-unit.js";
+import { l as compareFindings, m as isSilenced, r as isShown, s as toLinting } from "./lint-unit.js";
 import { t as LIMITS } from "./limits.js";
 import { i as joinPath, o as parentFolder, t as ancestorFolders } from "./tree-path.js";
-import { d as toTextLines, u as placeAt } from "./every-rule.js";
-import { i as readListedSource, m as resolvePath } from "./read-linted-unit.js";
+import { d as placeAt, f as toTextLines } from "./every-rule.js";
+import { n as resolvePath } from "./source-tree.js";
+import { i as readListedSource } from "./read-linted-unit.js";
 
 // src/skills/read-manifests.ts
 const MANIFEST = /(?:^|\/)\.claude-plugin\/(plugin|marketplace)\.json$/;

@@ -1,5 +1,5 @@
-import { f as readDisableComments, l as isUnwanted, o as toLinting, r as lintUnit, s as chosenSeverity } from "./lint-unit.js";
-import { a as unknownSibling, f as usedDocuments, n as REPOSITORY_RULES, o as readField, s as skillMdPath } from "./every-rule.js";
+import { c as chosenSeverity, h as readDisableComments, i as lintUnit, s as toLinting, u as isUnwanted } from "./lint-unit.js";
+import { c as skillMdPath, o as unknownSibling, p as usedDocuments, r as REPOSITORY_RULES, s as readField } from "./every-rule.js";
 import { f as openSide, t as readLintedUnit } from "./read-linted-unit.js";
 import { t as toIncludes } from "./to-includes.js";
 import { n as toUntoldProblems } from "./unread-skill.js";
@@ -97,7 +97,11 @@ function withSeverity(found, severity) {
 // src/app/lint-alone.ts
 async function lintAlone(side, folder, { config, level }) {
 	const unit = await readLintedUnit(side, folder);
-	const { findings, faults } = lintUnit(unit, config, level);
+	const { findings, faults } = await lintOne(unit, {
+		side,
+		config,
+		level
+	});
 	const problems = [...unit.problems, ...toUntoldProblems(unit.unread, findings, false)];
 	return {
 		unit: toListedUnit(unit, config, level),
@@ -105,6 +109,10 @@ async function lintAlone(side, folder, { config, level }) {
 		faults,
 		problems
 	};
+}
+async function lintOne(unit, how) {
+	if (unit.suite === null) return lintUnit(unit, how.config, how.level);
+	return (await import("./lint-with-suite2.js")).lintWithSuite(unit, how);
 }
 function toListedUnit(unit, config, level) {
 	const { folder, name, unread, suitePath, suite, problems, source } = unit;

@@ -1,17 +1,38 @@
 import { t as SEVERITIES } from "./severity.js";
 import { n as compileGlobList } from "./glob.js";
 import { t as comparePaths } from "./tree-digest.js";
+import { a as unusedDisable, h as mayHold, i as RULES, n as SUITE_RULES, t as EVERY_RULE } from "./every-rule.js";
 import { n as nearestWord } from "./edit-distance.js";
-import { i as unusedDisable, m as mayHold, r as RULES, t as EVERY_RULE } from "./every-rule.js";
 
 // src/rules/disable-comments.ts
 const HINT = "skillcheck-disable";
 const IN_MARKDOWN = /<!--\s*skillcheck-(disable-next-line|disable|enable)((?:[\s,]+[\w-]+)*?)[\s,]*-->/gi;
-const IN_FRONT_MATTER = /^#\s*skillcheck-disable((?:[\s,]+[\w-]+)*)[\s,]*$/i;
+const IN_YAML = /^#\s*skillcheck-disable((?:[\s,]+[\w-]+)*)[\s,]*$/i;
 function readDisableComments(document) {
 	if (!mayHold(document.words, "comment") || !document.text.includes(HINT)) return [];
 	const lines = document.text.split(/\r\n?|\n/);
 	return [...readFrontMatterComments(document, lines), ...readBodyComments(document, lines)];
+}
+function readSuiteComments(path, comments) {
+	return comments.flatMap(({ text, line, column, first, last }) => {
+		const found = IN_YAML.exec(text);
+		if (found === null) return [];
+		const names = toNames(found[1]);
+		const place = {
+			path,
+			line,
+			column,
+			kind: "disable",
+			coversFile: false
+		};
+		return names.map((name) => ({
+			...place,
+			name,
+			names,
+			first,
+			last
+		}));
+	});
 }
 function toNames(list) {
 	const names = (list ?? "").split(/[\s,]+/).filter((name) => name !== "");
@@ -22,7 +43,7 @@ function readFrontMatterComments({ path, text, bodyOffset }, lines) {
 	const keys = toNext(lines, (line) => /^[^\s#]/.test(line));
 	const ends = toNext(lines, (line) => /^[^\s#-]|^---/.test(line));
 	return lines.slice(0, closing).flatMap((line, index) => {
-		const found = IN_FRONT_MATTER.exec(line);
+		const found = IN_YAML.exec(line);
 		if (found === null) return [];
 		const names = toNames(found[1]);
 		const key = keys[index + 1] ?? lines.length;
@@ -121,10 +142,7 @@ const NEVER_SILENCED = /* @__PURE__ */ new Set([
 	"SK081",
 	"SK082"
 ]);
-function createSilencer(documents) {
-	return toSilencer(documents.flatMap(readDisableComments));
-}
-function toSilencer(comments) {
+function createSilencer(comments) {
 	if (comments.length === 0) return null;
 	const byName = /* @__PURE__ */ new Map();
 	for (const comment of comments) cover(byName, comment);
@@ -134,7 +152,7 @@ function toSilencer(comments) {
 	};
 }
 function isSilenced(finding, comments = []) {
-	return (toSilencer(comments.filter(({ path }) => path === finding.path))?.of(finding) ?? []).length > 0;
+	return (createSilencer(comments.filter(({ path }) => path === finding.path))?.of(finding) ?? []).length > 0;
 }
 function toKey(path, name) {
 	return `${path}\0${name.toLowerCase()}`;
@@ -187,28 +205,33 @@ function toShown({ id, slug }) {
 
 // src/rules/lint-skill.ts
 function lintSkill(source, settings, rules = RULES) {
-	const { findings, faults } = runRules(source, settings, rules);
+	const { findings, faults } = runSkillRules(source, settings, rules);
 	return {
 		findings,
 		faults
 	};
 }
-function runRules(source, settings, rules) {
+function runSkillRules(source, settings, rules) {
 	const { targets, extraFields } = settings;
-	const context = {
-		source,
-		targets,
-		extraFields,
-		idleComments: []
-	};
+	return runRules({
+		context: {
+			source,
+			targets,
+			extraFields,
+			idleComments: []
+		},
+		comments: source.documents.flatMap(readDisableComments),
+		rules,
+		elsewhere: SUITE_RULES
+	}, settings);
+}
+function runRules({ context, comments, rules, elsewhere }, settings) {
+	const { source } = context;
 	const findings = [];
 	const faults = [];
 	const spoke = /* @__PURE__ */ new Set();
-	const silencer = createSilencer(source.documents);
-	const wanted = silencer === null ? settings : {
-		...settings,
-		level: "info"
-	};
+	const silencer = createSilencer(comments);
+	const heard = toHeard(settings, comments);
 	const run = ({ rule, severity }, how) => {
 		try {
 			for (const finding of rule.find(how)) findings.push(severity === null ? finding : {
@@ -225,7 +248,7 @@ function runRules(source, settings, rules) {
 			});
 		}
 	};
-	for (const chosen of chooseRules(rules, wanted)) run(chosen, context);
+	for (const chosen of chooseRules(rules, heard)) run(chosen, context);
 	if (silencer === null) return {
 		findings: toWanted(findings, settings),
 		faults,
@@ -233,12 +256,13 @@ function runRules(source, settings, rules) {
 	};
 	const found = findings.splice(0);
 	findings.push(...found.filter((finding) => silencer.of(finding).length === 0));
+	for (const { id } of elsewhere) spoke.add(id);
 	const idleComments = findIdleComments(silencer, found, spoke);
 	const last = {
 		...context,
 		idleComments
 	};
-	for (const chosen of chooseRules(LAST, wanted)) run(chosen, last);
+	for (const chosen of chooseRules(LAST, heard)) run(chosen, last);
 	return {
 		findings: toWanted(findings, settings),
 		faults,
@@ -261,6 +285,12 @@ function chooseRules(rules, settings) {
 	});
 	bySettings.set(rules, chosen);
 	return chosen;
+}
+function toHeard(settings, comments) {
+	return comments.length === 0 ? settings : {
+		...settings,
+		level: "info"
+	};
 }
 function toWanted(findings, { ignore }) {
 	return findings.filter(({ path }) => ignore?.matches(path) !== true).sort(compareFindings);
@@ -313,20 +343,22 @@ function toLinting(config, level) {
 	return linting;
 }
 function lintUnit(unit, config, level) {
-	const { source } = unit;
-	const { isLinted, settings } = toLinting(config, level);
-	if (!isLinted("path" in source.skillMd ? source.skillMd.path : source.folder)) return {
+	if (!isLintedUnit(unit, config, level)) return {
 		findings: [],
 		faults: []
 	};
-	const result = lintSkill(source, settings);
+	const result = lintSkill(unit.source, toLinting(config, level).settings);
 	return {
 		findings: result.findings.filter(({ severity }) => isShown(severity, level)),
 		faults: result.faults
 	};
 }
+function isLintedUnit({ source }, config, level) {
+	const { isLinted } = toLinting(config, level);
+	return isLinted("path" in source.skillMd ? source.skillMd.path : source.folder);
+}
 function isShown(severity, level) {
 	return SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(level);
 }
 
-export { toLinted as a, compareFindings as c, isSilenced as d, readDisableComments as f, toLintSettings as i, isUnwanted as l, isShown as n, toLinting as o, lintUnit as r, chosenSeverity as s, DEFAULT_LINT_VIEW as t, runRules as u };
+export { toLintSettings as a, chosenSeverity as c, runRules as d, runSkillRules as f, readSuiteComments as g, readDisableComments as h, lintUnit as i, compareFindings as l, isSilenced as m, isLintedUnit as n, toLinted as o, toHeard as p, isShown as r, toLinting as s, DEFAULT_LINT_VIEW as t, isUnwanted as u };

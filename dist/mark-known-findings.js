@@ -1,7 +1,7 @@
 import { t as LIMITS } from "./limits.js";
 import { a as lastSegment, o as parentFolder, r as isInside, s as relativeTo } from "./tree-path.js";
 import { t as decodeText } from "./decode-text.js";
-import { c as lineAt, d as toTextLines } from "./every-rule.js";
+import { f as toTextLines, l as lineAt } from "./every-rule.js";
 import { t as SEVERITIES } from "./severity.js";
 import { t as lintAcross } from "./lint-across.js";
 import { t as lintAlone } from "./lint-alone.js";

@@ -1,6 +1,6 @@
 import { t as LIMITS } from "./limits.js";
 import { r as isInside, s as relativeTo } from "./tree-path.js";
-import { c as lineAt, d as toTextLines, t as EVERY_RULE } from "./every-rule.js";
+import { f as toTextLines, l as lineAt, t as EVERY_RULE } from "./every-rule.js";
 import { t as explainRule } from "./explain-rule.js";
 import { t as decodeText } from "./decode-text.js";
 

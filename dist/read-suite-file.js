@@ -4,8 +4,8 @@ import { t as explainUnread } from "./unread-content.js";
 import { n as suiteTextFiles, o as inFileOrder, t as readSuite } from "./suites.js";
 
 // src/suites/check-suite-paths.ts
-function checkSuitePaths({ suite, named }, entries) {
-	const problems = named.flatMap(({ kind, path, place, key }) => {
+function checkSuitePaths({ suite, written }, entries) {
+	const problems = written.namedPaths.flatMap(({ kind, path, place, key }) => {
 		const explanation = kind === "skill" ? refuseSkill(path, entries) : refusePath(kind, path, entries);
 		return explanation === null ? [] : [{
 			file: suite.path,
@@ -76,11 +76,13 @@ function refuseCase(named, entries) {
 async function readSuiteFile(path, files, at) {
 	const { tree, skillFolders } = at;
 	const content = await files.read(path, LIMITS.suiteBytes);
-	if (content.kind !== "file") return {
+	const unusable = (problems) => ({
 		path,
 		suite: null,
-		problems: [toProblem(path, content)]
-	};
+		written: null,
+		problems
+	});
+	if (content.kind !== "file") return unusable([toProblem(path, content)]);
 	const texts = /* @__PURE__ */ new Map();
 	for (const named of suiteTextFiles(content.bytes, path)) texts.set(named, await files.read(named, LIMITS.fixtureBytes));
 	const surroundings = {
@@ -90,17 +92,15 @@ async function readSuiteFile(path, files, at) {
 		...await toAgentNames(content.bytes)
 	};
 	const reading = readSuite(content.bytes, path, surroundings);
-	if (reading.kind === "problems") return {
-		path,
-		suite: null,
-		problems: reading.problems
-	};
+	if (reading.kind === "problems") return unusable(reading.problems);
 	const problems = checkSuitePaths(reading, tree.entries);
-	return {
+	const { suite, written } = reading;
+	return problems.length === 0 ? {
 		path,
-		suite: problems.length === 0 ? reading.suite : null,
+		suite,
+		written,
 		problems
-	};
+	} : unusable(problems);
 }
 async function toAgentNames(suite) {
 	return /\b(?:agents|model)\b/.test(new TextDecoder().decode(suite)) ? { agentNames: (await import("./agents2.js")).AGENT_NAMES } : {};

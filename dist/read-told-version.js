@@ -1,9 +1,10 @@
-import { s as toProblemLine, t as DEFAULT_AGENT } from "./select-subjects.js";
+import { n as toProblemLine } from "./problem.js";
 import { t as UsageError } from "./usage-error.js";
-import { m as line } from "./read-root-config.js";
+import { a as line } from "./read-root-config.js";
 import { t as LIMITS } from "./limits.js";
 import { r as findConfigKey } from "./suites.js";
 import { r as findAgent, t as AGENTS } from "./agents.js";
+import { t as DEFAULT_AGENT } from "./select-subjects.js";
 
 // src/app/find-agent-program.ts
 function findAdapter({ agentSettings }, name) {

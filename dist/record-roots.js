@@ -1,7 +1,7 @@
 import { r as weakestSource, t as readRun } from "./read-run.js";
 import { _ as toIsolationKey, g as readIsolation, m as toMicroUsd, s as isSecretVariable, v as toIsolationWords, y as toWeakest } from "./stand-in2.js";
 import { n as isFolderName, r as isInside } from "./tree-path.js";
-import { a as toCassettePath, m as line, n as DEFAULT_STORE, u as toTestSlug } from "./read-root-config.js";
+import { a as line } from "./read-root-config.js";
 import { E as readCassette, O as cassetteSchema, P as redactDeep, S as openRecordings, _ as readRunMaterial, a as sumKnown, c as toPromptsDigest, h as toKeyedRun, i as median, m as toTreeSource, n as toSpent$1, o as toRunCost, r as toSpentSource, s as toOutcomeWords, t as toPartlySpent, u as findNotFor, v as readSkillUnit, x as chooseUser } from "./to-spent.js";
 import { t as LIMITS$3 } from "./limits.js";
 import { t as UsageError } from "./usage-error.js";
@@ -9,13 +9,15 @@ import { a as toVersionWords, i as chooseAgents, l as requireAgent, o as findAda
 import { t as showsTools } from "./agent-kind.js";
 import { a as readAgents, c as readJobs, d as readMoney, f as readSamples, h as refuseProblems, i as readAgentWish, l as readMaxRuns, m as readChange, s as readFilter } from "./shared-options.js";
 import { n as openRootSides, t as readDeskConfig } from "./read-desk-config.js";
-import { i as selectTests, r as selectSubjects, s as toProblemLine, t as DEFAULT_AGENT } from "./select-subjects.js";
+import { i as selectTests, r as selectSubjects, t as DEFAULT_AGENT } from "./select-subjects.js";
 import { t as AGENTS } from "./agents.js";
-import { S as cutBytes, T as keepEnds, b as byteLength, g as decodeView, h as createRedactor } from "./every-rule.js";
+import { C as cutBytes, E as keepEnds, _ as decodeView, g as createRedactor, x as byteLength } from "./every-rule.js";
 import { t as refuseUnknownAgents } from "./refuse-unknown-agents2.js";
 import { r as findConfigKey } from "./suites.js";
+import { n as toProblemLine } from "./problem.js";
 import { t as asks } from "./asks.js";
 import { n as compilePattern } from "./pattern-schema.js";
+import { i as toCassettePath, l as toTestSlug, t as DEFAULT_STORE } from "./path.js";
 import { a as fieldsDigest, n as toContentDigest } from "./tree-digest.js";
 import { t as MODEL_PORT } from "./machine.js";
 

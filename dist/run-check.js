@@ -1,13 +1,13 @@
 import { a as discriminatedUnion, c as literal, d as record, f as strictObject, g as unknown, i as boolean, l as number, p as string, r as array, t as _enum } from "./zod.js";
 import { M as join, N as md, T as findingSchema, b as SEVERITY_ICONS, c as reportSeverity, l as toHeading, n as refuseEmptyFilter, r as checkSkills, s as presentSkills, t as toReport, u as toTitle } from "./to-report.js";
-import { o as problemSchema } from "./select-subjects.js";
+import { t as problemSchema } from "./problem.js";
 import { a as FAIL_ON_WORDS, c as VERDICTS, i as EVIDENCE_KINDS, n as CONCLUSIONS, o as SKILL_CHANGES, r as EVIDENCE_CLASSES, s as TEST_STATUSES, t as COMPARISONS } from "./status.js";
 import { n as COST_SOURCES } from "./read-run.js";
 import { s as SPEAKERS } from "./suites.js";
 import { a as readMarker, c as toSkillsTable, d as LADDER, f as toNotes, i as renderShorterComment, l as toLineTwo, m as money$1, o as toMarker, p as toAlert, r as toAnnotations, s as withResult, t as findRenderer, u as toFooter } from "./reports.js";
 import { D as toCacheKeyPart, P as redactDeep, p as toStoreSource } from "./to-spent.js";
-import { b as byteLength, h as createRedactor } from "./every-rule.js";
-import { c as toSkillStorePath, m as line, t as readRootConfig } from "./read-root-config.js";
+import { g as createRedactor, x as byteLength } from "./every-rule.js";
+import { s as toSkillStorePath } from "./path.js";
 import { r as DEFAULT_CONFIG } from "./stand-in2.js";
 import { t as SETTINGS_NAMES } from "./settings-names.js";
 import { t as UsageError } from "./usage-error.js";
@@ -16,6 +16,7 @@ import { r as isInside, s as relativeTo } from "./tree-path.js";
 import { t as placeBelow } from "./place-paths.js";
 import { t as findTouched } from "./find-touched.js";
 import { f as openSide } from "./read-linted-unit.js";
+import { a as line, t as readRootConfig } from "./read-root-config.js";
 import { t as LIMITS } from "./limits.js";
 
 // src/model/verdict.ts
@@ -630,8 +631,7 @@ function assemble(job, parts) {
 		notes: [
 			...changes.note === null ? [] : [changes.note],
 			...parts.evidenceNote === null ? [] : [parts.evidenceNote],
-			...toSettingsNote(changes, event.kind),
-			...result.notes
+			...toSettingsNote(changes, event.kind)
 		],
 		gates: [{
 			situations: result.situations,

@@ -1,21 +1,5 @@
-import { f as strictObject, l as number, p as string } from "./zod.js";
-import { u as toTestSlug } from "./read-root-config.js";
+import { l as toTestSlug } from "./path.js";
 import { a as modelsFor } from "./suites.js";
-
-// src/model/problem.ts
-const problemSchema = strictObject({
-	file: string(),
-	line: number().int().min(1),
-	column: number().int().min(1),
-	key: string(),
-	what: string(),
-	remedy: string()
-});
-function toProblemLine(problem) {
-	const key = problem.key === "" ? "" : ` ${problem.key}:`;
-	const remedy = problem.remedy === "" ? "" : `: ${problem.remedy}`;
-	return `${problem.file}:${problem.line}:${problem.column}${key} ${problem.what}${remedy}`;
-}
 
 // src/app/select-subjects.ts
 const DEFAULT_AGENT = "claude";
@@ -61,4 +45,4 @@ async function toRecordedAgents(suite, indexes) {
 	return (test) => byName.get(test.name) ?? ["claude"];
 }
 
-export { toRecordedAgents as a, selectTests as i, isSelected as n, problemSchema as o, selectSubjects as r, toProblemLine as s, DEFAULT_AGENT as t };
+export { toRecordedAgents as a, selectTests as i, isSelected as n, selectSubjects as r, DEFAULT_AGENT as t };

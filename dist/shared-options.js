@@ -1,4 +1,4 @@
-import { s as toProblemLine } from "./select-subjects.js";
+import { n as toProblemLine } from "./problem.js";
 import { t as UsageError } from "./usage-error.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
 import { f as MOST_USD } from "./stand-in2.js";

@@ -7,7 +7,7 @@ import { t as LIMITS } from "./limits.js";
 import { n as nearestWord } from "./edit-distance.js";
 import { t as decodeText } from "./decode-text.js";
 import { t as explainUnknownAgent } from "./explain-unknown-agent.js";
-import { n as compilePattern, r as SCOPES, t as patternSchema } from "./pattern-schema.js";
+import { r as SCOPES, t as patternSchema } from "./pattern-schema.js";
 import { t as comparePaths } from "./tree-digest.js";
 import { a as lastSegment } from "./tree-path.js";
 
@@ -277,18 +277,27 @@ function toIsolationChoice(written) {
 
 // src/suites/yaml-tokens.ts
 var import_dist = require_dist();
+const SCALAR = "";
 const MOST_OPEN_TOKENS = LIMITS.yamlDepth * 2 + 8;
 function toYamlTokens(text) {
 	const parser = new import_dist.Parser();
 	const tokens = [];
+	const comments = [];
+	let before = "";
 	for (const lexeme of new import_dist.Lexer().lex(text)) {
+		if (lexeme.startsWith("#") && before !== SCALAR) comments.push({
+			offset: parser.offset,
+			text: lexeme
+		});
+		before = lexeme;
 		for (const token of parser.next(lexeme)) tokens.push(token);
 		if (parser.stack.length > MOST_OPEN_TOKENS) return refused$2(parser.offset, TOO_DEEP);
 	}
 	for (const token of parser.end()) tokens.push(token);
 	return countNodes(tokens) ?? {
 		kind: "tokens",
-		tokens
+		tokens,
+		comments
 	};
 }
 const TOO_DEEP = {
@@ -398,7 +407,7 @@ const REFUSED_KEYS = /* @__PURE__ */ new Set([
 	"constructor",
 	"prototype"
 ]);
-function toYamlSource(contents, context) {
+function toYamlSource(contents, { comments, lastLine, ...context }) {
 	const state = {
 		...context,
 		problems: [],
@@ -415,7 +424,9 @@ function toYamlSource(contents, context) {
 		kind: "yaml",
 		source: {
 			data: value,
-			root: spot
+			root: spot,
+			comments,
+			lastLine
 		}
 	};
 }
@@ -481,13 +492,14 @@ function convertList(items, path, { state, place }) {
 		}
 	};
 }
+const NOTHING = /* @__PURE__ */ new Map();
 function emptyAt(place) {
 	return {
 		value: null,
 		spot: {
 			place,
 			keyPlace: place,
-			children: /* @__PURE__ */ new Map()
+			children: NOTHING
 		}
 	};
 }
@@ -659,10 +671,21 @@ function readYaml(input, file) {
 		kind: "problems",
 		problems: [problem(place(second.range[0]), "a second document", "keep one")]
 	};
+	const comments = tokens.comments.map((comment) => toComment(comment, place, decoded.text));
 	return toYamlSource(first.contents, {
 		file,
-		place
+		place,
+		comments,
+		lastLine: lineStarts.length
 	});
+}
+function toComment({ offset, text }, place, whole) {
+	const at = place(offset);
+	return {
+		place: at,
+		text,
+		isAlone: whole.slice(offset - at.column + 1, offset).trim() === ""
+	};
 }
 function compose(tokens) {
 	return [...new import_dist.Composer({
@@ -2083,112 +2106,6 @@ function readMaxTurns(wanted, context) {
 	return written ?? Math.max(DEFAULTS.maxTurns, turnsNeeded(prompts, answers));
 }
 
-// src/suites/shadowed-patterns.ts
-const METHOD = /^([A-Z]+) (.*)$/s;
-const READS = [
-	"",
-	"GET",
-	"HEAD"
-];
-const SEARCHED = {
-	exact: (pattern) => `^(?:${pattern})$`,
-	prefix: (pattern) => `^(?:${pattern})`,
-	search: (pattern) => pattern
-};
-function findShadowed(standIns, context) {
-	return [[["fakes"], standIns.suite], ...standIns.tests.map((own, index) => [[
-		"tests",
-		index,
-		"fakes"
-	], own])].flatMap(([path, ofPlace]) => [...ofPlace.values()].filter((standIn) => standIn.kind === "described").flatMap((standIn) => patternsOf(standIn, [...path, standIn.command], context)).flatMap((patterns) => shadowedIn(patterns, context)));
-}
-function patternsOf({ match, commands, urls }, path, context) {
-	const ofCommands = {
-		rules: commands,
-		path: valueAt(context.source, [...path, "commands"]) === void 0 ? path : [...path, "commands"]
-	};
-	const ofUrls = {
-		rules: urls ?? [],
-		path: [...path, "urls"]
-	};
-	return [{
-		...ofCommands,
-		match,
-		areUrls: false
-	}, {
-		...ofUrls,
-		match,
-		areUrls: true
-	}];
-}
-function shadowedIn(patterns, context) {
-	const all = patterns.rules.map(({ pattern }) => pattern);
-	return all.flatMap((later, index) => {
-		const earlier = all.slice(0, index).find((one) => meetsText(one, later, patterns));
-		if (earlier === void 0) return [];
-		const path = [...patterns.path, later];
-		const place = spotAt(context.source, path).keyPlace;
-		const what = `comes too late: ${JSON.stringify(earlier)} stands before it and answers it too`;
-		return [toProblem({
-			file: context.file,
-			key: path,
-			place
-		}, {
-			what,
-			remedy: "end the earlier one with $, or move it down"
-		})];
-	});
-}
-function meetsText(earlier, later, { match, areUrls }) {
-	const [first, second] = [earlier, later].map((one) => toRequest(one, areUrls));
-	if (first === void 0 || second === void 0 || !answersMethod(first, second)) return false;
-	const compiled = compilePattern(SEARCHED[match](first.pattern));
-	return compiled.ok && compiled.pattern.find(second.pattern) !== null;
-}
-function toRequest(pattern, areUrls) {
-	const [, method, url] = (areUrls ? METHOD.exec(pattern) : null) ?? [];
-	return {
-		method: method ?? "",
-		pattern: url ?? pattern
-	};
-}
-function answersMethod(earlier, later) {
-	if (earlier.method === "ANY") return true;
-	return earlier.method === "" ? READS.includes(later.method) : earlier.method === later.method;
-}
-
-// src/suites/suite-warnings.ts
-function toWarnings({ skillFolder, files, standIns }, context) {
-	const inside = skillFolder === "." ? "" : `${skillFolder}/`;
-	const stray = files.filter(({ path }) => path.startsWith(inside) && !path.startsWith(`${inside}evals/`)).map(({ key, place }) => ({
-		file: context.file,
-		...place,
-		key,
-		what: "lies inside the skill but outside its evals folder, so it no longer counts as part of it",
-		remedy: "move it below evals/"
-	}));
-	const tests = valueAt(context.source, ["tests"]);
-	const silent = (Array.isArray(tests) ? tests : []).flatMap((test, index) => {
-		if (!isMap$1(test) || hasCheck(test)) return [];
-		return [{
-			file: context.file,
-			...spotAt(context.source, ["tests", index]).place,
-			key: `tests[${index}]`,
-			what: "asserts nothing, so its result will be invalid",
-			remedy: "add checks under `expect`"
-		}];
-	});
-	return inFileOrder([
-		...stray,
-		...silent,
-		...findShadowed(standIns, context)
-	]);
-}
-function hasCheck(test) {
-	const steps = Array.isArray(test["steps"]) ? test["steps"] : [];
-	return "expect" in test || steps.some((step) => isMap$1(step) && "expect" in step);
-}
-
 // src/suites/suite-words.ts
 const LATER = /* @__PURE__ */ new Set([
 	"arms",
@@ -2277,6 +2194,57 @@ function checkPrompt(test, path, context) {
 	}
 }
 
+// src/suites/to-written-suite.ts
+function toWrittenSuite(source, named) {
+	return {
+		valueAt: (path) => valueAt(source, path),
+		keysAt: (path) => keysAt(source, path),
+		placeOf: (path) => spotAt(source, path).place,
+		placeOfKey: (path) => spotAt(source, path).keyPlace,
+		namedPaths: named,
+		comments: source.comments.length === 0 ? [] : toWrittenComments(source)
+	};
+}
+function toWrittenComments({ comments, root, lastLine }) {
+	const lastOf = /* @__PURE__ */ new Map();
+	addLines(root, lastLine, lastOf);
+	const starts = [...lastOf.keys()].sort((left, right) => left - right);
+	let next = 0;
+	return comments.map(({ place, text, isAlone }) => {
+		const at = {
+			...place,
+			text
+		};
+		if (!isAlone) return {
+			...at,
+			first: place.line,
+			last: place.line
+		};
+		if (place.line < (starts[0] ?? 1)) return {
+			...at,
+			first: 1,
+			last: lastLine
+		};
+		while ((starts[next] ?? Number.POSITIVE_INFINITY) <= place.line) next += 1;
+		const first = starts[next] ?? place.line;
+		return {
+			...at,
+			first,
+			last: lastOf.get(first) ?? place.line
+		};
+	});
+}
+function addLines(spot, last, lastOf) {
+	const inside = [...spot.children.values()].filter(({ keyPlace }) => keyPlace.line >= spot.keyPlace.line);
+	for (const [index, child] of inside.entries()) {
+		const { line } = child.keyPlace;
+		const following = inside[index + 1]?.keyPlace.line;
+		const end = Math.max(line, following === void 0 ? last : following - 1);
+		if (!lastOf.has(line)) lastOf.set(line, end);
+		addLines(child, end, lastOf);
+	}
+}
+
 // src/suites/read-suite.ts
 const SCHEMA = suiteSchema(unknown(), unknown());
 const FILE_KEY = /(?:^|[\s{,"'?])(?:file|script)["']?[ \t]*(?::|$)/m;
@@ -2334,7 +2302,7 @@ function readSuite(text, path, { vocabulary, texts = /* @__PURE__ */ new Map(), 
 	return suite === null || context.problems.length > 0 ? refused(context.problems) : {
 		kind: "suite",
 		suite,
-		named: context.named
+		written: toWrittenSuite(context.source, context.named)
 	};
 }
 function refused(problems) {
@@ -2405,12 +2373,7 @@ function toSuite(written, { checks, standIns }, context) {
 		maxCostUsd: written.max_cost ?? null,
 		tests,
 		namedPaths: [...new Set(files.map((named) => named.path))].sort(),
-		subagentPaths: [...new Set(tests.flatMap(({ subagents }) => subagents))].sort(),
-		warnings: toWarnings({
-			skillFolder,
-			files,
-			standIns
-		}, context)
+		subagentPaths: [...new Set(tests.flatMap(({ subagents }) => subagents))].sort()
 	};
 }
 function readIsolation({ isolation }, { source }) {

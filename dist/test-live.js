@@ -1,8 +1,9 @@
 import { n as toContentDigest, t as comparePaths } from "./tree-digest.js";
 import { S as openRecordings, h as toKeyedRun, m as toTreeSource, n as toSpent, p as toStoreSource, r as toSpentSource, t as toPartlySpent } from "./to-spent.js";
-import { s as toProblemLine, t as DEFAULT_AGENT } from "./select-subjects.js";
+import { n as toProblemLine } from "./problem.js";
 import { t as UsageError } from "./usage-error.js";
 import { a as toOverheadCost, c as toEndedWords, i as runPlans, l as toRaiseWords, o as planRoots, r as warnOfSize, s as refuseNothing, t as prepareStores } from "./record-roots.js";
+import { t as DEFAULT_AGENT } from "./select-subjects.js";
 import { t as checkRoots } from "./check-roots.js";
 
 // src/cassettes/memory-store.ts

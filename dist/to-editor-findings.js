@@ -2,8 +2,8 @@ import { t as LIMITS } from "./limits.js";
 import { t as toEndColumn } from "./word-range.js";
 import { n as toFindingKey, t as findRepairs } from "./find-repairs.js";
 import { t as decodeText } from "./decode-text.js";
-import { c as lineAt, d as toTextLines, u as placeAt } from "./every-rule.js";
-import { i as toLintSettings, n as isShown } from "./lint-unit.js";
+import { d as placeAt, f as toTextLines, l as lineAt } from "./every-rule.js";
+import { a as toLintSettings, r as isShown } from "./lint-unit.js";
 import { f as openSide, t as readLintedUnit } from "./read-linted-unit.js";
 
 // src/app/to-editor-findings.ts

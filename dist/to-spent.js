@@ -1,8 +1,7 @@
 import { a as discriminatedUnion, c as literal, f as strictObject, h as union, i as boolean, l as number, o as int, p as string, r as array, t as _enum } from "./zod.js";
-import { n as isSelected } from "./select-subjects.js";
 import { t as UsageError } from "./usage-error.js";
-import { c as toSkillStorePath, i as parseCassettePath, l as toStamp, n as DEFAULT_STORE, o as toContentPart, r as UNFINISHED, u as toTestSlug } from "./read-root-config.js";
 import { a as fieldsDigest, i as toTreeDigest, o as rememberDigests, t as comparePaths } from "./tree-digest.js";
+import { a as toContentPart, c as toStamp, l as toTestSlug, n as UNFINISHED, r as parseCassettePath, s as toSkillStorePath, t as DEFAULT_STORE } from "./path.js";
 import { t as LIMITS } from "./limits.js";
 import { n as COST_SOURCES, r as weakestSource } from "./read-run.js";
 import { s as SPEAKERS } from "./suites.js";
@@ -10,10 +9,12 @@ import { n as splitExplanation } from "./explanation.js";
 import { t as explainIssue } from "./explain-issue.js";
 import { a as lastSegment, n as isFolderName, r as isInside, s as relativeTo } from "./tree-path.js";
 import { r as isPytestSuite, t as filesOfSkill } from "./skill-files.js";
-import { c as readFrontMatter, d as toEntryContent, l as exceededInYaml, n as readUnitSource, p as entriesBelow, r as toUnitName, u as exceededSizes } from "./read-linted-unit.js";
+import { t as entriesBelow } from "./source-tree.js";
+import { c as readFrontMatter, d as toEntryContent, l as exceededInYaml, n as readUnitSource, r as toUnitName, u as exceededSizes } from "./read-linted-unit.js";
 import { t as decodeText } from "./decode-text.js";
 import { a as ANTHROPIC, c as OPENAI_RESPONSES, o as GEMINI, r as findAgent, s as OPENAI_CHAT } from "./agents.js";
 import { t as toUnreadSkill } from "./unread-skill.js";
+import { n as isSelected } from "./select-subjects.js";
 
 // src/text/redact-deep.ts
 function mapStrings(value, change) {

@@ -1,3 +1,4 @@
+import { compilePattern } from "../patterns/compile-pattern.ts";
 import { readSuiteComments } from "./disable-comments.ts";
 import { RULES } from "./index.ts";
 import {
@@ -13,7 +14,10 @@ import type { SuiteRule, SuiteRuleContext } from "./suite-rule.ts";
 import { SUITE_RULES } from "./suites/index.ts";
 
 /** What is linted: a suite that can be used, the skill that it tests, and what is known of the files around it. */
-export type LintedSuite = Omit<SuiteRuleContext, "targets" | "extraFields" | "idleComments">;
+export type LintedSuite = Omit<
+  SuiteRuleContext,
+  "targets" | "extraFields" | "idleComments" | "compilePattern"
+>;
 
 /** Runs every rule that is on over the suite of a skill. Same input, same result. */
 export function lintSuite(
@@ -64,7 +68,7 @@ function toRun(
   all: readonly SuiteRule[],
 ): RuleRun<SuiteRuleContext> & { readonly rules: readonly SuiteRule[] } {
   const rules = linted.recordedOf === null ? withoutRecordings(all) : all;
-  const context = { ...linted, targets, extraFields, idleComments: [] };
+  const context = { ...linted, compilePattern, targets, extraFields, idleComments: [] };
   const comments = readSuiteComments(linted.suite.path, linted.written.comments);
   return { context, comments, rules, elsewhere: RULES };
 }

@@ -2,12 +2,15 @@ import type { Place } from "../model/front-matter.ts";
 import type { Suite, Test } from "../model/suite.ts";
 import type { TreeEntry } from "../model/tree-entry.ts";
 import type { WrittenPath, WrittenSuite } from "../model/written-suite.ts";
+import type { compilePattern } from "../patterns/compile-pattern.ts";
 import { defineRule, type Fact, type Rule, type RuleContext, type RuleDefinition } from "./rule.ts";
 
 /** A suite that can be used, and the skill that it tests. */
 export interface SuiteRuleContext extends RuleContext {
   readonly suite: Suite;
   readonly written: WrittenSuite;
+  /** Handed over, as what compiles is heavy: rules about skills load it nowhere. */
+  readonly compilePattern: typeof compilePattern;
   /** Agents of a test where neither it nor its suite names some. */
   readonly agents: readonly string[];
   /** The files of the tree below a folder that is relative to the root. */

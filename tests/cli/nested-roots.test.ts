@@ -139,7 +139,7 @@ it("a suite, settings and a prompt that may not be read are problems with their 
   const remedy = "put a plain file there that this user may read";
   expect(await saidOf(suite)).toEqual([`  ${suite}:1:1 cannot be read (EACCES): ${remedy}`]);
   expect(await saidOf(".skillcheck.yml")).toEqual([
-    "  .skillcheck.yml:1:1 cannot be read (EACCES): put a plain file there",
+    "  .skillcheck.yml:1:1 cannot be read (EACCES): put a plain file there that this user may read",
   ]);
   const text = SUITE.replace("Greet the crew.", "{ file: evals/prompt.md }");
   await world.write({ [suite]: text });

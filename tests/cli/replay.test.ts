@@ -170,7 +170,7 @@ it("CA-3, CA-4: a forged, moved or cut recording is named and ends with 3; a sto
     `${first}: digest mismatch: `,
   );
   expect(await look({ [first]: String(tree[second]) })).toBe(
-    `${first}: was not recorded when its name says`,
+    `${first}: was not recorded when its name says: restore it, or remove it and record again`,
   );
   expect(await look({ ...other, [elsewhere]: content })).toMatch(`${elsewhere}: digest mismatch: `);
   const failing = await recordedIn(FOLDER, times(5, bad()));

@@ -1,6 +1,5 @@
 import type { DescribedStandIn, StandInMatch, StandInRule } from "../../model/stand-in.ts";
 import type { WrittenPath, WrittenSuite } from "../../model/written-suite.ts";
-import { compilePattern } from "../../patterns/compile-pattern.ts";
 import { toShownText } from "../shown-text.ts";
 import { defineSuiteRule, type SuiteFact, type SuiteRuleContext, toTests } from "../suite-rule.ts";
 import { createBudget, type Spend } from "./work-budget.ts";
@@ -43,7 +42,7 @@ export const fakeShadowed = defineSuiteRule<ShadowFact>({
     const spend = createBudget();
     return toMaps(context).flatMap(({ at, standIn }) =>
       toPatterns(standIn, at, context.written).flatMap((patterns) =>
-        findShadowed(patterns, context.written, spend),
+        findShadowed(patterns, context, spend),
       ),
     );
   },
@@ -91,7 +90,7 @@ function toPatterns(
 
 function findShadowed(
   { rules, at, match, areUrls }: Patterns,
-  written: WrittenSuite,
+  { written, compilePattern }: SuiteRuleContext,
   spend: Spend,
 ): readonly ShadowFact[] {
   const all = rules.map(({ pattern: text }) => {

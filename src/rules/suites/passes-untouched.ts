@@ -1,7 +1,6 @@
 import type { CheckSpec } from "../../model/check-spec.ts";
 import type { Test, WorkspaceSpec } from "../../model/suite.ts";
 import { joinPath, relativeTo } from "../../model/tree-path.ts";
-import { compilePattern } from "../../patterns/compile-pattern.ts";
 import { compileGlob } from "../../patterns/glob.ts";
 import { toShownText } from "../shown-text.ts";
 import { defineSuiteRule, type SuiteFact, type SuiteRuleContext } from "../suite-rule.ts";
@@ -99,7 +98,7 @@ function toFateOfText(leaf: CheckSpec, start: Start): Fate {
   const named = toNamed(leaf);
   const text = toStartText(named.path, start);
   if (text === undefined || !start.spend(text?.length ?? 0)) return "open";
-  return text !== null && holds(named, text) ? "passes" : "fails";
+  return text !== null && holds(named, text, start.context) ? "passes" : "fails";
 }
 
 function toStartPaths(
@@ -128,7 +127,11 @@ function toStartText(
   return textOf(copied) ?? undefined;
 }
 
-function holds({ text: wanted, pattern }: NamedFile, text: string): boolean {
+function holds(
+  { text: wanted, pattern }: NamedFile,
+  text: string,
+  { compilePattern }: SuiteRuleContext,
+): boolean {
   if (wanted !== undefined) return text.includes(wanted);
   const compiled = compilePattern(pattern ?? "");
   return compiled.ok && compiled.pattern.find(text) !== null;

@@ -1,0 +1,3 @@
+import { t as lintWithSuite } from "./lint-with-suite.js";
+
+export { lintWithSuite };
