@@ -284,7 +284,7 @@ it("a run that does not say what it cost does not hide what the others did", asy
   const json = await world.run(["test", "--live", ...argv, "--format", "json"], { env: KEYED });
   expect(JSON.parse(json.stdout).money).toMatchObject({ spentUsd: null, spentPartly });
   const kept = await world.run(["record", ...argv], { env: KEYED });
-  expect(kept.stdout.split("\n")[1]).toBe("spent $0.0125 + 1 unknown");
+  expect(kept.stdout.split("\n")[2]).toBe("spent $0.0125 + 1 unknown");
   const document = await world.run(["record", ...argv, "--format", "json"], { env: KEYED });
   expect(JSON.parse(document.stdout)).toMatchObject({ spentUsd: null, spentPartly });
 });
