@@ -620,8 +620,8 @@ function isPytestRecording(value) {
 
 // src/cassettes/choose-own.ts
 async function chooseOwn(entries, { name, suite }) {
+	if (new Set(entries.map(({ place }) => place.test)).size < 2) return entries;
 	const slug = await toTestSlug(name);
-	if (entries.every(({ place }) => place.test === slug)) return entries;
 	const slugs = new Set(await Promise.all(suite.map(toTestSlug)));
 	const own = entries.filter(({ place }) => place.test === slug || !slugs.has(place.test));
 	return own.length > 0 ? own : entries;
@@ -677,9 +677,13 @@ const READ_TOGETHER = 32;
 async function listPlaced(sources, folders) {
 	const byName = /* @__PURE__ */ new Map();
 	const misplaced = /* @__PURE__ */ new Map();
+	const prefixes = folders.map((folder) => `${folder}/`);
+	const longest = Math.max(0, ...folders.map(({ length }) => length));
 	const note = (file, source) => {
 		const { path } = file;
-		const place = folders.some((folder) => path.startsWith(`${folder}/`)) ? parseCassettePath(path) : null;
+		const isOwn = prefixes.some((prefix) => path.startsWith(prefix));
+		if (!isOwn && path.length > longest) return;
+		const place = isOwn ? parseCassettePath(path) : null;
 		const reason = place === null && source.isSilent !== true ? whyMisplaced(file, folders) : null;
 		if (place !== null) addOnce(byName, {
 			path,

@@ -101,9 +101,13 @@ async function listPlaced(
 ): Promise<Listed> {
   const byName = new Map<string, Placed>();
   const misplaced = new Map<string, string>();
+  const prefixes = folders.map((folder) => `${folder}/`);
+  // Every file of the tree is asked, for every skill: most are longer than what could stand above a folder.
+  const longest = Math.max(0, ...folders.map(({ length }) => length));
   const note = (file: ListedFile, source: RecordingSource): void => {
     const { path } = file;
-    const isOwn = folders.some((folder) => path.startsWith(`${folder}/`));
+    const isOwn = prefixes.some((prefix) => path.startsWith(prefix));
+    if (!isOwn && path.length > longest) return;
     const place = isOwn ? parseCassettePath(path) : null;
     const isTold = place === null && source.isSilent !== true;
     const reason = isTold ? whyMisplaced(file, folders) : null;
