@@ -1,4 +1,4 @@
-import { s as toSkillStorePath } from "./path.js";
+import { o as toSkillStorePath } from "./path.js";
 import { a as readSkillSource, c as readFrontMatter, o as toMarkdownDocument, s as decodeDocument } from "./read-linted-unit.js";
 import { t as LIMITS } from "./limits.js";
 import { t as comparePaths } from "./tree-digest.js";

@@ -1,5 +1,6 @@
 import { t as comparePaths } from "./tree-digest.js";
 import { t as LIMITS } from "./limits.js";
+import { t as UNFINISHED } from "./unfinished.js";
 import { c as toClosedFolder, s as readFolder } from "./owner.js";
 import { n as readRealFile, r as toFileContent, t as isInside } from "./real-file.js";
 import { i as findGit, n as toGitArgs, r as toGitEnvironment, t as askGit } from "./git-process.js";
@@ -19,7 +20,6 @@ const systemClock = {
 };
 
 // src/host/disk-store.ts
-const UNFINISHED = ".unfinished";
 const ABANDONED_MS = 36e5;
 function openDiskStore(options) {
 	const { root, folder } = options;
@@ -50,7 +50,7 @@ async function walk(root, folder) {
 	for (const entry of readFolder(place)) {
 		const path = `${folder}/${entry.name}`;
 		if (entry.isDirectory()) found.push(...await walk(root, path));
-		else if (!entry.name.endsWith(UNFINISHED)) found.push(path);
+		else if (!entry.name.endsWith(".unfinished")) found.push(path);
 	}
 	return found;
 }
@@ -97,7 +97,7 @@ async function flushFolder(folder) {
 }
 async function removeAbandoned(folder) {
 	for (const name of await readdir(folder)) {
-		if (!name.endsWith(UNFINISHED)) continue;
+		if (!name.endsWith(".unfinished")) continue;
 		const place = join(folder, name);
 		const found = await stat(place).catch(() => null);
 		if (found && Date.now() - found.mtimeMs > ABANDONED_MS) await unlink(place).catch(() => void 0);

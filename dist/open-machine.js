@@ -16,7 +16,7 @@ import { t as MODEL_PORT } from "./machine.js";
 import { createInterface } from "node:readline";
 import { BlockList, connect, createServer, isIPv4, isIPv6 } from "node:net";
 import { platform } from "node:process";
-import { n as STAND_IN_STATUSES, s as isSecretVariable } from "./stand-in2.js";
+import { a as isSecretVariable, n as STAND_IN_STATUSES } from "./stand-in2.js";
 import { createServer as createServer$1, request } from "node:http";
 import { lookup } from "node:dns/promises";
 import { Transform, Writable } from "node:stream";

@@ -2,7 +2,6 @@ import { n as toContentDigest, s as sha256Hex } from "./tree-digest.js";
 
 // src/cassettes/path.ts
 const DEFAULT_STORE = ".skillcheck";
-const UNFINISHED = ".unfinished";
 const SLUG_LENGTH = 40;
 const SEGMENT_LENGTH = 180;
 const encoder = new TextEncoder();
@@ -66,4 +65,4 @@ function decodeSegment(segment) {
 	}
 }
 
-export { toContentPart as a, toStamp as c, toCassettePath as i, toTestSlug as l, UNFINISHED as n, toFolderSegment as o, parseCassettePath as r, toSkillStorePath as s, DEFAULT_STORE as t };
+export { toFolderSegment as a, toTestSlug as c, toContentPart as i, parseCassettePath as n, toSkillStorePath as o, toCassettePath as r, toStamp as s, DEFAULT_STORE as t };

@@ -1,8 +1,8 @@
 import { r as weakestSource, t as readRun } from "./read-run.js";
-import { _ as toIsolationKey, g as readIsolation, m as toMicroUsd, s as isSecretVariable, v as toIsolationWords, y as toWeakest } from "./stand-in2.js";
+import { a as isSecretVariable, f as readIsolation, h as toWeakest, m as toIsolationWords, p as toIsolationKey, u as toMicroUsd } from "./stand-in2.js";
 import { n as isFolderName, r as isInside } from "./tree-path.js";
 import { a as line } from "./read-root-config.js";
-import { E as readCassette, O as cassetteSchema, P as redactDeep, S as openRecordings, _ as readRunMaterial, a as sumKnown, c as toPromptsDigest, h as toKeyedRun, i as median, m as toTreeSource, n as toSpent$1, o as toRunCost, r as toSpentSource, s as toOutcomeWords, t as toPartlySpent, u as findNotFor, v as readSkillUnit, x as chooseUser } from "./to-spent.js";
+import { A as cassetteSchema, D as readCassette, I as redactDeep, S as openRecordings, _ as readRunMaterial, a as sumKnown, c as toPromptsDigest, h as toKeyedRun, i as median, m as toTreeSource, n as toSpent$1, o as toRunCost, r as toSpentSource, s as toOutcomeWords, t as toPartlySpent, u as findNotFor, v as readSkillUnit, x as chooseUser } from "./to-spent.js";
 import { t as LIMITS$3 } from "./limits.js";
 import { t as UsageError } from "./usage-error.js";
 import { a as toVersionWords, i as chooseAgents, l as requireAgent, o as findAdapter, r as toAnswer, s as findAgentProgram, t as readToldVersion } from "./read-told-version.js";
@@ -17,7 +17,7 @@ import { r as findConfigKey } from "./suites.js";
 import { n as toProblemLine } from "./problem.js";
 import { t as asks } from "./asks.js";
 import { n as compilePattern } from "./pattern-schema.js";
-import { i as toCassettePath, l as toTestSlug, t as DEFAULT_STORE } from "./path.js";
+import { c as toTestSlug, r as toCassettePath, t as DEFAULT_STORE } from "./path.js";
 import { a as fieldsDigest, n as toContentDigest } from "./tree-digest.js";
 import { t as MODEL_PORT } from "./machine.js";
 

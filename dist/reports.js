@@ -1,5 +1,5 @@
 import { f as strictObject, l as number, m as tuple, p as string, r as array, t as _enum } from "./zod.js";
-import { P as redactDeep } from "./to-spent.js";
+import { I as redactDeep } from "./to-spent.js";
 import { A as plain, C as testSeverity, D as code, E as isIntroduced, F as words, M as join, N as md, O as fence, P as term, S as skillSeverity, _ as isSkillFile, a as allProblems, b as SEVERITY_ICONS, c as reportSeverity, d as unusableName, f as COMPARISON_WORDS, g as counted, h as baseName, j as prose, k as htmlCode, l as toHeading, m as STATUS_ICONS, o as faultTexts, p as EVIDENCE_ICONS, s as presentSkills, u as toTitle, v as numberWord, w as worstSeverity, x as lintErrors, y as SEVERITIES } from "./to-report.js";
 import { v as toRecordOptions, x as byteLength, y as toShellCommand } from "./every-rule.js";
 import { a as FAIL_ON_WORDS, s as TEST_STATUSES } from "./status.js";

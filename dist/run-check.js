@@ -5,9 +5,9 @@ import { a as FAIL_ON_WORDS, c as VERDICTS, i as EVIDENCE_KINDS, n as CONCLUSION
 import { n as COST_SOURCES } from "./read-run.js";
 import { s as SPEAKERS } from "./suites.js";
 import { a as readMarker, c as toSkillsTable, d as LADDER, f as toNotes, i as renderShorterComment, l as toLineTwo, m as money$1, o as toMarker, p as toAlert, r as toAnnotations, s as withResult, t as findRenderer, u as toFooter } from "./reports.js";
-import { D as toCacheKeyPart, P as redactDeep, p as toStoreSource } from "./to-spent.js";
+import { I as redactDeep, k as toCacheKeyPart, p as toStoreSource } from "./to-spent.js";
 import { g as createRedactor, x as byteLength } from "./every-rule.js";
-import { s as toSkillStorePath } from "./path.js";
+import { o as toSkillStorePath } from "./path.js";
 import { r as DEFAULT_CONFIG } from "./stand-in2.js";
 import { t as SETTINGS_NAMES } from "./settings-names.js";
 import { t as UsageError } from "./usage-error.js";

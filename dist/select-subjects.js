@@ -1,4 +1,4 @@
-import { l as toTestSlug } from "./path.js";
+import { c as toTestSlug } from "./path.js";
 import { a as modelsFor } from "./suites.js";
 
 // src/app/select-subjects.ts

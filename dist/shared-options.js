@@ -1,7 +1,7 @@
 import { n as toProblemLine } from "./problem.js";
 import { t as UsageError } from "./usage-error.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
-import { f as MOST_USD } from "./stand-in2.js";
+import { c as MOST_USD } from "./stand-in2.js";
 import { n as placeProblems, t as placeBelow } from "./place-paths.js";
 import { r as requireGit } from "./read-desk-config.js";
 

@@ -5,6 +5,23 @@ import { t as explain } from "./explanation.js";
 import { n as toAgentKind } from "./agent-kind.js";
 import { t as LINT_TARGETS } from "./lint-target.js";
 
+// src/model/agent-choice.ts
+const agentNameSchema = string().regex(/^[a-z0-9](?:[a-z0-9_-]{0,38}[a-z0-9_])?$/, { error: explain("is not the name of an agent", "write claude, codex, opencode, gemini, …, acp-WORD or command-WORD") });
+function refuseTwice(list, context) {
+	for (const [index, entry] of list.entries()) {
+		if (list.indexOf(entry) === index) continue;
+		const message = explain(`${entry} is written twice`, "keep one of them");
+		context.addIssue({
+			code: "custom",
+			path: [index],
+			message
+		});
+	}
+}
+const modelName = string().regex(/^\S{1,200}$/, { error: explain("is not the name of a model", "write it without blanks") });
+const agentsSchema = array(agentNameSchema).min(1).superRefine(refuseTwice).describe("Agents that run the tests: claude, codex, opencode, gemini, …");
+const modelSchema = union([modelName, record(agentNameSchema, union([modelName, array(modelName).min(1).superRefine(refuseTwice)]))]).describe("Model asked for: a name, or a map agent → name or list of names (each is run). Without it: the CLI's own.");
+
 // src/model/host-name.ts
 const HOST$1 = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 const OWN = /(?:^|\.)(?:localhost|local|localdomain|internal|lan|home\.arpa|in-addr\.arpa|ip6\.arpa)$/;
@@ -80,21 +97,6 @@ function toConfiguredPrices(written) {
 }
 
 // src/model/config.ts
-const agentNameSchema = string().regex(/^[a-z0-9](?:[a-z0-9_-]{0,38}[a-z0-9_])?$/, { error: explain("is not the name of an agent", "write claude, codex, opencode, gemini, …, acp-WORD or command-WORD") });
-function refuseTwice(list, context) {
-	for (const [index, entry] of list.entries()) {
-		if (list.indexOf(entry) === index) continue;
-		const message = explain(`${entry} is written twice`, "keep one of them");
-		context.addIssue({
-			code: "custom",
-			path: [index],
-			message
-		});
-	}
-}
-const modelName = string().regex(/^\S{1,200}$/, { error: explain("is not the name of a model", "write it without blanks") });
-const agentsSchema = array(agentNameSchema).min(1).superRefine(refuseTwice).describe("Agents that run the tests: claude, codex, opencode, gemini, …");
-const modelSchema = union([modelName, record(agentNameSchema, union([modelName, array(modelName).min(1).superRefine(refuseTwice)]))]).describe("Model asked for: a name, or a map agent → name or list of names (each is run). Without it: the CLI's own.");
 function isDeniedVariable(name) {
 	const upper = name.toUpperCase();
 	return isSecretVariable(name) || DENIED_VARIABLES.has(upper) || DENIED_PREFIXES.some((prefix) => upper.startsWith(prefix)) || DENIED_SUFFIXES.some((suffix) => upper.endsWith(suffix));
@@ -216,4 +218,4 @@ const STAND_IN_STATUSES = [
 	"started"
 ];
 
-export { toIsolationKey as _, agentsSchema as a, modelName as c, toConfiguredPrices as d, MOST_USD as f, readIsolation as g, containerSchema as h, agentNameSchema as i, modelSchema as l, toMicroUsd as m, STAND_IN_STATUSES as n, configSchema as o, dollarsSchema as p, DEFAULT_CONFIG as r, isSecretVariable as s, STAND_IN_MATCHES as t, variableNameSchema as u, toIsolationWords as v, toWeakest as y };
+export { agentsSchema as _, isSecretVariable as a, MOST_USD as c, containerSchema as d, readIsolation as f, agentNameSchema as g, toWeakest as h, configSchema as i, dollarsSchema as l, toIsolationWords as m, STAND_IN_STATUSES as n, variableNameSchema as o, toIsolationKey as p, DEFAULT_CONFIG as r, toConfiguredPrices as s, STAND_IN_MATCHES as t, toMicroUsd as u, modelName as v, modelSchema as y };

@@ -1,5 +1,5 @@
 import { c as literal, d as record, f as strictObject, g as unknown, h as union, i as boolean, l as number, m as tuple, n as _null, p as string, r as array, s as lazy, t as _enum } from "./zod.js";
-import { a as agentsSchema, c as modelName, d as toConfiguredPrices, h as containerSchema, i as agentNameSchema, l as modelSchema, o as configSchema, p as dollarsSchema, r as DEFAULT_CONFIG, t as STAND_IN_MATCHES, u as variableNameSchema } from "./stand-in2.js";
+import { _ as agentsSchema, d as containerSchema, g as agentNameSchema, i as configSchema, l as dollarsSchema, o as variableNameSchema, r as DEFAULT_CONFIG, s as toConfiguredPrices, t as STAND_IN_MATCHES, v as modelName, y as modelSchema } from "./stand-in2.js";
 import { n as nameOf, t as explainIssue } from "./explain-issue.js";
 import { n as splitExplanation, t as explain } from "./explanation.js";
 import { t as require_dist } from "./yaml.js";

@@ -1,7 +1,7 @@
 import { c as literal, f as strictObject, l as number, p as string, t as _enum } from "./zod.js";
 import { n as toProblemLine } from "./problem.js";
 import { t as UsageError } from "./usage-error.js";
-import { A as compareRecordings, N as toRecordingHeader, S as openRecordings, a as sumKnown, b as toFixtureProblem, c as toPromptsDigest, d as toBaseSource, f as toBesideSource, g as readLoadedBeside, h as toKeyedRun, i as median, j as compareTimes, k as RUN_KEY_FIELDS, l as countNotFor, m as toTreeSource, o as toRunCost, s as toOutcomeWords, t as toPartlySpent, v as readSkillUnit, y as rememberFixtures } from "./to-spent.js";
+import { F as toRecordingHeader, M as compareRecordings, N as compareTimes, O as MISPLACED, S as openRecordings, T as LINKED, a as sumKnown, b as toFixtureProblem, c as toPromptsDigest, d as toBaseSource, f as toBesideSource, g as readLoadedBeside, h as toKeyedRun, i as median, j as RUN_KEY_FIELDS, l as countNotFor, m as toTreeSource, o as toRunCost, s as toOutcomeWords, t as toPartlySpent, v as readSkillUnit, w as BLOCKED, y as rememberFixtures } from "./to-spent.js";
 import { T as cutWithCount, v as toRecordOptions, y as toShellCommand } from "./every-rule.js";
 import { n as toVisibleEscape } from "./invisible.js";
 import { t as breakCommands } from "./commands.js";
@@ -9,7 +9,7 @@ import { o as excerpt, s as toLine } from "./read-root-config.js";
 import { t as SEVERITIES$1 } from "./severity.js";
 import { a as FAIL_ON_WORDS } from "./status.js";
 import { a as fieldsDigest, o as rememberDigests, s as sha256Hex, t as comparePaths } from "./tree-digest.js";
-import { l as toTestSlug } from "./path.js";
+import { c as toTestSlug } from "./path.js";
 import { t as LIMITS } from "./limits.js";
 import { t as readRun } from "./read-run.js";
 import { n as placeProblems, t as placeBelow } from "./place-paths.js";
@@ -449,10 +449,14 @@ function toHeading(report) {
 }
 
 // src/app/with-remedy.ts
+const WITH_REMEDY = /* @__PURE__ */ new Set([
+	MISPLACED,
+	LINKED,
+	BLOCKED
+]);
 function withRemedy(reason) {
-	return OWN_REMEDY.test(reason) ? reason : `${reason}: restore it, or remove it and record again`;
+	return WITH_REMEDY.has(reason) ? reason : `${reason}: restore it, or remove it and record again`;
 }
-const OWN_REMEDY = /: (?:give it its name back, or remove it|put the (?:folder itself|files themselves) there)$/;
 
 // src/app/broken-tests.ts
 async function findBrokenTests(unit, fixtures) {

@@ -1,12 +1,13 @@
 import { a as discriminatedUnion, c as literal, f as strictObject, h as union, i as boolean, l as number, o as int, p as string, r as array, t as _enum } from "./zod.js";
 import { t as UsageError } from "./usage-error.js";
 import { a as fieldsDigest, i as toTreeDigest, o as rememberDigests, t as comparePaths } from "./tree-digest.js";
-import { a as toContentPart, c as toStamp, l as toTestSlug, n as UNFINISHED, r as parseCassettePath, s as toSkillStorePath, t as DEFAULT_STORE } from "./path.js";
+import { c as toTestSlug, i as toContentPart, n as parseCassettePath, o as toSkillStorePath, s as toStamp, t as DEFAULT_STORE } from "./path.js";
 import { t as LIMITS } from "./limits.js";
 import { n as COST_SOURCES, r as weakestSource } from "./read-run.js";
 import { s as SPEAKERS } from "./suites.js";
 import { n as splitExplanation } from "./explanation.js";
 import { t as explainIssue } from "./explain-issue.js";
+import { t as UNFINISHED } from "./unfinished.js";
 import { a as lastSegment, n as isFolderName, r as isInside, s as relativeTo } from "./tree-path.js";
 import { r as isPytestSuite, t as filesOfSkill } from "./skill-files.js";
 import { t as entriesBelow } from "./source-tree.js";
@@ -1255,4 +1256,4 @@ function toParts(runs) {
 	return runs.flatMap((run) => [run, ...[run.user ?? [], run.lost].flat()]);
 }
 
-export { compareRecordings as A, toRefusal$1 as C, toCacheKeyPart as D, readCassette as E, toFileName as M, toRecordingHeader as N, cassetteSchema as O, redactDeep as P, openRecordings as S, liesAbove as T, readRunMaterial as _, sumKnown as a, toFixtureProblem as b, toPromptsDigest as c, toBaseSource as d, toBesideSource as f, readLoadedBeside as g, toKeyedRun as h, median as i, compareTimes as j, RUN_KEY_FIELDS as k, countNotFor as l, toTreeSource as m, toSpent as n, toRunCost as o, toStoreSource as p, toSpentSource as r, toOutcomeWords as s, toPartlySpent as t, findNotFor as u, readSkillUnit as v, BLOCKED as w, chooseUser as x, rememberFixtures as y };
+export { cassetteSchema as A, toRefusal$1 as C, readCassette as D, liesAbove as E, toRecordingHeader as F, redactDeep as I, compareRecordings as M, compareTimes as N, MISPLACED as O, toFileName as P, openRecordings as S, LINKED as T, readRunMaterial as _, sumKnown as a, toFixtureProblem as b, toPromptsDigest as c, toBaseSource as d, toBesideSource as f, readLoadedBeside as g, toKeyedRun as h, median as i, RUN_KEY_FIELDS as j, toCacheKeyPart as k, countNotFor as l, toTreeSource as m, toSpent as n, toRunCost as o, toStoreSource as p, toSpentSource as r, toOutcomeWords as s, toPartlySpent as t, findNotFor as u, readSkillUnit as v, BLOCKED as w, chooseUser as x, rememberFixtures as y };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { lstat, open, rename, rm, writeFile as writeFile$1 } from "node:fs/promises";
 import path from "node:path";
+import { t as UNFINISHED } from "./unfinished.js";
 import { t as UsageError } from "./usage-error.js";
 
 // src/host/explain-write-error.ts
@@ -31,7 +32,7 @@ async function writeFile(file, text) {
 	}
 }
 async function replaceFile(file, content, mode) {
-	const unfinished = path.join(path.dirname(file), `.${randomUUID()}.unfinished`);
+	const unfinished = path.join(path.dirname(file), `.${randomUUID()}${UNFINISHED}`);
 	try {
 		const handle = await open(unfinished, "wx", (mode ?? NEW_MODE) & 511);
 		try {

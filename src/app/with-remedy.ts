@@ -1,10 +1,10 @@
-/**
- * Why a recording is refused, and what to do about it. Those of the look-up say it themselves (`give it its name back`, `put the
- * folder itself there`), behind a colon and at the end.
- */
-export function withRemedy(reason: string): string {
-  return OWN_REMEDY.test(reason) ? reason : `${reason}: restore it, or remove it and record again`;
-}
+import { MISPLACED } from "../cassettes/verify-cassette.ts";
+import { BLOCKED, LINKED } from "../cassettes/why-misplaced.ts";
 
-const OWN_REMEDY =
-  /: (?:give it its name back, or remove it|put the (?:folder itself|files themselves) there)$/;
+/** Reasons of the look-up, which end with what to do. */
+const WITH_REMEDY: ReadonlySet<string> = new Set([MISPLACED, LINKED, BLOCKED]);
+
+/** Why a recording is refused, and what to do about it. */
+export function withRemedy(reason: string): string {
+  return WITH_REMEDY.has(reason) ? reason : `${reason}: restore it, or remove it and record again`;
+}

@@ -5,9 +5,6 @@ import { toContentDigest } from "../model/tree-digest.ts";
 /** Folder of the store, unless `.skillcheck.yml` names another. */
 export const DEFAULT_STORE = ".skillcheck";
 
-/** Ending of the name of a recording that is still being written; it counts nowhere. */
-export const UNFINISHED = ".unfinished";
-
 const SLUG_LENGTH = 40;
 /** Longest encoded folder: file systems end at 255 bytes a segment. */
 const SEGMENT_LENGTH = 180;

@@ -1,4 +1,4 @@
-import { UNFINISHED } from "./path.ts";
+import { UNFINISHED } from "../model/unfinished.ts";
 import type { ListedFile } from "./recording-source.ts";
 import { MISPLACED } from "./verify-cassette.ts";
 

@@ -15,11 +15,10 @@ import { basename, dirname, join } from "node:path";
 import { LIMITS } from "../model/limits.ts";
 import type { Store } from "../model/ports.ts";
 import { comparePaths } from "../model/tree-digest.ts";
+import { UNFINISHED } from "../model/unfinished.ts";
 import { readFolder, toClosedFolder } from "./read-folder.ts";
 import { isInside, readRealFile } from "./real-file.ts";
 
-/** As `cassettes/path.ts` knows it; never listed. */
-const UNFINISHED = ".unfinished";
 /** After an hour nobody is writing it any more: its writer was killed. */
 const ABANDONED_MS = 60 * 60 * 1000;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { lstat, open, rename, rm, writeFile as writeOver } from "node:fs/promises";
 import path from "node:path";
+import { UNFINISHED } from "../model/unfinished.ts";
 import { UsageError } from "../model/usage-error.ts";
 import { explainWriteError } from "./explain-write-error.ts";
 
@@ -31,7 +32,7 @@ export async function replaceFile(
   content: string | Uint8Array,
   mode: number | null,
 ): Promise<void> {
-  const unfinished = path.join(path.dirname(file), `.${randomUUID()}.unfinished`);
+  const unfinished = path.join(path.dirname(file), `.${randomUUID()}${UNFINISHED}`);
   try {
     const handle = await open(unfinished, "wx", (mode ?? NEW_MODE) & 0o777);
     try {

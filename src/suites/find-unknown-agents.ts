@@ -1,4 +1,4 @@
-import { agentNameSchema } from "../model/config.ts";
+import { agentNameSchema } from "../model/agent-choice.ts";
 import { explainUnknownAgent } from "../text/explain-unknown-agent.ts";
 import { addProblem, type SuiteContext } from "./suite-context.ts";
 import { isMap, type Path, valueAt } from "./yaml-source.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { agentsSchema, modelSchema } from "../model/agent-choice.ts";
 import { type CheckVocabularyEntry, SCOPES } from "../model/check-spec.ts";
-import { agentsSchema, modelSchema } from "../model/config.ts";
 import { explain } from "../model/explanation.ts";
 import { LIMITS } from "../model/limits.ts";
 import { dollarsSchema } from "../model/money.ts";

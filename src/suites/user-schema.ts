@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { modelName } from "../model/config.ts";
+import { modelName } from "../model/agent-choice.ts";
 import { USER_PROVIDERS } from "../model/simulated-user.ts";
 import { nonEmptyTextSchema as nonEmptyText } from "./text-schema.ts";
 

@@ -24,10 +24,10 @@ async function treeWith(...cassettes: readonly Cassette[]): Promise<Record<strin
   return Object.fromEntries(files.map(({ path, text }) => [path, text]));
 }
 
-/** A tree with nothing but a symbolic link. */
-function linksAt(path: string): Files {
+/** A tree with nothing but a symbolic link, or a submodule. */
+function linksAt(path: string, mode: "120000" | "160000" = "120000"): Files {
   return {
-    list: async () => [{ path, mode: "120000", size: 1 }],
+    list: async () => [{ path, mode, size: 1 }],
     read: async () => ({ kind: "link", target: "x" }),
   };
 }
@@ -190,6 +190,7 @@ test("CA-3: nothing hides recordings: a link or a file in place of one of their 
       const place = steps.slice(0, at + 1).join("/");
       const index = await open(linksAt(place));
       const { recordings, refused } = await index.find(one.key);
+      expect((await (await open(linksAt(place, "160000"))).find(one.key)).refused).toEqual(refused);
       expect([recordings, refused.map((each) => each.path)]).toEqual([[], [place]]);
       return refused[0]?.refused.reason;
     }),

@@ -55,3 +55,19 @@ it.each(["test", "lint"])(
     expect(await say()).toEqual([2, "", "skillcheck: --changed: . is not in a git repository\n"]);
   },
 );
+
+it("lint --fix takes what git cannot tell for not committed, and writes nothing", async () => {
+  const skillMd = "---\nname: greeter\ndescription: Greets: hello. Use when someone greets.\n---\n";
+  const file = "skills/greeter/SKILL.md";
+  const world = await openDeskWorld({ [file]: skillMd });
+  const env = { PATH: world.temporary };
+  expect(await world.run(["lint", "--fix"], { env })).toMatchObject({
+    exitCode: 2,
+    stdout: "",
+    stderr: `skillcheck: --fix: ${file}: not committed, so what --fix writes could not be undone; nothing was written. Commit first, or add --allow-dirty\n`,
+  });
+  expect(await world.read(file)).toBe(skillMd);
+  await rm(join(world.repository, ".git"), { recursive: true });
+  expect((await world.run(["lint", "--fix"], { env })).stderr).toMatch(/^fixed .*SK014/);
+  expect(await world.read(file)).toContain('"Greets: hello. Use when someone greets."');
+});

@@ -1,0 +1,4 @@
+// src/model/unfinished.ts
+const UNFINISHED = ".unfinished";
+
+export { UNFINISHED as t };
